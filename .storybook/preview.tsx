@@ -1,0 +1,29 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/design-system/src/theme/fonts.css';
+import '../packages/design-system/exports/theme.ts';
+import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
+import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
+
+const preview: Preview = {
+  decorators: [withThemeOfToolbar],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Start', 'Theme', '*'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Tenant colour',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'blue', scheme: 'light' },
+  tags: ['autodocs'],
+};
+
+export default preview;

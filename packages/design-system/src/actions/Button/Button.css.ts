@@ -1,0 +1,93 @@
+import { createVar } from '@vanilla-extract/css';
+import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentRecipe } from '../../theme/layered.css.ts';
+
+const fill = createVar();
+const fillHover = createVar();
+const onFill = createVar();
+const text = createVar();
+const subtle = createVar();
+
+export const button = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.lineHeight.tight,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+    selectors: {
+      ...focusRing,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonText' },
+    },
+  },
+  variants: {
+    /** What the action means; it sets private colours that the look reads. */
+    tone: {
+      accent: {
+        vars: {
+          [fill]: colour.accent.fill,
+          [fillHover]: colour.accent.fillHover,
+          [onFill]: colour.accent.onFill,
+          [text]: colour.accent.text,
+          [subtle]: colour.accent.subtle,
+        },
+      },
+      neutral: {
+        vars: {
+          [fill]: colour.neutral.fill,
+          [fillHover]: colour.neutral.fillHover,
+          [onFill]: colour.neutral.onFill,
+          [text]: colour.text.primary,
+          [subtle]: colour.surface.hover,
+        },
+      },
+      danger: {
+        vars: {
+          [fill]: colour.danger.fill,
+          [fillHover]: colour.danger.fillHover,
+          [onFill]: colour.danger.onFill,
+          [text]: colour.danger.text,
+          [subtle]: colour.danger.subtle,
+        },
+      },
+    },
+    /** How loud it is: one `solid` in a view, `outline` beside it, `quiet` in bars and rows. */
+    variant: {
+      solid: {
+        backgroundColor: fill,
+        color: onFill,
+        selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: fillHover } },
+      },
+      outline: {
+        backgroundColor: colour.surface.base,
+        borderColor: colour.border.control,
+        color: text,
+        selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: subtle } },
+      },
+      quiet: {
+        backgroundColor: 'transparent',
+        color: text,
+        selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: subtle } },
+      },
+    },
+    size: {
+      small: { minBlockSize: controlHeight.small, paddingInline: space.small, fontSize: font.size.small },
+      medium: { minBlockSize: controlHeight.medium, paddingInline: space.large, fontSize: font.size.medium },
+      large: { minBlockSize: controlHeight.large, paddingInline: space.xlarge, fontSize: font.size.large },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+  },
+  defaultVariants: { tone: 'accent', variant: 'solid', size: 'medium' },
+});

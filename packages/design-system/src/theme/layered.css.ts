@@ -1,0 +1,44 @@
+import { type ComplexStyleRule, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe, type RuntimeFn } from '@vanilla-extract/recipes';
+import { layers } from './layers.css.ts';
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule as never } });
+
+const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
+  Array.isArray(rule)
+    ? (rule as (string | StyleRule)[]).map((part) => (typeof part === 'string' ? part : inLayer(part)))
+    : inLayer(rule as StyleRule);
+
+/** `style` of vanilla-extract inside the component layer. The only way a component writes CSS. */
+export const componentStyle = (rule: ComplexStyleRule): string => style(layered(rule));
+
+type Variants = Record<string, Record<string, ComplexStyleRule>>;
+type Selection<Groups extends Variants> = {
+  [Group in keyof Groups]?: keyof Groups[Group] extends 'true' | 'false' ? boolean : keyof Groups[Group];
+};
+
+interface RecipeOptions<Groups extends Variants> {
+  base?: ComplexStyleRule;
+  variants?: Groups;
+  compoundVariants?: { variants: Selection<Groups>; style: ComplexStyleRule }[];
+  defaultVariants?: Selection<Groups>;
+}
+
+/** `recipe` of vanilla-extract inside the component layer. Palette variants set private variables, look variants read them. */
+export function componentRecipe<Groups extends Variants>(options: RecipeOptions<Groups>): RuntimeFn<Groups> {
+  const variants = Object.fromEntries(
+    Object.entries(options.variants ?? {}).map(([group, choices]) => [
+      group,
+      Object.fromEntries(Object.entries(choices).map(([choice, rule]) => [choice, componentStyle(rule)])),
+    ]),
+  );
+  return recipe({
+    base: options.base === undefined ? undefined : componentStyle(options.base),
+    variants,
+    compoundVariants: options.compoundVariants?.map((compound) => ({
+      variants: compound.variants,
+      style: componentStyle(compound.style),
+    })),
+    defaultVariants: options.defaultVariants,
+  } as never) as RuntimeFn<Groups>;
+}

@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour, font } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule as never } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('html', { textSizeAdjust: 'none', scrollbarGutter: 'stable' });
+reset('body', {
+  fontFamily: font.family.text,
+  fontSize: font.size.medium,
+  lineHeight: font.lineHeight.normal,
+  fontSynthesis: 'none',
+  color: colour.text.primary,
+  backgroundColor: colour.surface.canvas,
+});
+reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as never,
+    },
+  },
+});

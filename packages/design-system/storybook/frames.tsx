@@ -1,0 +1,46 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { colour } from '../src/theme/contract.css.ts';
+import { schemes, themeNames, type Scheme, type ThemeName } from '../exports/theme.ts';
+
+/** Puts the toolbar's theme and scheme on the document, so that overlays, which live in `body`, follow it too. */
+export const withThemeOfToolbar: Decorator = (Story, { globals }) => {
+  const theme = globals['theme'] as ThemeName;
+  const scheme = globals['scheme'] as Scheme;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['scheme'] = scheme;
+    document.documentElement.lang = 'en';
+  }, [theme, scheme]);
+  return <Story />;
+};
+
+/** One theme in one scheme on any part of a page: the frame that `allCombinations` stacks. */
+function Combination({ theme, scheme, children }: { theme: ThemeName; scheme: Scheme; children: ReactNode }) {
+  return (
+    <section
+      aria-label={`${theme}, ${scheme}`}
+      data-theme={theme}
+      data-scheme={scheme}
+      style={{ padding: 16, backgroundColor: colour.surface.base, color: colour.text.primary }}
+    >
+      <p style={{ marginBlockEnd: 8, fontSize: 12, color: colour.text.secondary }}>
+        {theme}, {scheme}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Stacks the story in all ten combinations, in one picture. For every `Matrix` story. */
+export const allCombinations: Decorator = (Story) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    {themeNames.flatMap((theme) =>
+      schemes.map((scheme) => (
+        <Combination key={`${theme}-${scheme}`} theme={theme} scheme={scheme}>
+          <Story />
+        </Combination>
+      )),
+    )}
+  </div>
+);
