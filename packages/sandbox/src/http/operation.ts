@@ -1,0 +1,113 @@
+/**
+ * The seam between the HTTP half of the sandbox (this folder, identity, control, live, files, outbox)
+ * and its world (database, seed, access, areas). The world exports:
+ *
+ * - `areas/handlers.ts`: `handlers: OperationHandlers`;
+ * - `database/open.ts`: `openDatabase({ folder, seed, reset, now }): DatabaseSync`;
+ * - `access/authorizeScope.ts`: `authorizeScope(context)`, of type `ScopeAuthorization`;
+ * - `access/accounts.ts`: `openAccountDirectory(database): AccountDirectory`.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { FileStorage } from '../files/fileStorage.ts';
+import type { LiveEvents } from '../live/liveEvents.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+
+/** One file of a multipart body. */
+export interface UploadedFile {
+  /** Name of the form field, e.g. `FileContent`. */
+  field: string;
+  /** Name that the browser gave; never trust it as a path. */
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** Everything that a handler may use. One is made for each request. */
+export interface OperationContext {
+  /** Id of the operation in the contract. */
+  operationId: string;
+  /** Path and query parameters, coerced and validated by the contract's schemas; defaults are filled in. */
+  parameters: Record<string, string | number | boolean | undefined>;
+  /** Validated JSON body, or the text fields of a multipart body; undefined when there is none. */
+  body: unknown;
+  /** Files of a multipart body, in the order of the body. */
+  files: UploadedFile[];
+  /** The signed-in user: the access token's subject. */
+  caller: { userId: string };
+  /** What the X-Tenant-Id and X-Role-Id headers say, already authorized when the contract requires them. */
+  scope: { tenantId: string | null; roleId: string | null };
+  database: DatabaseSync;
+  /** The sandbox's time. Never use `new Date()`: the control plane moves this clock. */
+  clock: () => Date;
+  storage: FileStorage;
+  outbox: Outbox;
+  live: LiveEvents;
+}
+
+/** A file as an answer. */
+export interface FileResult {
+  bytes: Uint8Array;
+  contentType: string;
+  /** Name for Content-Disposition; without it the file is shown inline. */
+  downloadName?: string;
+}
+
+/** What a handler answers: a JSON body, a file, or a status alone (204). */
+export interface OperationResult {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  file?: FileResult;
+}
+
+export type OperationHandler = (context: OperationContext) => OperationResult | Promise<OperationResult>;
+
+/** Handlers by operationId. An operation of the contract without a handler answers 501. */
+export type OperationHandlers = Record<string, OperationHandler>;
+
+/**
+ * Checks that the scope belongs to the caller: throws a 403 `ProblemError` for a tenant or role
+ * that the caller lacks. Called before the handler whenever a scope header is given or required
+ * (a missing required header is answered 400 before). With an optional header left out the value is null.
+ */
+export type ScopeAuthorization = (context: OperationContext) => void;
+
+/** A person who can sign in at the identity provider. */
+export interface Account {
+  /** Becomes the `sub` claim and `caller.userId`. */
+  userId: string;
+  username: string;
+  name: string;
+  email: string | null;
+}
+
+/** The sign-in page's view of the users. The password of all is `sandbox`. */
+export interface AccountDirectory {
+  findByUsername(username: string): Account | undefined;
+  findByUserId(userId: string): Account | undefined;
+  /** The documented accounts (super, solo, unit, staff, new), offered as quick choices, with one line about each world. */
+  quickChoices(): (Account & { description: string })[];
+}
+
+/** A failure that is answered as the contract's `Problem` body. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly errorCode: number | undefined;
+  /** Messages by field name. */
+  readonly errors: Record<string, string[]> | undefined;
+  /** E.g. Retry-After. */
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    options: { errorCode?: number; errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.errorCode = options.errorCode;
+    this.errors = options.errors;
+    this.headers = options.headers;
+  }
+}

@@ -1,0 +1,16 @@
+/** A message that the product would have sent to a person: kept as a file that anyone can read. */
+export interface OutboxMessage {
+  kind: 'email' | 'sms';
+  /** Address or telephone number. */
+  to: string;
+  /** Only e-mails have one. */
+  subject?: string;
+  /** HTML for an e-mail, plain text for an SMS. */
+  body: string;
+}
+
+/** Takes messages instead of a mail or SMS gateway. */
+export interface Outbox {
+  /** Stores the message in the outbox folder and answers the name of its file. */
+  send(message: OutboxMessage): string;
+}
