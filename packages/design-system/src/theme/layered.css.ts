@@ -26,6 +26,8 @@ interface RecipeOptions<Groups extends Variants> {
 
 /** `recipe` of vanilla-extract inside the component layer. Palette variants set private variables, look variants read them. */
 export function componentRecipe<Groups extends Variants>(options: RecipeOptions<Groups>): RuntimeFn<Groups> {
+  // The base is written first: within a layer the later rule wins, and a variant must win over its base.
+  const base = options.base === undefined ? undefined : componentStyle(options.base);
   const variants = Object.fromEntries(
     Object.entries(options.variants ?? {}).map(([group, choices]) => [
       group,
@@ -33,7 +35,7 @@ export function componentRecipe<Groups extends Variants>(options: RecipeOptions<
     ]),
   );
   return recipe({
-    base: options.base === undefined ? undefined : componentStyle(options.base),
+    base,
     variants,
     compoundVariants: options.compoundVariants?.map((compound) => ({
       variants: compound.variants,
