@@ -4,16 +4,20 @@ import { colour } from '../src/theme/contract.css.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../exports/theme.ts';
 
 /** Puts the toolbar's theme and scheme on the document, so that overlays, which live in `body`, follow it too. */
-export const withThemeOfToolbar: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] as ThemeName;
-  const scheme = globals['scheme'] as Scheme;
+function DocumentTheme({ theme, scheme, children }: { theme: ThemeName; scheme: Scheme; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['scheme'] = scheme;
     document.documentElement.lang = 'en';
   }, [theme, scheme]);
-  return <Story />;
-};
+  return children;
+}
+
+export const withThemeOfToolbar: Decorator = (Story, { globals }) => (
+  <DocumentTheme theme={globals['theme'] as ThemeName} scheme={globals['scheme'] as Scheme}>
+    <Story />
+  </DocumentTheme>
+);
 
 /** One theme in one scheme on any part of a page: the frame that `allCombinations` stacks. */
 function Combination({ theme, scheme, children }: { theme: ThemeName; scheme: Scheme; children: ReactNode }) {

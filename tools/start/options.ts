@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+export interface StartOptions {
+  isDevelopment: boolean;
+  port: number;
+  apiPort: number;
+  identityPort: number;
+  /** Flags that go on to the sandbox as they were typed. */
+  sandboxArguments: string[];
+}
+
+export const usage = `pnpm start [options]      pnpm dev [options]
+
+  --port NUMBER           the console              (default 5173)
+  --api-port NUMBER       the sandbox's API host   (default 5180)
+  --identity-port NUMBER  its identity provider    (default 5190)
+  --reset                 start with a fresh world
+  --seed small|large      which world              (default small)
+  --token-ttl SECONDS     how long a token lives
+  --refresh-tokens        the identity provider hands out refresh tokens
+  --control               open the test-only control plane
+  --demo-faults           recognise the documented fault inputs (docs/sandbox.md)`;
+
+/** Reads the command line of `pnpm start` and `pnpm dev`; throws with the usage when it is not understood. */
+export function readOptions(commandLine: string[]): StartOptions {
+  const { values } = parseArgs({
+    args: commandLine.filter((argument) => argument !== '--'),
+    options: {
+      dev: { type: 'boolean', default: false },
+      port: { type: 'string', default: '5173' },
+      'api-port': { type: 'string', default: '5180' },
+      'identity-port': { type: 'string', default: '5190' },
+      reset: { type: 'boolean', default: false },
+      seed: { type: 'string', default: 'small' },
+      'token-ttl': { type: 'string' },
+      'refresh-tokens': { type: 'boolean', default: false },
+      control: { type: 'boolean', default: false },
+      'demo-faults': { type: 'boolean', default: false },
+    },
+  });
+  const flags = (['reset', 'refresh-tokens', 'control', 'demo-faults'] as const).filter((flag) => values[flag]);
+  return {
+    isDevelopment: values.dev,
+    port: portNumber(values.port),
+    apiPort: portNumber(values['api-port']),
+    identityPort: portNumber(values['identity-port']),
+    sandboxArguments: [
+      ...flags.map((flag) => `--${flag}`),
+      '--seed',
+      values.seed,
+      ...(values['token-ttl'] ? ['--token-ttl', values['token-ttl']] : []),
+    ],
+  };
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`'${text}' is not a port.\n\n${usage}`);
+  return port;
+}

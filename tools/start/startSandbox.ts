@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { waitForAnswer } from './waitForAnswer.ts';
+
+export interface SandboxAddresses {
+  apiPort: number;
+  identityPort: number;
+  /** Origins the console is served from, which the sandbox lets in. */
+  consoleOrigins: string[];
+}
+
+/** Starts the sandbox as a process of its own and waits until its API host and identity provider answer. */
+export async function startSandbox(
+  { apiPort, identityPort, consoleOrigins }: SandboxAddresses,
+  extra: string[],
+  output: 'inherit' | 'ignore' = 'inherit',
+): Promise<ChildProcess> {
+  const sandbox = spawn(
+    process.execPath,
+    [
+      'packages/sandbox/src/main.ts',
+      '--port',
+      String(apiPort),
+      '--identity-port',
+      String(identityPort),
+      ...consoleOrigins.flatMap((origin) => ['--console-origin', origin]),
+      ...extra,
+    ],
+    { stdio: ['ignore', output, 'inherit'] },
+  );
+  const isStillStarting = () => sandbox.exitCode === null;
+  await waitForAnswer(`http://localhost:${apiPort}/api/types/content`, { isStillStarting });
+  await waitForAnswer(`http://localhost:${identityPort}/.well-known/openid-configuration`, { isStillStarting });
+  return sandbox;
+}
