@@ -1,0 +1,25 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const configuration = getJestConfig();
+
+/** The browser is the one `tools/browser` found; time zone, locale and motion are fixed so that pictures repeat. */
+export default {
+  ...configuration,
+  testTimeout: 45_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...configuration.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH,
+        args: process.env.CHROMIUM_ARGUMENTS?.split(' ') ?? [],
+      },
+      contextOptions: {
+        viewport: { width: 960, height: 600 },
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'America/Toronto',
+        reducedMotion: 'reduce',
+      },
+    },
+  },
+};

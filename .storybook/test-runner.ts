@@ -1,0 +1,76 @@
+import { getStoryContext, type TestContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
+import axe from 'axe-core';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+
+/** What a story may say to the checks, in `parameters.checks`. */
+interface StoryChecks {
+  /** Width of the picture in pixels, for stories about narrow screens. Default 960. */
+  width?: number;
+  /** Axe rules that this story breaks on purpose, each with its reason in a comment beside it. */
+  disabledRules?: string[];
+  /** No picture, for stories whose point is only behaviour. Default false. */
+  isWithoutPicture?: boolean;
+}
+
+const schemes = ['light', 'dark'] as const;
+const isMatrix = ({ name }: TestContext) => name === 'Matrix';
+
+async function showScheme(page: Page, scheme: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset['scheme'] = value;
+  }, scheme);
+}
+
+async function expectNoBarriers(page: Page, disabledRules: string[]): Promise<void> {
+  const violations = await page.evaluate(async (rules) => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: Object.fromEntries(
+        // A component alone is no page: it has no landmarks and no first heading of its own.
+        ['region', 'page-has-heading-one', 'landmark-one-main', ...rules].map((rule) => [rule, { enabled: false }]),
+      ),
+    });
+    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`);
+  }, disabledRules);
+  expect(violations).toEqual([]);
+}
+
+async function expectPicture(page: Page, identifier: string): Promise<void> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotsDir: resolve('packages/design-system/baseline'),
+    customDiffDir: resolve('.cache/visual'),
+    customSnapshotIdentifier: identifier,
+    comparisonMethod: 'pixelmatch',
+    customDiffConfig: { threshold: 0.12 },
+    failureThreshold: 12,
+    failureThresholdType: 'pixel',
+  });
+}
+
+const configuration: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+  async preVisit(page) {
+    await page.evaluate(axe.source);
+  },
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    const { width = 960, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
+    if (width !== 960) await page.setViewportSize({ width, height: 700 });
+    await waitForPageReady(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const scheme of isMatrix(context) ? (['light'] as const) : schemes) {
+      await showScheme(page, scheme);
+      await expectNoBarriers(page, disabledRules);
+      if (!isWithoutPicture) await expectPicture(page, isMatrix(context) ? context.id : `${context.id}--${scheme}`);
+    }
+    await showScheme(page, 'light');
+    if (width !== 960) await page.setViewportSize({ width: 960, height: 600 });
+  },
+};
+
+export default configuration;

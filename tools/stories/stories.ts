@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, resolve } from 'node:path';
+import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
+
+const folder = resolve('.cache/storybook');
+const baseline = resolve('packages/design-system/baseline');
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((finish) => {
+    const child = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } });
+    child.on('exit', (code) => finish(code ?? 1));
+  });
+}
+
+function serveStorybook(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(join(folder, new URL(request.url ?? '/', 'http://storybook').pathname));
+    const file = path.endsWith('/') ? join(path, 'index.html') : path;
+    stat(file).then(
+      () => {
+        response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream');
+        createReadStream(file).pipe(response);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((started) => {
+    server.listen(0, '127.0.0.1', () => started(server));
+  });
+}
+
+/** A picture whose story is gone checks nothing and misleads the next reader: such files fail the run. */
+async function picturesWithoutStory(): Promise<string[]> {
+  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
+  const pictures = existsSync(baseline) ? await readdir(baseline) : [];
+  return pictures.filter((picture) => !(picture.replace(/(--light|--dark)?(-snap)?\.png$/, '') in entries));
+}
+
+/**
+ * Builds Storybook, visits every story in a browser, plays it, runs axe on it and compares its pictures.
+ * `--update` takes new pictures, `--no-build` reuses the last build, other arguments go to the test-runner.
+ */
+async function checkStories(commandLine: string[]): Promise<number> {
+  const isUpdate = commandLine.includes('--update');
+  const passedOn = commandLine.filter((argument) => !['--', '--update', '--no-build'].includes(argument));
+  const browser = await findBrowser();
+  if (!commandLine.includes('--no-build')) {
+    const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', folder, '--quiet']);
+    if (built !== 0) return built;
+  }
+  const server = await serveStorybook();
+  const { port } = server.address() as AddressInfo;
+  const result = await run(
+    [
+      'node_modules/@storybook/test-runner/dist/test-storybook.js',
+      '--url',
+      `http://127.0.0.1:${port}`,
+      '--maxWorkers',
+      '2',
+      '--disable-telemetry',
+      isUpdate ? '--updateSnapshot' : '--ci',
+      ...passedOn,
+    ],
+    { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' ') },
+  );
+  server.close();
+  const orphans = passedOn.length > 0 ? [] : await picturesWithoutStory();
+  if (orphans.length > 0) console.error(`Pictures without a story, to be deleted:\n  ${orphans.join('\n  ')}`);
+  return orphans.length > 0 ? 1 : result;
+}
+
+process.exitCode = await checkStories(process.argv.slice(2));

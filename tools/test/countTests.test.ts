@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { countJestTests, countPlaywrightTests, countUnitTests } from './countTests.ts';
+
+describe('the numbers that pnpm test prints', () => {
+  it('reads the last line of vitest', () => {
+    expect(countUnitTests(' Tests  1 failed | 120 passed (121)\n', 1)).toEqual({ passed: 120, failed: 1 });
+  });
+
+  it('reads the last line of the story runner', () => {
+    expect(countJestTests('Tests:       3 passed, 3 total\n', 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('counts a flaky journey as failed', () => {
+    expect(countPlaywrightTests('  1 flaky\n  9 passed (3s)\n', 0)).toEqual({ passed: 9, failed: 1 });
+  });
+
+  it('never reads silence as success', () => {
+    expect(countUnitTests('', 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countPlaywrightTests('Error: no tests found', 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts a runner that broke after its tests as one failure', () => {
+    expect(countJestTests('Tests:       3 passed, 3 total\n', 1)).toEqual({ passed: 3, failed: 1 });
+  });
+});

@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+    // The same instant reads the same on every machine.
+    env: { TZ: 'America/Toronto' },
+    maxWorkers: 2,
+  },
+});
