@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf } from './chunksOf.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/Table.tsx': { file: 'assets/table.js', imports: ['_react.js', 'index.html'] },
+};
+
+describe('the JavaScript that a screen needs', () => {
+  it('counts what the modules import, each file once', () => {
+    expect([...chunksOf(manifest, ['index.html', 'src/Table.tsx'])]).toEqual([
+      'assets/index.js',
+      'assets/react.js',
+      'assets/table.js',
+    ]);
+  });
+
+  it('refuses a module that the build does not have', () => {
+    expect(() => chunksOf(manifest, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
+  });
+});

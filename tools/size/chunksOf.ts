@@ -1,0 +1,21 @@
+/** The part of Vite's build manifest that sizes need. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/**
+ * Every JavaScript file that a browser must have before these modules run: their chunks and, again and again,
+ * what those import statically. Throws for a module that the build does not know, so that no budget goes blind.
+ */
+export function chunksOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`The build has no chunk for ${module}: mend tools/size/budgets.ts.`);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
