@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { serveConsole } from '../../../tools/console-server/serveConsole.ts';
+import { sandboxConfiguration } from '../../../tools/start/configuration.ts';
+import { startSandbox } from '../../../tools/start/startSandbox.ts';
+import { Control } from './control.ts';
+
+/** One sandbox and the consoles that talk to it, for one worker. */
+export interface World {
+  /** The console as most customers have it: identity provider on the same site. */
+  console: string;
+  /** The same console with the identity provider on another site, where its cookies reach no hidden frame (F8). */
+  crossSiteConsole: string;
+  api: string;
+  identityProvider: string;
+  control: Control;
+  end: () => Promise<void>;
+}
+
+const close = (server: Server) =>
+  new Promise<void>((closed) => {
+    server.closeAllConnections();
+    server.close(() => closed());
+  });
+
+/** Starts a world on ports of its own; `index` is the worker's place, 0 upwards. */
+export async function startWorld(index: number, sandboxArguments: string[] = []): Promise<World> {
+  const first = 5700 + index * 10;
+  const [apiPort, identityPort, port, crossSitePort] = [first, first + 1, first + 2, first + 3];
+  const origins = [port, crossSitePort].map((number) => `http://localhost:${number}`) as [string, string];
+  const sandbox = await startSandbox(
+    { apiPort, identityPort, consoleOrigins: origins },
+    ['--control', '--validate-responses', '--reset', '--data-folder', resolve(`.cache/end-to-end/world-${index}`), ...sandboxArguments],
+    process.env['SHOW_SANDBOX'] ? 'inherit' : 'ignore',
+  );
+  const folder = resolve('packages/console/dist');
+  const configuration = sandboxConfiguration(apiPort, identityPort);
+  const crossSite = JSON.parse(
+    JSON.stringify(configuration).replaceAll(`localhost:${identityPort}`, `127.0.0.1:${identityPort}`),
+  ) as Record<string, unknown>;
+  const servers = await Promise.all([
+    serveConsole({ folder, port, configuration }),
+    serveConsole({ folder, port: crossSitePort, configuration: crossSite }),
+  ]);
+  return {
+    console: origins[0],
+    crossSiteConsole: origins[1],
+    api: `http://localhost:${apiPort}`,
+    identityProvider: `http://localhost:${identityPort}`,
+    control: new Control(`http://localhost:${apiPort}`),
+    end: async () => {
+      await Promise.all(servers.map(close));
+      const ended = new Promise((resolve_) => sandbox.once('exit', resolve_));
+      sandbox.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

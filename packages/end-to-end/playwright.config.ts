@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** Every worker has a sandbox and a console of its own, so tests run side by side without meeting. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: '../../.cache/end-to-end/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Toronto',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: process.env['CHROMIUM_ARGUMENTS']?.split(' ') ?? [],
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
+
+/**
+ * Builds the console and walks its journeys and faults in a browser. `--no-build` takes the last build,
+ * every other argument goes to Playwright (`pnpm e2e journeys/sign-in`, `pnpm e2e -g A19`).
+ */
+const passedOn = process.argv.slice(2).filter((argument) => !['--', '--no-build'].includes(argument));
+const browser = await findBrowser();
+if (!process.argv.includes('--no-build')) {
+  const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: 'packages/console',
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) process.exit(1);
+}
+const tested = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/end-to-end/playwright.config.ts', ...passedOn],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' ') },
+  },
+);
+process.exitCode = tested.status ?? 1;
