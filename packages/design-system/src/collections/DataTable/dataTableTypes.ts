@@ -1,0 +1,142 @@
+import type { ReactNode, Ref } from 'react';
+
+/** Which way a column is sorted, in the words of `aria-sort`. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** The one column that rows are sorted by; `null` where the type allows it means the caller's own order. */
+export interface DataTableSort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+/** A column. Keep the array at module scope: rows are memoized and render again when it changes. */
+export interface DataTableColumn<Row> {
+  /** Names the column in `sort` and `filters`. */
+  id: string;
+  /** The column's name, shown in the head, as a card's label, and in 'Sort and filter'. */
+  header: string;
+  /** What a row shows here. */
+  cell: (row: Row) => ReactNode;
+  /** The whole text of a cell, offered as its title when the cell cuts it. */
+  textValue?: (row: Row) => string;
+  /**
+   * Whether the head carries a sort button.
+   * @default false
+   */
+  isSortable?: boolean;
+  /**
+   * Names the row: a `th` for screen readers and the title of its card. Give it to one column.
+   * @default the first column
+   */
+  isRowHeader?: boolean;
+  /** Width as a CSS length or percentage ('12rem', '20%'); columns without one share what is left. */
+  width?: string;
+  /**
+   * `end` for numbers, which then also share digit widths.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Cut long text with an ellipsis on one line; `false` lets it wrap.
+   * @default true
+   */
+  isTruncated?: boolean;
+  /**
+   * Leave the column out of the cards of narrow screens.
+   * @default false
+   */
+  isHiddenInCards?: boolean;
+}
+
+/** One choice of a column's dropdown filter. */
+export interface DataTableFilterOption {
+  id: string;
+  label: string;
+  /** Decorative, before the label. */
+  icon?: ReactNode;
+}
+
+/**
+ * A column's filter, controlled. `text` reports every keystroke: the caller keeps the text in its own state at
+ * once and debounces the request (and the address). `choice` reports `null` when it is cleared. `custom` shows
+ * any control, such as a button that opens `NodeFilterModal`.
+ */
+export type DataTableFilter =
+  | { kind: 'text'; value: string; onChange: (value: string) => void; placeholder?: string }
+  | {
+      kind: 'choice';
+      value: string | null;
+      onChange: (value: string | null) => void;
+      options: readonly DataTableFilterOption[];
+      /** Shown while nothing is chosen. @default 'All' */
+      placeholder?: string;
+    }
+  | { kind: 'custom'; isActive: boolean; control: ReactNode };
+
+/** What `ref` of DataTable offers, for moments that only the caller knows of. */
+export interface DataTableHandle {
+  /** Moves focus to the row's first control, scrolling to it first; to the heading when the row isn't there. */
+  focusRow: (rowId: string) => void;
+  /** Moves focus to the table's heading. */
+  focusHeading: () => void;
+}
+
+export interface DataTableProps<Row> {
+  /** The table's title and accessible name. */
+  label: string;
+  /**
+   * Whether the title is only read, not shown, because the page's own heading says the same.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+  /** Columns, in order. */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page, sorted and filtered already. */
+  rows: readonly Row[];
+  /** The stable id of a row: key, selection and focus follow it. */
+  getRowId: (row: Row) => string;
+  /** What a row is called, for 'Select {label}'. */
+  rowLabel: (row: Row) => string;
+  /** The sorted column, `null` for none (platform-core §2 Published Content). */
+  sort?: DataTableSort | null;
+  /** A head was pressed: none → ascending → descending → none. */
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** Filters by column id, shown in that column's head. */
+  filters?: Readonly<Record<string, DataTableFilter>>;
+  /** Shows 'Clear filters' while a filter is active, and is called by it. */
+  onClearFilters?: () => void;
+  /** Selected row ids; rows of other pages stay in it. Selection is off without `onSelectionChange`. */
+  selectedIds?: ReadonlySet<string>;
+  /** The selection after the change. */
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
+  /** Why this row can't be selected, shown with its disabled checkbox; `null` when it can. */
+  rowSelectionDisabledReason?: (row: Row) => string | null;
+  /** Actions on the whole selection, in the bar that appears with it. */
+  bulkActions?: ReactNode;
+  /** The row's own actions, in a last column; keep the function stable. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Actions on the table, beside the title. */
+  actions?: ReactNode;
+  /** First load: skeleton rows stand in the place of the rows to come. @default false */
+  isLoading?: boolean;
+  /** A later load: the rows stay, dimmed, and keep focus. @default false */
+  isRefreshing?: boolean;
+  /** How many skeleton rows. Give the page size, so that nothing moves. @default 10 */
+  skeletonRowCount?: number;
+  /** The message of a failed load, shown in an alert in place of rows; older rows stay below it. */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+  /** What stands where no rows are: usually an `EmptyState`. @default a plain sentence */
+  empty?: ReactNode;
+  /** Rows of all pages together, for `aria-rowcount`. @default rows.length */
+  totalRowCount?: number;
+  /** How many rows come before this page, for `aria-rowindex`. @default 0 */
+  rowOffset?: number;
+  /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
+  maxHeight?: string;
+  /** Distance that the head keeps from the top of a page that scrolls, for a fixed top bar. @default '0px' */
+  stickyOffset?: string;
+  /** `focusRow` and `focusHeading`. */
+  ref?: Ref<DataTableHandle>;
+}

@@ -1,0 +1,19 @@
+import type { OrganizationTreeNode } from '../OrganizationTree/organizationTreeTypes.ts';
+
+export interface NodeFilterModalProps {
+  isOpen: boolean;
+  /** Asked to close: Cancel, Escape, outside, or after Apply Filter. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The roots of the organization. */
+  nodes: readonly OrganizationTreeNode[];
+  /** The node that filters now; the choice inside starts from it each time the modal opens. */
+  selectedId: string | null;
+  /** Apply Filter was pressed; `null` takes the filter away. Nothing is reported before. */
+  onApply: (id: string | null) => void;
+  /** The nodes are on their way. @default false */
+  isLoading?: boolean;
+  /** The message of a failed load, shown in an alert. */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+}
