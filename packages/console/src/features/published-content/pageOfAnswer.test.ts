@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { defaultListState, type ListState } from './listState.ts';
+import { pageOfAnswer, type SortableRow } from './pageOfAnswer.ts';
+
+const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
+  name,
+  typeName: 'Survey',
+  authorName: 'Ada Osei',
+  isPublished: true,
+  organizationNodeId: 'north',
+  createdUtc: '2026-11-01T08:00:00Z',
+  ...more,
+});
+
+const state = (change: Partial<ListState> = {}): ListState => ({ ...defaultListState, sort: null, ...change });
+const names = (rows: SortableRow[]) => rows.map(({ name }) => name);
+const thirty = Array.from({ length: 30 }, (_, index) => row(`Shift notes ${index + 1}`));
+
+describe('a page of Published Content', () => {
+  it('is shown as the host paged it', () => {
+    const answer = { results: [row('Zebra'), row('Apple')], totalElementCount: 52, pageSize: 25 };
+    expect(pageOfAnswer(answer, state({ page: 3, search: 'nothing here' }), null)).toEqual({
+      rows: answer.results,
+      totalCount: 52,
+    });
+  });
+
+  it('is cut on the device when the host answers everything', () => {
+    const answer = { results: thirty, totalElementCount: 30, pageSize: null };
+    const page = pageOfAnswer(answer, state({ page: 2 }), null);
+    expect(names(page.rows)).toEqual(['Shift notes 26', 'Shift notes 27', 'Shift notes 28', 'Shift notes 29', 'Shift notes 30']);
+    expect(page.totalCount).toBe(30);
+  });
+
+  it('is found in a plain array too', () => {
+    expect(pageOfAnswer(thirty, state(), null).rows).toHaveLength(25);
+  });
+
+  it('is filtered by name whatever the case, by type and by node on the device', () => {
+    const rows = [
+      row('Flu clinic'),
+      row('FLU reminders', { typeName: 'Resource' }),
+      row('Flu at South', { organizationNodeId: 'south' }),
+      row('Flu draft', { organizationNodeId: null }),
+    ];
+    const page = pageOfAnswer(rows, state({ search: ' flu ', typeName: 'Survey' }), new Set(['north']));
+    expect(names(page.rows)).toEqual(['Flu clinic']);
+  });
+
+  it.each([
+    ['name', ['Room 2', 'Room 10']],
+    ['createdUtc', ['Room 10', 'Room 2']],
+    ['status', ['Room 10', 'Room 2']],
+    ['author', ['Room 2', 'Room 10']],
+  ] as const)('is sorted by %s on the device, numbers as numbers', (column, expected) => {
+    const rows = [
+      row('Room 10', { authorName: 'Zoë', createdUtc: '2026-01-01T00:00:00Z', isPublished: false }),
+      row('Room 2', { authorName: null, createdUtc: '2026-02-01T00:00:00Z' }),
+    ];
+    const page = pageOfAnswer(rows, state({ sort: { column, direction: 'ascending' } }), null);
+    expect(names(page.rows)).toEqual(expected);
+  });
+
+  it('has no rows when the host answers null for them (N08)', () => {
+    expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), null)).toEqual({ rows: [], totalCount: 0 });
+  });
+});

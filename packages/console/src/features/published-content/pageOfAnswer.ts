@@ -1,0 +1,74 @@
+import type { ListState, SortableColumn } from './listState.ts';
+
+/** What the list needs of a row; the contract's row has it all. */
+export interface SortableRow {
+  name: string | null;
+  typeName: string | null;
+  authorName: string | null;
+  isPublished: boolean;
+  organizationNodeId: string | null;
+  createdUtc: string;
+}
+
+/** One page of rows and how many there are on all pages. */
+export interface Page<Row> {
+  rows: Row[];
+  totalCount: number;
+}
+
+const keyOf: Record<SortableColumn, (row: SortableRow) => string> = {
+  name: (row) => row.name ?? '',
+  author: (row) => row.authorName ?? '',
+  status: (row) => (row.isPublished ? 'published' : 'draft'),
+  createdUtc: (row) => row.createdUtc,
+};
+
+function isShown(row: SortableRow, state: ListState, nodes: ReadonlySet<string> | null): boolean {
+  const name = (row.name ?? '').toLocaleLowerCase();
+  return (
+    name.includes(state.search.trim().toLocaleLowerCase()) &&
+    (state.typeName === null || row.typeName === state.typeName) &&
+    (nodes === null || (row.organizationNodeId !== null && nodes.has(row.organizationNodeId)))
+  );
+}
+
+function sorted<Row extends SortableRow>(rows: Row[], sort: ListState['sort']): Row[] {
+  if (!sort) return rows;
+  const key = keyOf[sort.column];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return rows.toSorted((first, second) => sign * compare(key(first), key(second)));
+}
+
+/** What the call answers: a Paged result, or everything in one array from a host that knows no paging. */
+export type ListAnswer<Row> =
+  | { results: Row[] | null; totalElementCount: number; pageSize?: number | null }
+  | Row[];
+
+function isPagedByHost<Row>(answer: ListAnswer<Row>, size: number): answer is Exclude<ListAnswer<Row>, Row[]> {
+  if (Array.isArray(answer)) return false;
+  const count = answer.results?.length ?? 0;
+  return count <= size && (answer.pageSize === size || answer.totalElementCount > count);
+}
+
+/**
+ * The page that the state asks for (decisions 6). A host that pages says so by `pageSize`, or by a total above
+ * the rows it sent, and its page is shown as it is. A host that ignores the paging parameters answers
+ * everything: then this filters, sorts and pages on the device.
+ *
+ * @param nodes the filtered node with its descendants; null when no node filters.
+ */
+export function pageOfAnswer<Row extends SortableRow>(
+  answer: ListAnswer<Row>,
+  state: ListState,
+  nodes: ReadonlySet<string> | null,
+): Page<Row> {
+  if (isPagedByHost(answer, state.size)) return { rows: answer.results ?? [], totalCount: answer.totalElementCount };
+  const rows = Array.isArray(answer) ? answer : (answer.results ?? []);
+  const shown = sorted(
+    rows.filter((row) => isShown(row, state, nodes)),
+    state.sort,
+  );
+  const start = (state.page - 1) * state.size;
+  return { rows: shown.slice(start, start + state.size), totalCount: shown.length };
+}
