@@ -1,0 +1,34 @@
+/** The number of the last page; an empty list still has its page 1. */
+export function lastPage(totalCount: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(Math.max(0, totalCount) / Math.max(1, pageSize)));
+}
+
+/**
+ * The page to stand on: the last one when the total has shrunk below the current page (platform-core §4), 1 for
+ * anything that is no page number, such as a hand-typed address.
+ */
+export function clampPage(page: number, totalCount: number, pageSize: number): number {
+  if (!Number.isFinite(page)) return 1;
+  return Math.min(Math.max(1, Math.trunc(page)), lastPage(totalCount, pageSize));
+}
+
+/** Whether a page may be asked for; the others are ignored (platform-core §4). */
+export function isPageInRange(page: number, totalCount: number, pageSize: number): boolean {
+  return Number.isInteger(page) && page >= 1 && page <= lastPage(totalCount, pageSize);
+}
+
+/** The page that shows, in another page size, the row that stood first. */
+export function pageOfFirstRow(page: number, pageSize: number, nextPageSize: number): number {
+  return Math.floor(((Math.max(1, page) - 1) * pageSize) / Math.max(1, nextPageSize)) + 1;
+}
+
+/** The numbers of the first and last row on a page, from 1; `null` when there are none. */
+export function pageRange(
+  page: number,
+  totalCount: number,
+  pageSize: number,
+): { first: number; last: number } | null {
+  if (totalCount <= 0) return null;
+  const current = clampPage(page, totalCount, pageSize);
+  return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, totalCount) };
+}
