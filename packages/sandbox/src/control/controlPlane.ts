@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AdjustableClock } from '../http/clock.ts';
+import { ProblemError, type OperationResult } from '../http/operation.ts';
+import { problemOf } from '../http/problem.ts';
+import { readBytes } from '../http/requestBody.ts';
+import type { PartialUploads } from '../files/partialUploads.ts';
+import type { LiveHub } from '../live/liveHub.ts';
+import { answerClock } from './clockControl.ts';
+import { answerFaults } from './faultControl.ts';
+import type { FaultRules } from './faultRules.ts';
+import { answerHub } from './hubControl.ts';
+import { answerIdentity, type IdentityControl } from './identityControl.ts';
+import type { TrafficLog } from './trafficLog.ts';
+
+/** Answers the requests whose path begins with `/__`. */
+export type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** One request to the control plane. */
+export interface ControlRequest {
+  method: string;
+  /** Parts of the path behind the first: `/__hub/kill` gives `['kill']`. */
+  rest: string[];
+  body: unknown;
+  query: URLSearchParams;
+}
+
+/** Makes and unmakes data for one test; offered by the world. */
+export type WorldMaker = (request: unknown) => unknown;
+
+/** What the control plane steers. */
+export interface ControlOptions {
+  faults: FaultRules;
+  traffic: TrafficLog;
+  hub: LiveHub;
+  identity: IdentityControl;
+  clock: AdjustableClock;
+  uploads: PartialUploads;
+  /** Answers `POST /__world`; undefined when the world offers nothing. */
+  world: WorldMaker | undefined;
+  log: (line: string) => void;
+}
+
+/** The test-only control plane (faults.md §4): loopback only, never for a page in a browser. */
+export function createControlPlane(options: ControlOptions): ControlPlane {
+  return async (request, response, url) => {
+    let result: OperationResult;
+    try {
+      refuseStrangers(request);
+      const bytes = await readBytes(request);
+      result = await answer(
+        {
+          method: request.method ?? 'GET',
+          rest: url.pathname.split('/').slice(2).filter((part) => part !== ''),
+          body: parse(bytes),
+          query: url.searchParams,
+        },
+        url.pathname.split('/')[1] ?? '',
+        options,
+      );
+    } catch (error) {
+      result = problemOf(error, options.log);
+    }
+    const text = result.body === undefined ? '' : JSON.stringify(result.body);
+    response.writeHead(result.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(text);
+  };
+}
+
+async function answer(request: ControlRequest, area: string, options: ControlOptions): Promise<OperationResult> {
+  switch (area) {
+    case '__fault':
+      return answerFaults(request, options.faults);
+    case '__log':
+      return answerLog(request, options.traffic);
+    case '__hub':
+      return answerHub(request, options.hub);
+    case '__idp':
+      return answerIdentity(request, options.identity);
+    case '__clock':
+      return answerClock(request, options.clock);
+    case '__uploads':
+      return { status: 200, body: { open: options.uploads.open() } };
+    case '__world':
+      if (options.world === undefined || request.method !== 'POST') throw unknownControl();
+      return { status: 200, body: (await options.world(request.body)) ?? {} };
+    case '__reset':
+      options.faults.clear();
+      options.traffic.clear();
+      options.hub.reset();
+      options.identity.reset();
+      options.clock.moveTo(0);
+      return { status: 204 };
+    default:
+      throw unknownControl();
+  }
+}
+
+function answerLog({ method, query }: ControlRequest, traffic: TrafficLog): OperationResult {
+  if (method === 'DELETE') {
+    traffic.clear();
+    return { status: 204 };
+  }
+  const since = Number(query.get('since') ?? 0);
+  const host = query.get('host');
+  return { status: 200, body: traffic.entries().filter((entry) => entry.id > since && (host === null || entry.host === host)) };
+}
+
+/** The failure for a path or method that the control plane does not have. */
+export function unknownControl(): ProblemError {
+  return new ProblemError(404, 'The control plane has no such command.');
+}
+
+/** A web page can reach loopback too, and always says where it comes from. */
+function refuseStrangers(request: IncomingMessage): void {
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+  if (!isLoopback || request.headers.origin !== undefined) throw new ProblemError(403, 'The control plane answers tests on this machine only.');
+}
+
+function parse(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    throw new ProblemError(400, 'The command is not valid JSON.');
+  }
+}

@@ -1,0 +1,131 @@
+/** Which requests a fault is for. Everything that is given must agree. */
+export interface FaultMatch {
+  /** In capitals. @default any */
+  method?: string;
+  /** Path glob: `*` stands for one segment or a part of one, `**` for any number. @default any */
+  path?: string;
+  operationId?: string;
+  /** Value of X-Tenant-Id. */
+  tenant?: string;
+  /** Value of X-Role-Id. */
+  role?: string;
+  /** Query parameters that must have these values. */
+  query?: Record<string, string>;
+  /** Only the nth matching request, counted from 1 since the rule was made. */
+  nth?: number;
+  /** Only the first so many matching requests. @default all */
+  times?: number;
+}
+
+/** What happens to a matching request. */
+export interface FaultAction {
+  /** Wait so long, in milliseconds, before anything else. */
+  delayMs?: number;
+  /** Wait so long, in milliseconds, after the operation was executed and before it is answered. */
+  delayAnswerMs?: number;
+  /** Never answer; the operation is not executed. Cleared rules close the connections that hang. */
+  hang?: boolean;
+  /** Answer with this status and without executing the operation. */
+  status?: number;
+  /** Body instead of the real one: text as it stands, anything else as JSON. Without `status` the operation is executed and its status kept. */
+  body?: unknown;
+  /** Headers added to the answer. */
+  headers?: Record<string, string>;
+  /** Values written into the real JSON answer, by path: `results.*.authorName`. */
+  set?: Record<string, unknown>;
+  /** Paths removed from the real JSON answer. */
+  remove?: string[];
+  /** Send the head and so many bytes of the body, then reset the connection. */
+  resetAfterBytes?: number;
+  /** Execute the operation, then reset the connection without an answer. */
+  resetAfterCommit?: boolean;
+  /** End the body properly after so many bytes, so that its JSON is cut off. */
+  truncate?: number;
+}
+
+/** One rule of `/__fault`. */
+export interface FaultRule {
+  match: FaultMatch;
+  do: FaultAction;
+}
+
+/** A rule with what became of it. */
+export interface ActiveFaultRule extends FaultRule {
+  id: number;
+  /** Requests that agreed with the match, whether or not the fault fired. */
+  matched: number;
+  fired: number;
+}
+
+/** What a rule is compared with. */
+export interface FaultCandidate {
+  method: string;
+  path: string;
+  operationId: string | null;
+  tenant: string | null;
+  role: string | null;
+  query: URLSearchParams;
+}
+
+/** The fault rules that are in force. */
+export class FaultRules {
+  #rules: ActiveFaultRule[] = [];
+  #count = 0;
+  #hanging = new Set<() => void>();
+
+  add(rule: FaultRule): ActiveFaultRule {
+    const active = { ...rule, id: ++this.#count, matched: 0, fired: 0 };
+    this.#rules.push(active);
+    return active;
+  }
+
+  rules(): readonly ActiveFaultRule[] {
+    return this.#rules;
+  }
+
+  /** Removes one rule, or all of them. Hanging requests are let go when no rule is left. */
+  clear(id?: number): void {
+    this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
+    if (this.#rules.length > 0) return;
+    for (const release of this.#hanging) release();
+    this.#hanging.clear();
+  }
+
+  /** The action for a request: that of the first rule that fires. */
+  actionFor(candidate: FaultCandidate): FaultAction | undefined {
+    let action: FaultAction | undefined;
+    for (const rule of this.#rules) {
+      if (!agrees(rule.match, candidate)) continue;
+      rule.matched++;
+      if (action !== undefined) continue;
+      const { nth, times } = rule.match;
+      if (nth !== undefined && rule.matched !== nth) continue;
+      if (times !== undefined && rule.fired >= times) continue;
+      rule.fired++;
+      action = rule.do;
+    }
+    return action;
+  }
+
+  /** Remembers a request that hangs, with the way to end it. */
+  hold(release: () => void): void {
+    this.#hanging.add(release);
+  }
+}
+
+function agrees(match: FaultMatch, candidate: FaultCandidate): boolean {
+  if (match.method !== undefined && match.method.toUpperCase() !== candidate.method) return false;
+  if (match.path !== undefined && !globPattern(match.path).test(candidate.path)) return false;
+  if (match.operationId !== undefined && match.operationId !== candidate.operationId) return false;
+  if (match.tenant !== undefined && match.tenant !== candidate.tenant) return false;
+  if (match.role !== undefined && match.role !== candidate.role) return false;
+  return Object.entries(match.query ?? {}).every(([name, value]) => candidate.query.get(name) === value);
+}
+
+function globPattern(glob: string): RegExp {
+  const pattern = glob
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .join('');
+  return new RegExp(`^${pattern}$`);
+}

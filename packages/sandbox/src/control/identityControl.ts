@@ -1,0 +1,87 @@
+import { ProblemError, type OperationResult } from '../http/operation.ts';
+import { isObject } from '../http/references.ts';
+import type { IdentityRoute, IdentitySettings } from '../identity/identitySettings.ts';
+import { checkCommand } from './commandBody.ts';
+import { unknownControl, type ControlRequest } from './controlPlane.ts';
+
+/** What the control plane can do to the identity provider. */
+export interface IdentityControl {
+  settings: () => IdentitySettings;
+  change: (settings: Partial<IdentitySettings>) => void;
+  /** Returns to what the flags say. */
+  reset: () => void;
+  /** Ends the sessions and refresh tokens of one user (id or username), or of all. */
+  endSessions: (user: string | undefined) => void;
+}
+
+const fields = {
+  ttl: 'number',
+  refreshTokens: 'flag',
+  reuse: 'text',
+  login_required: 'any',
+  hang: 'any',
+  status: 'any',
+  delay: 'any',
+  sub: 'any',
+  claims: 'any',
+  clockOffset: 'number',
+} as const;
+
+/** `PUT /__idp` with any of the fields (or `PUT /__idp/{field}` with its value), `GET` shows them, `DELETE` resets. */
+export function answerIdentity({ method, rest, body }: ControlRequest, control: IdentityControl): OperationResult {
+  if (method === 'DELETE') control.reset();
+  else if (method === 'PUT' || method === 'POST') change(rest[0] === undefined ? body : { [rest[0]]: body ?? true }, control);
+  else if (method !== 'GET') throw unknownControl();
+  return { status: 200, body: control.settings() };
+}
+
+function change(body: unknown, control: IdentityControl): void {
+  const command = checkCommand(body, fields);
+  const { ttl, refreshTokens, reuse, clockOffset, sub, claims } = command;
+  if (reuse !== undefined && reuse !== 'strict' && reuse !== 'lenient') throw new ProblemError(400, "'reuse' is strict or lenient.");
+  control.change({
+    ...(typeof ttl === 'number' && { ttl }),
+    ...(typeof refreshTokens === 'boolean' && { refreshTokens }),
+    ...(reuse !== undefined && { reuse }),
+    ...(typeof clockOffset === 'number' && { clockOffset }),
+    ...(sub !== undefined && { sub: typeof sub === 'string' ? sub : null }),
+    ...(claims !== undefined && { claims: isObject(claims) ? claims : null }),
+    ...('hang' in command && { hang: readHang(command['hang']) }),
+    ...('status' in command && { status: readStatus(command['status']) }),
+    ...('delay' in command && { delay: readDelay(command['delay']) }),
+  });
+  const ended = command['login_required'];
+  if (ended === true || typeof ended === 'string') control.endSessions(typeof ended === 'string' ? ended : undefined);
+}
+
+const routes: readonly IdentityRoute[] = ['discovery', 'jwks', 'authorize', 'sign-in', 'token', 'userinfo', 'end_session'];
+
+function readHang(value: unknown): IdentityRoute[] {
+  if (value === true) return [...routes];
+  return value === false || value === null ? [] : readRoutes(value);
+}
+
+function readStatus(value: unknown): IdentitySettings['status'] {
+  if (value === null) return null;
+  if (typeof value === 'number') return { code: value, routes: [] };
+  const { code, routes: limited } = checkCommand(value, { code: 'number', routes: 'texts' }, 'status');
+  if (typeof code !== 'number') throw new ProblemError(400, "'status' needs its code.");
+  return { code, routes: readRoutes(limited ?? []) };
+}
+
+function readDelay(value: unknown): IdentitySettings['delay'] {
+  if (value === null) return null;
+  if (typeof value === 'number') return { milliseconds: value, routes: [] };
+  const { milliseconds, routes: limited } = checkCommand(value, { milliseconds: 'number', routes: 'texts' }, 'delay');
+  if (typeof milliseconds !== 'number') throw new ProblemError(400, "'delay' needs its milliseconds.");
+  return { milliseconds, routes: readRoutes(limited ?? []) };
+}
+
+function readRoutes(value: unknown): IdentityRoute[] {
+  const names: unknown[] = Array.isArray(value) ? value : [value];
+  return names.map((name) => {
+    const route = routes.find((known) => known === name);
+    if (route === undefined) throw new ProblemError(400, `The identity provider's routes are ${routes.join(', ')}.`);
+    return route;
+  });
+}

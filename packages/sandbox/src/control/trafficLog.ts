@@ -1,0 +1,88 @@
+/** One request as the control plane's `/__log` shows it. Holds no token, no body and no secret query value. */
+export interface TrafficEntry {
+  /** Counts from 1 in order of arrival. */
+  id: number;
+  host: 'api' | 'hub' | 'identity';
+  method: string;
+  path: string;
+  /** Query parameters, without tokens and codes. */
+  query: Record<string, string>;
+  operationId: string | null;
+  tenant: string | null;
+  role: string | null;
+  userId: string | null;
+  /** Id of the access token. */
+  jti: string | null;
+  /** `grant_type` of a call to the token endpoint. */
+  grantType: string | null;
+  /** SHA-256 of the request body in hex, null without a body. */
+  bodySha256: string | null;
+  /** Whether the operation's handler ran to its end: what tells a committed write from a refused one. */
+  isExecuted: boolean;
+  /** Null while unanswered, and when the connection was dropped before a status was sent. */
+  status: number | null;
+  startedAt: string;
+  /** Null while the request is being worked on or hangs. */
+  finishedAt: string | null;
+  milliseconds: number | null;
+  /** `aborted` when the connection closed before the whole answer was sent. */
+  outcome: 'pending' | 'answered' | 'aborted';
+}
+
+/** The most entries that are kept; the oldest go first. */
+const capacity = 20_000;
+
+/** Collects what arrives, for the oracles of the end-to-end tests (faults.md §4, O2, O3, O6). */
+export class TrafficLog {
+  #entries: TrafficEntry[] = [];
+  #count = 0;
+
+  /** Adds an entry for a request that has just arrived. The caller fills in what it learns later. */
+  begin(request: Pick<TrafficEntry, 'host' | 'method' | 'path' | 'query'>): TrafficEntry {
+    const entry: TrafficEntry = {
+      id: ++this.#count,
+      ...request,
+      operationId: null,
+      tenant: null,
+      role: null,
+      userId: null,
+      jti: null,
+      grantType: null,
+      bodySha256: null,
+      isExecuted: false,
+      status: null,
+      startedAt: new Date().toISOString(),
+      finishedAt: null,
+      milliseconds: null,
+      outcome: 'pending',
+    };
+    this.#entries.push(entry);
+    if (this.#entries.length > capacity) this.#entries.splice(0, this.#entries.length - capacity);
+    return entry;
+  }
+
+  /** Closes an entry. */
+  finish(entry: TrafficEntry, outcome: 'answered' | 'aborted', status: number | null): void {
+    if (entry.outcome !== 'pending') return;
+    const now = new Date();
+    entry.outcome = outcome;
+    entry.status = status;
+    entry.finishedAt = now.toISOString();
+    entry.milliseconds = now.getTime() - new Date(entry.startedAt).getTime();
+  }
+
+  entries(): readonly TrafficEntry[] {
+    return this.#entries;
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+}
+
+const secretParameters = new Set(['access_token', 'id', 'code', 'state', 'nonce', 'code_challenge', 'id_token_hint', 'token']);
+
+/** The query of an address without the values that must not be remembered. */
+export function harmlessQuery(parameters: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...parameters].filter(([name]) => !secretParameters.has(name)));
+}

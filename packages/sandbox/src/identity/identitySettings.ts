@@ -1,0 +1,42 @@
+/** Routes of the identity provider that a fault can be limited to. */
+export type IdentityRoute = 'discovery' | 'jwks' | 'authorize' | 'sign-in' | 'token' | 'userinfo' | 'end_session';
+
+/**
+ * How the identity provider behaves at the moment. The flags set the first values; the control plane
+ * (`/__idp`) changes them while the sandbox runs, and its reset returns to the first values.
+ */
+export interface IdentitySettings {
+  /** Life of an access token, in seconds. */
+  ttl: number;
+  /** Whether a refresh token is issued beside the access token. */
+  refreshTokens: boolean;
+  /** `strict` revokes the whole grant when a refresh token is used twice; `lenient` answers again. */
+  reuse: 'strict' | 'lenient';
+  /** Requests to these routes are never answered. */
+  hang: IdentityRoute[];
+  /** Requests to `routes` (all when empty) are answered with this status. */
+  status: { code: number; routes: IdentityRoute[] } | null;
+  /** Requests to `routes` (all when empty) wait this long, in milliseconds. */
+  delay: { milliseconds: number; routes: IdentityRoute[] } | null;
+  /** The subject that tokens name instead of the one who signed in: a user id or a username. */
+  sub: string | null;
+  /** Claims written over those of the next ID tokens; a null value removes the claim. */
+  claims: Record<string, unknown> | null;
+  /** Seconds by which the provider's clock is wrong: moves iat, exp and auth_time of its tokens. */
+  clockOffset: number;
+}
+
+/** The settings that a fresh sandbox has. */
+export function defaultIdentitySettings(flags: { ttl: number; refreshTokens: boolean }): IdentitySettings {
+  return {
+    ttl: flags.ttl,
+    refreshTokens: flags.refreshTokens,
+    reuse: 'strict',
+    hang: [],
+    status: null,
+    delay: null,
+    sub: null,
+    claims: null,
+    clockOffset: 0,
+  };
+}

@@ -1,0 +1,33 @@
+import { openAccountDirectory } from './access/accounts.ts';
+import { authorizeScope } from './access/authorizeScope.ts';
+import { handlers } from './areas/handlers.ts';
+import { openDatabase } from './database/open.ts';
+import { parseOptions, usage } from './options.ts';
+import { startSandbox } from './sandbox.ts';
+
+try {
+  const options = parseOptions(process.argv.slice(2));
+  if (options === 'help') {
+    process.stdout.write(usage);
+  } else {
+    const sandbox = await startSandbox(options, { openDatabase, openAccountDirectory, authorizeScope, handlers, liveMethods: {} });
+    process.stdout.write(
+      `Sandbox ready: API ${sandbox.apiOrigin}, identity ${sandbox.identityOrigins.join(' and ')}, data ${options.dataFolder}\n`,
+    );
+    const stop = () => {
+      void sandbox.stop().then(() => process.exit(0));
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  }
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 1;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The sandbox failed to start.';
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. End the program that uses it, or choose another with --port or --identity-port.`;
+  return `The sandbox failed to start: ${error.message}`;
+}

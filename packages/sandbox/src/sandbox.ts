@@ -1,0 +1,146 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { createControlPlane, type WorldMaker } from './control/controlPlane.ts';
+import { FaultRules } from './control/faultRules.ts';
+import { TrafficLog } from './control/trafficLog.ts';
+import { folderStorage } from './files/folderStorage.ts';
+import { PartialUploads } from './files/partialUploads.ts';
+import { createApiServer } from './http/apiServer.ts';
+import { createClock } from './http/clock.ts';
+import { loadContract } from './http/contract.ts';
+import { closed, listening } from './http/listening.ts';
+import type { AccountDirectory, OperationHandlers, ScopeAuthorization } from './http/operation.ts';
+import { createRouter } from './http/router.ts';
+import { createOperationRunner } from './http/runOperation.ts';
+import { createContractValidator } from './http/validation.ts';
+import { accessTokenReader } from './identity/accessTokens.ts';
+import { startIdentity } from './identity/identity.ts';
+import type { LiveMethods } from './live/liveMethods.ts';
+import { LiveHub } from './live/liveHub.ts';
+import type { SandboxOptions } from './options.ts';
+import { folderOutbox } from './outbox/folderOutbox.ts';
+
+/** The half of the sandbox that knows tenants, users and content. */
+export interface World {
+  openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: () => Date }) => DatabaseSync;
+  openAccountDirectory: (database: DatabaseSync) => AccountDirectory;
+  authorizeScope: ScopeAuthorization;
+  handlers: OperationHandlers;
+  liveMethods: LiveMethods;
+  /** Makes data for one test (`POST /__world`). */
+  worldMaker?: (database: DatabaseSync, now: () => Date) => WorldMaker;
+}
+
+/** A sandbox that answers. */
+export interface RunningSandbox {
+  /** Origin of the API host, without a slash at the end. */
+  apiOrigin: string;
+  /** Both origins of the identity provider: `localhost` first, `127.0.0.1` second. */
+  identityOrigins: [string, string];
+  /** Ends every connection and closes the databases. State stays in the data folder. */
+  stop: () => Promise<void>;
+}
+
+/** Things that only tests change. */
+export interface SandboxSurroundings {
+  /** @default `openapi/console.yaml` of the repository */
+  contractFile?: string;
+  /** Takes the lines of the request log. @default standard output */
+  log?: (line: string) => void;
+}
+
+const defaultContract = resolve(import.meta.dirname, '../../../openapi/console.yaml');
+
+/**
+ * Starts the API host, the live hub and the identity provider.
+ *
+ * @throws when a port is taken (`code` EADDRINUSE) or the contract cannot be read
+ */
+export async function startSandbox(options: SandboxOptions, world: World, surroundings: SandboxSurroundings = {}): Promise<RunningSandbox> {
+  const { log = (line) => process.stdout.write(`${line}\n`), contractFile = defaultContract } = surroundings;
+  const { dataFolder } = options;
+  const contract = loadContract(contractFile);
+  if (options.reset) rmSync(dataFolder, { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true });
+
+  const clock = createClock();
+  const traffic = new TrafficLog();
+  const faults = new FaultRules();
+  const database = world.openDatabase({ folder: dataFolder, seed: options.seed, reset: options.reset, now: clock.now });
+  const accounts = world.openAccountDirectory(database);
+  const identity = await startIdentity({ ...options, accounts, traffic, log }).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  const readToken = accessTokenReader(identity.signer, identity.origins);
+  const storage = folderStorage(join(dataFolder, 'files'));
+  const services = { database, clock: clock.now, storage };
+  const outbox = folderOutbox(join(dataFolder, 'outbox'), clock.now);
+
+  const hub = new LiveHub({
+    readToken,
+    accounts,
+    authorize: (context) =>
+      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox }),
+    methods: world.liveMethods,
+    services,
+    traffic,
+    log,
+  });
+  const router = createRouter(contract.operations);
+  const run = createOperationRunner({
+    router,
+    validator: createContractValidator(contract),
+    handlers: world.handlers,
+    readToken,
+    accounts,
+    authorizeScope: world.authorizeScope,
+    services: { ...services, outbox, live: hub },
+    validatesResponses: options.validateResponses,
+    log,
+  });
+  const control = options.control
+    ? createControlPlane({
+        faults,
+        traffic,
+        hub,
+        identity: identity.control,
+        clock,
+        uploads: new PartialUploads(storage),
+        world: world.worldMaker?.(database, clock.now),
+        log,
+      })
+    : undefined;
+  const server = createApiServer({
+    run,
+    negotiate: (inHand) => hub.negotiate(inHand),
+    operationIdOf: (method, path) => {
+      const match = router(method, path);
+      return match !== undefined && 'operation' in match ? match.operation.id : undefined;
+    },
+    consoleOrigins: options.consoleOrigins,
+    clock: clock.now,
+    traffic,
+    faults,
+    hearsSpokenFaults: options.control || options.demoFaults,
+    control,
+    log,
+  });
+  server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head, options.consoleOrigins));
+
+  const stop = async () => {
+    faults.clear();
+    hub.stop();
+    await Promise.all([closed(server), identity.stop()]);
+    database.close();
+  };
+  try {
+    await listening(server, options.port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { apiOrigin: `http://localhost:${(server.address() as AddressInfo).port}`, identityOrigins: identity.origins, stop };
+}
