@@ -24,7 +24,7 @@ import { folderOutbox } from './outbox/folderOutbox.ts';
 
 /** The half of the sandbox that knows tenants, users and content. */
 export interface World {
-  openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: () => Date }) => DatabaseSync;
+  openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: Date }) => DatabaseSync;
   openAccountDirectory: (database: DatabaseSync) => AccountDirectory;
   authorizeScope: ScopeAuthorization;
   handlers: OperationHandlers;
@@ -68,7 +68,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   const clock = createClock();
   const traffic = new TrafficLog();
   const faults = new FaultRules();
-  const database = world.openDatabase({ folder: dataFolder, seed: options.seed, reset: options.reset, now: clock.now });
+  const database = world.openDatabase({ folder: dataFolder, seed: options.seed, reset: options.reset, now: clock.now() });
   const accounts = world.openAccountDirectory(database);
   const identity = await startIdentity({ ...options, accounts, traffic, log }).catch((error: unknown) => {
     database.close();

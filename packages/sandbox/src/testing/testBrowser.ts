@@ -11,9 +11,16 @@ export interface TokenAnswer {
   scope: string;
 }
 
+/** The claims of a token, unchecked. */
+export function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;
+}
+
 /** Just enough of a browser to sign in: keeps the provider's cookies and follows its redirects to the console. */
 export class TestBrowser {
   readonly identityOrigin: string;
+  /** Every Set-Cookie header that was received. */
+  readonly setCookies: string[] = [];
   #cookies = new Map<string, string>();
 
   constructor(identityOrigin: string) {
@@ -26,6 +33,7 @@ export class TestBrowser {
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(new URL(address, this.identityOrigin), { ...init, headers, redirect: 'manual' });
     for (const cookie of response.headers.getSetCookie()) {
+      this.setCookies.push(cookie);
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
       if (/expires=Thu, 01 Jan 1970/i.test(cookie)) this.#cookies.delete(pair.slice(0, at));
@@ -81,23 +89,29 @@ export class TestBrowser {
   }
 
   /** Asks for tokens as the console does, from its origin. */
-  async requestTokens(parameters: Record<string, string>): Promise<Response> {
+  async requestTokens(parameters: Record<string, string>, origin = consoleOrigin): Promise<Response> {
     return fetch(`${this.identityOrigin}/token`, {
       method: 'POST',
-      headers: { origin: consoleOrigin },
+      headers: { origin },
       body: new URLSearchParams({ client_id: consoleClientId, ...parameters }),
     });
+  }
+
+  /** Trades the code of a callback for tokens. */
+  async tradeCode(callback: URL, verifier: string, origin = consoleOrigin): Promise<Response> {
+    const parameters = {
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      redirect_uri: `${consoleOrigin}/login-callback`,
+    };
+    return this.requestTokens(parameters, origin);
   }
 
   /** Signs in and trades the code for tokens. */
   async obtainTokens(username = 'super'): Promise<TokenAnswer> {
     const { callback, verifier } = await this.signIn(username);
-    const response = await this.requestTokens({
-      grant_type: 'authorization_code',
-      code: callback.searchParams.get('code') ?? '',
-      code_verifier: verifier,
-      redirect_uri: `${consoleOrigin}/login-callback`,
-    });
+    const response = await this.tradeCode(callback, verifier);
     if (!response.ok) throw new Error(`No tokens: ${await response.text()}`);
     return (await response.json()) as TokenAnswer;
   }

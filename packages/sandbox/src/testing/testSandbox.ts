@@ -66,6 +66,8 @@ export async function startTestSandbox(
     folder,
     restart: async () => {
       await running.stop();
+      // A throwaway request to each address makes fetch notice that its kept connections have ended.
+      await Promise.allSettled([apiOrigin, ...identityOrigins].map((origin) => fetch(origin)));
       running = await start({ port: Number(new URL(apiOrigin).port), identityPort: Number(new URL(identityOrigins[0]).port) });
     },
     stop: async () => {
