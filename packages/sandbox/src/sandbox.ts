@@ -62,7 +62,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   const { log = (line) => process.stdout.write(`${line}\n`), contractFile = defaultContract } = surroundings;
   const { dataFolder } = options;
   const contract = loadContract(contractFile);
-  if (options.reset) rmSync(dataFolder, { recursive: true, force: true });
+  if (options.reset) forget(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
 
   const clock = createClock();
@@ -143,4 +143,11 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     throw error;
   }
   return { apiOrigin: `http://localhost:${(server.address() as AddressInfo).port}`, identityOrigins: identity.origins, stop };
+}
+
+/** Removes what this half keeps in the data folder, and nothing else that a person may have there. */
+function forget(dataFolder: string): void {
+  for (const name of ['identity.sqlite', 'identity.sqlite-wal', 'identity.sqlite-shm', 'files', 'outbox']) {
+    rmSync(join(dataFolder, name), { recursive: true, force: true });
+  }
 }

@@ -51,8 +51,8 @@ export function signInPage(page: {
     `<h1>Sign in</h1><p>Noticeboard sandbox</p>
     ${page.error === undefined ? '' : `<p class="alert" role="alert">${escape(page.error)}</p>`}
     <form method="post" action="${escape(page.action)}">
-      <label>Username<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escape(page.username)}" autofocus></label>
-      <label>Password<input name="password" type="password" autocomplete="current-password" required></label>
+      <label>Username<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escape(page.username)}"${page.username === '' ? ' autofocus' : ''}></label>
+      <label>Password<input name="password" type="password" autocomplete="current-password" required${page.username === '' ? '' : ' autofocus'}></label>
       <button class="primary">Sign in</button>
     </form>
     ${
