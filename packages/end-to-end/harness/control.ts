@@ -1,0 +1,102 @@
+/** One request as the sandbox's `/__log` shows it. Holds no token and no body. */
+export interface TrafficEntry {
+  id: number;
+  host: 'api' | 'hub' | 'identity';
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  operationId: string | null;
+  tenant: string | null;
+  role: string | null;
+  userId: string | null;
+  /** Id of the access token. */
+  jti: string | null;
+  grantType: string | null;
+  bodySha256: string | null;
+  /** Whether the operation ran to its end: what tells a committed write from a refused one. */
+  isExecuted: boolean;
+  status: number | null;
+  startedAt: string;
+  finishedAt: string | null;
+}
+
+/** Which requests a fault is for; everything given must agree. `path` is a glob of segments. */
+export interface FaultMatch {
+  method?: string;
+  path?: string;
+  operationId?: string;
+  tenant?: string;
+  role?: string;
+  query?: Record<string, string>;
+  nth?: number;
+  times?: number;
+}
+
+/** What happens to them; docs/sandbox.md says each in full. */
+export interface FaultAction {
+  delayMs?: number;
+  delayAnswerMs?: number;
+  hang?: boolean;
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  set?: Record<string, unknown>;
+  remove?: string[];
+  resetAfterBytes?: number;
+  resetAfterCommit?: boolean;
+  truncate?: number;
+}
+
+/** The sandbox's test-only control plane (faults.md §4). */
+export class Control {
+  readonly #api: string;
+
+  constructor(api: string) {
+    this.#api = api;
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.#api}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** From now on matching requests meet this. Gives the rule's id. */
+  async fault(match: FaultMatch, action: FaultAction): Promise<void> {
+    await this.#send('PUT', '/__fault', { match, do: action });
+  }
+
+  /** Every fault is over; requests that hang are let go. */
+  async heal(): Promise<void> {
+    await this.#send('DELETE', '/__fault');
+  }
+
+  /** Everything that arrived since the test began, oldest first. */
+  async traffic(): Promise<TrafficEntry[]> {
+    return (await this.#send('GET', '/__log')) as TrafficEntry[];
+  }
+
+  /** Calls of one operation. */
+  async callsOf(operationId: string): Promise<TrafficEntry[]> {
+    return (await this.traffic()).filter((entry) => entry.operationId === operationId);
+  }
+
+  /** Changes the identity provider: `ttl`, `reuse`, `login_required`, `hang`, `status`, `delay`, `sub`, `claims`, `clockOffset`. */
+  async identity(settings: Record<string, unknown>): Promise<void> {
+    await this.#send('PUT', '/__idp', settings);
+  }
+
+  /** Changes the world's data as no call of the product can, for what another administrator or the host would do. */
+  async world(command: Record<string, unknown>): Promise<unknown> {
+    return this.#send('POST', '/__world', command);
+  }
+
+  /** Takes faults, log, identity provider and clock back to the start. The data of the world stays. */
+  async reset(): Promise<void> {
+    await this.#send('POST', '/__reset');
+  }
+}
