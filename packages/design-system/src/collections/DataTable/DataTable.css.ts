@@ -1,0 +1,191 @@
+import { createVar } from '@vanilla-extract/css';
+import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { stacking } from '../../theme/stacking.ts';
+
+/** Set by the component from its props. */
+export const maxBlockSize = createVar();
+export const stickyOffset = createVar();
+
+const rowHeight = '2.75rem';
+
+export const root = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: controlHeight.medium,
+});
+
+export const heading = componentStyle({
+  marginInlineEnd: 'auto',
+  borderRadius: radius.small,
+  fontSize: font.size.large,
+  fontWeight: font.weight.semibold,
+  selectors: focusRing,
+});
+
+export const hiddenText = componentStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const selectionBar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  paddingInline: space.medium,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface.selected,
+  fontWeight: font.weight.medium,
+});
+
+export const frame = componentRecipe({
+  base: {
+    vars: { [maxBlockSize]: 'none', [stickyOffset]: '0px' },
+    position: 'relative',
+    border: `1px solid ${colour.border.subtle}`,
+    borderRadius: radius.medium,
+    backgroundColor: colour.surface.base,
+  },
+  variants: {
+    /** `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
+    scrolling: {
+      own: { overflow: 'auto', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
+      page: { overflow: 'clip' },
+    },
+  },
+});
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: font.size.medium,
+});
+
+const edge = { borderBlockEnd: `1px solid ${colour.border.subtle}` };
+
+export const headCell = componentRecipe({
+  base: {
+    ...edge,
+    position: 'sticky',
+    insetBlockStart: stickyOffset,
+    zIndex: stacking.sticky,
+    padding: `${space.xsmall} ${space.medium}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    backgroundColor: colour.surface.base,
+    color: colour.text.secondary,
+    fontSize: font.size.small,
+    fontWeight: font.weight.semibold,
+  },
+  variants: {
+    hasFilters: { true: { paddingBlockEnd: space.small } },
+    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+  },
+});
+
+export const headLine = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: controlHeight.medium,
+  minInlineSize: 0,
+  justifyContent: 'inherit',
+});
+
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  maxInlineSize: '100%',
+  minBlockSize: controlHeight.small,
+  marginInline: `calc(-1 * ${space.xsmall})`,
+  padding: `0 ${space.xsmall}`,
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing,
+    '&:hover': { backgroundColor: colour.surface.hover, color: colour.text.primary },
+    '&[data-sorted]': { color: colour.accent.text },
+  },
+});
+
+export const headText = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const sortIcon = componentStyle({
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  selectors: { '[data-unsorted] > &': { opacity: 0.45 } },
+});
+
+export const body = componentRecipe({
+  variants: {
+    isRefreshing: {
+      // Dimmed only when it takes a while: a quick answer must not flicker.
+      true: { opacity: 0.55, transition: `opacity ${motion.duration.normal} ${motion.easing.standard} 150ms` },
+    },
+  },
+});
+
+export const row = componentStyle({
+  blockSize: rowHeight,
+  selectors: {
+    '&:hover': { backgroundColor: colour.surface.hover },
+    '&:has([data-row-checkbox]:checked)': { backgroundColor: colour.surface.selected },
+    '&:has([data-row-checkbox]:checked):hover': { backgroundColor: colour.surface.selectedHover },
+  },
+});
+
+export const cell = componentRecipe({
+  base: {
+    ...edge,
+    blockSize: rowHeight,
+    padding: `${space.xsmall} ${space.medium}`,
+    textAlign: 'start',
+    fontWeight: font.weight.regular,
+    selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  },
+  variants: {
+    align: {
+      start: {},
+      center: { textAlign: 'center' },
+      end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+    isTruncated: {
+      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      false: { overflowWrap: 'anywhere' },
+    },
+    isRowHeader: { true: { fontWeight: font.weight.medium, color: colour.text.primary } },
+  },
+  defaultVariants: { align: 'start', isTruncated: true },
+});
+
+export const spacer = componentStyle({ padding: 0, border: 0 });
+
+export const skeletonBar = componentStyle({
+  display: 'block',
+  blockSize: '0.75rem',
+  borderRadius: radius.small,
+  backgroundColor: colour.skeleton.base,
+});
+
+export const nothing = componentStyle({
+  padding: `${space.huge} ${space.large}`,
+  textAlign: 'center',
+  color: colour.text.secondary,
+});

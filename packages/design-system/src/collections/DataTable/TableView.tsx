@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { skeletonWidth } from './columnRules.ts';
+import * as styles from './DataTable.css.ts';
+import type { DataTableColumn } from './dataTableTypes.ts';
+import { type DataRowProps, TableRow } from './TableRow.tsx';
+import type { RowWindow } from './useRowWindow.ts';
+
+/** What both layouts show. */
+export interface RowsViewProps<Row> {
+  headingId: string;
+  columns: readonly DataTableColumn<Row>[];
+  rowProps: (index: number) => DataRowProps<Row>;
+  window: RowWindow;
+  isSelectable: boolean;
+  hasActions: boolean;
+  isRefreshing: boolean;
+  /** 0 unless the first load is under way. */
+  skeletonRowCount: number;
+  /** Shown when there is no row and nothing is loading. */
+  empty: ReactNode;
+}
+
+interface TableViewProps<Row> extends RowsViewProps<Row> {
+  head: ReactNode;
+  rowCount: number | undefined;
+}
+
+/** The rows as a native table, which screen readers read best. */
+export function TableView<Row>(props: TableViewProps<Row>) {
+  const { columns, window, isSelectable, hasActions } = props;
+  const width = columns.length + Number(isSelectable) + Number(hasActions);
+  const spacer = (height: number) =>
+    height > 0 && (
+      <tr aria-hidden>
+        <td colSpan={width} className={styles.spacer} style={{ blockSize: height }} />
+      </tr>
+    );
+  return (
+    <table
+      className={styles.table}
+      aria-labelledby={props.headingId}
+      aria-busy={props.isRefreshing || props.skeletonRowCount > 0}
+      aria-rowcount={props.rowCount}
+    >
+      <colgroup>
+        {isSelectable && <col style={{ inlineSize: '3rem' }} />}
+        {columns.map((column) => (
+          <col key={column.id} style={column.width ? { inlineSize: column.width } : undefined} />
+        ))}
+        {hasActions && <col style={{ inlineSize: '7rem' }} />}
+      </colgroup>
+      {props.head}
+      <tbody className={styles.body({ isRefreshing: props.isRefreshing })}>
+        {spacer(window.before)}
+        {window.indexes.map((index) => {
+          const row = props.rowProps(index);
+          return <TableRow key={row.rowId} {...row} />;
+        })}
+        {spacer(window.after)}
+        {Array.from({ length: props.skeletonRowCount }, (_, rowIndex) => (
+          <tr key={rowIndex} aria-hidden className={styles.row}>
+            {Array.from({ length: width }, (_, columnIndex) => (
+              <td key={columnIndex} className={styles.cell()}>
+                <span className={styles.skeletonBar} style={{ inlineSize: `${skeletonWidth(rowIndex, columnIndex)}%` }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {props.empty !== null && (
+          <tr>
+            <td colSpan={width} className={styles.nothing}>
+              {props.empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

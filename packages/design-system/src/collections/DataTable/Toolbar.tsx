@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './DataTable.css.ts';
+
+interface ToolbarProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  headingId: string;
+  label: string;
+  isLabelHidden: boolean;
+  selectedCount: number;
+  bulkActions: ReactNode;
+  onClearSelection: (() => void) | undefined;
+  /** Absent while no filter is active. */
+  onClearFilters: (() => void) | undefined;
+  actions: ReactNode;
+}
+
+/** Title and actions; while rows are selected, what can be done with them stands in place of the table's own actions. */
+export function Toolbar(props: ToolbarProps) {
+  const heading = (
+    <h2
+      ref={props.heading}
+      id={props.headingId}
+      tabIndex={-1}
+      className={props.isLabelHidden ? styles.hiddenText : styles.heading}
+    >
+      {props.label}
+    </h2>
+  );
+  const isSelecting = props.selectedCount > 0;
+  if (props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.onClearSelection) {
+    return heading;
+  }
+  return (
+    <div className={styles.toolbar}>
+      {heading}
+      {props.onClearFilters && (
+        <Button variant="quiet" tone="neutral" onPress={props.onClearFilters}>
+          {messages.dataTable.clearFilters}
+        </Button>
+      )}
+      {isSelecting ? (
+        <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
+          <span>{messages.dataTable.selected(props.selectedCount)}</span>
+          {props.bulkActions}
+          <Button variant="quiet" tone="neutral" onPress={props.onClearSelection}>
+            {messages.dataTable.clearSelection}
+          </Button>
+        </div>
+      ) : (
+        props.actions
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { focusAfterRemoval } from './focusAfterRemoval.ts';
+
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const controls = 'a[href], button:not([disabled]), input:not([disabled])';
+
+interface KeptFocusOptions {
+  container: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  rowIds: readonly string[];
+  scrollToRow: RefObject<((rowId: string) => void) | null>;
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Keeps focus in the table when the row that has it goes away (faults B03): the dialog that deleted it gives
+ * focus back to a button that is gone, and the browser then drops it on the body. Answers how to focus a row.
+ */
+export function useKeptFocus({ container, heading, rowIds, scrollToRow }: KeptFocusOptions) {
+  const place = useRef<{ id: string; index: number } | null>(null);
+  const shown = useRef(rowIds);
+  const frame = useRef(0);
+
+  const focusHeading = useCallback(() => heading.current?.focus(), [heading]);
+
+  const focusRow = useCallback(
+    (rowId: string) => {
+      const find = () => container.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"]`);
+      const enter = () => {
+        const row = find();
+        const control = row?.querySelector<HTMLElement>('[data-row-actions] button') ?? row?.querySelector<HTMLElement>(controls);
+        if (control) control.focus();
+        else focusHeading();
+      };
+      if (find()) return enter();
+      scrollToRow.current?.(rowId);
+      frame.current = requestAnimationFrame(() => {
+        frame.current = requestAnimationFrame(enter);
+      });
+    },
+    [container, focusHeading, scrollToRow],
+  );
+
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const row = target?.closest<HTMLElement>('[data-row-id]');
+      if (row && container.current?.contains(row)) {
+        const id = row.dataset['rowId'] ?? '';
+        place.current = { id, index: shown.current.indexOf(id) };
+      } else if (!target?.closest(overlays)) {
+        place.current = null;
+      }
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [container]);
+
+  useLayoutEffect(() => {
+    shown.current = rowIds;
+    const last = place.current;
+    if (last === null || rowIds.includes(last.id)) return;
+    const restore = () => {
+      place.current = null;
+      const next = focusAfterRemoval(last.index, rowIds);
+      if (next === null) focusHeading();
+      else focusRow(next);
+    };
+    if (isLost()) return restore();
+    // The dialog still has focus. Wait until it has closed and has tried to give focus back.
+    const dialog = document.activeElement?.closest(overlays);
+    if (!dialog) return;
+    let framesAfter = 0;
+    const wait = () => {
+      if (!dialog.isConnected) framesAfter += 1;
+      if (framesAfter < 3) frame.current = requestAnimationFrame(wait);
+      else if (isLost()) restore();
+    };
+    frame.current = requestAnimationFrame(wait);
+  }, [rowIds, focusHeading, focusRow]);
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  return useMemo(() => ({ focusRow, focusHeading }), [focusRow, focusHeading]);
+}

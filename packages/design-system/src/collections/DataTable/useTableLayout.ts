@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
+
+const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Table or cards, by the viewport and by the room that the element really has. */
+export function useTableLayout(element: RefObject<HTMLElement | null>): TableLayout {
+  const [layout, setLayout] = useState<TableLayout>(() => (isNarrowViewport() ? 'cards' : 'table'));
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const update = () => setLayout(tableLayout(isNarrowViewport(), measured.clientWidth, rootFontSize()));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(measured);
+    const viewport = window.matchMedia(cardsViewport);
+    viewport.addEventListener('change', update);
+    return () => {
+      observer.disconnect();
+      viewport.removeEventListener('change', update);
+    };
+  }, [element]);
+  return layout;
+}

@@ -1,0 +1,95 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { messages } from '../../messages/en.ts';
+import { ChoiceFilter } from '../DataTable/ChoiceFilter.tsx';
+import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
+import * as styles from './Pagination.css.ts';
+import type { PaginationProps } from './paginationTypes.ts';
+import { paginationWindow } from './paginationWindow.ts';
+
+const defaultPageSizes = [10, 20, 30, 40, 50];
+const format = (value: number) => new Intl.NumberFormat().format(value);
+
+/**
+ * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
+ * (platform-core §4). When the total shrinks below the current page it shows the last one; the caller asks for
+ * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'.
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, totalCount, onPageChange, onPageSizeChange, isDisabled = false, pageSize = 20 } = props;
+  const pageCount = lastPage(totalCount, pageSize);
+  const page = clampPage(props.page, totalCount, pageSize);
+  const range = pageRange(page, totalCount, pageSize);
+  const sizes = props.pageSizeOptions ?? defaultPageSizes;
+
+  const go = (next: number) => {
+    if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
+  };
+  // Refused, yet focusable: pressing Next up to the last page must not throw focus away.
+  const step = (next: number, name: string, Icon: typeof ChevronLeft) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-disabled={isDisabled || !isPageInRange(next, totalCount, pageSize) || undefined}
+      onClick={() => go(next)}
+    >
+      <Icon aria-hidden className={styles.icon} />
+    </button>
+  );
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.range}>
+          {range
+            ? messages.pagination.range(format(range.first), format(range.last), format(totalCount))
+            : messages.pagination.none}
+        </p>
+        {onPageSizeChange && (
+          <div className={styles.size}>
+            <span aria-hidden className={styles.sizeLabel}>
+              {messages.pagination.pageSize}
+            </span>
+            <div className={styles.sizeSelect}>
+              <ChoiceFilter
+                column={messages.pagination.pageSize}
+                label={messages.pagination.pageSize}
+                isClearable={false}
+                value={String(pageSize)}
+                options={sizes.map((size) => ({ id: String(size), label: format(size) }))}
+                onChange={(size) => size !== null && onPageSizeChange(Number(size))}
+              />
+            </div>
+          </div>
+        )}
+        <div className={styles.steps}>
+          {step(page - 1, messages.pagination.previous, ChevronLeft)}
+          <ul className={styles.pages}>
+            {paginationWindow(page, pageCount).map((entry) => (
+              <li key={entry}>
+                {typeof entry === 'number' ? (
+                  <button
+                    type="button"
+                    className={styles.button}
+                    aria-label={messages.pagination.page(entry)}
+                    aria-current={entry === page ? 'page' : undefined}
+                    aria-disabled={isDisabled || undefined}
+                    onClick={() => go(entry)}
+                  >
+                    {format(entry)}
+                  </button>
+                ) : (
+                  <span aria-hidden className={styles.gap}>
+                    …
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <span className={styles.compact}>{messages.pagination.pageOf(format(page), format(pageCount))}</span>
+          {step(page + 1, messages.pagination.next, ChevronRight)}
+        </div>
+      </div>
+    </nav>
+  );
+}
