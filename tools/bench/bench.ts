@@ -1,0 +1,116 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
+import { serveConsole } from '../console-server/serveConsole.ts';
+import { sandboxConfiguration } from '../start/configuration.ts';
+import { startSandbox } from '../start/startSandbox.ts';
+import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
+
+const rounds = 5;
+const [port, apiPort, identityPort] = [5773, 5780, 5790];
+const address = `http://localhost:${port}`;
+const rows = '[role="row"] td, tbody tr td';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Username').fill('solo');
+  await page.getByLabel('Password').fill('sandbox');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${address}/dashboard`);
+}
+
+async function open(browser: Browser, path: string, standing: string, line?: typeof slowLine): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const first = await context.newPage();
+  if (path !== '/') await signIn(first);
+  const page = await context.newPage();
+  const opening = await measureOpening(page, `${address}${path}`, standing, line);
+  await context.close();
+  return opening;
+}
+
+async function repeat(measure: () => Promise<Opening>): Promise<Opening> {
+  const openings: Opening[] = [];
+  for (let round = 0; round < rounds; round += 1) openings.push(await measure());
+  const of = (field: keyof Opening) => median(openings.map((opening) => opening[field]));
+  return {
+    javascriptKilobytes: of('javascriptKilobytes'),
+    firstContentfulPaint: of('firstContentfulPaint'),
+    stands: of('stands'),
+    blocking: of('blocking'),
+  };
+}
+
+function line(what: string, value: number, budget: number, unit: string): void {
+  const ratio = (value / budget).toFixed(2);
+  const verdict = value <= budget ? 'within' : 'OVER  ';
+  console.log(`${verdict} ${what.padEnd(58)} ${value.toFixed(0).padStart(6)} ${unit.padEnd(3)} of ${budget} (${ratio})`);
+}
+
+/** Interactions on Published Content with the processor slowed four times, as the peers were measured. */
+async function interactions(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  await signIn(page);
+  await page.goto(`${address}/content`);
+  await page.locator(rows).first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = async (act: () => Promise<void>, isDone: () => boolean) => {
+    const measured: number[] = [];
+    for (let round = 0; round < rounds; round += 1) measured.push(await measureInput(page, act, isDone));
+    return median(measured);
+  };
+  const search = page.getByRole('searchbox').first();
+  await search.click();
+  line('Filter keystroke to next paint', await times(() => page.keyboard.press('a'), () => true), 50, 'ms');
+  await search.fill('');
+  const sort = page.getByRole('columnheader', { name: /Name/ }).getByRole('button').first();
+  line('Sort to next paint', await times(() => sort.click(), () => true), 80, 'ms');
+  await context.close();
+}
+
+async function bench(): Promise<void> {
+  const executablePath = await findBrowser();
+  const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: 'packages/console',
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) throw new Error('The console could not be built.');
+  const sandbox = await startSandbox(
+    { apiPort, identityPort, consoleOrigins: [address] },
+    ['--reset', '--data-folder', resolve('.cache/bench')],
+    'ignore',
+  );
+  const server = await serveConsole({
+    folder: resolve('packages/console/dist'),
+    port,
+    configuration: sandboxConfiguration(apiPort, identityPort),
+  });
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    const signInPage = await repeat(() => open(browser, '/', 'button'));
+    line('Sign-in: JavaScript', signInPage.javascriptKilobytes, 130, 'KB');
+    const dashboard = await repeat(() => open(browser, '/dashboard', 'svg path'));
+    line('Dashboard: JavaScript', dashboard.javascriptKilobytes, 210, 'KB');
+    line('Dashboard: first contentful paint, no network limit', dashboard.firstContentfulPaint, 700, 'ms');
+    line('Dashboard: total blocking time, no network limit', dashboard.blocking, 350, 'ms');
+    const slowDashboard = await repeat(() => open(browser, '/dashboard', 'svg path', slowLine));
+    line('Dashboard, 1.6 Mbit/s 150 ms: content stands', slowDashboard.stands, 2400, 'ms');
+    const list = await repeat(() => open(browser, '/content', rows));
+    line('Published Content: blocking time, no network limit', list.blocking, 350, 'ms');
+    const slowList = await repeat(() => open(browser, '/content', rows, slowLine));
+    line('Published Content, 1.6 Mbit/s 150 ms: rows stand', slowList.stands, 2000, 'ms');
+    await interactions(browser);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    sandbox.kill('SIGTERM');
+  }
+}
+
+await bench();

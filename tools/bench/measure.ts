@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** Numbers of one opening of a screen, in milliseconds and kilobytes. */
+export interface Opening {
+  javascriptKilobytes: number;
+  firstContentfulPaint: number;
+  /** From the start of the navigation until what the screen is for can be seen. */
+  stands: number;
+  /** Time that tasks over 50 ms kept the page from answering (total blocking time). */
+  blocking: number;
+}
+
+/** A line of 1.6 Mbit/s and 150 ms, as `performance.md` measures peers on. */
+export const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+declare global {
+  interface Window {
+    benchBlocking?: number;
+    benchInput?: number;
+  }
+}
+
+/** Runs in the page before its scripts: adds up long tasks and notes when the last input arrived. */
+export function watchPage(): void {
+  window.benchBlocking = 0;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) window.benchBlocking = (window.benchBlocking ?? 0) + task.duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  for (const kind of ['keydown', 'pointerdown'] as const) {
+    addEventListener(kind, () => (window.benchInput = performance.now()), { capture: true });
+  }
+}
+
+/** Opens an address with an empty cache and a slowed processor, and measures until `isStanding` is visible. */
+export async function measureOpening(
+  page: Page,
+  address: string,
+  standing: string,
+  line?: typeof slowLine,
+): Promise<Opening> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (line) await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = countScripts(session);
+  await page.addInitScript(watchPage);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(standing).first().waitFor({ state: 'visible', timeout: 90_000 });
+  const stands = await page.evaluate(() => performance.now());
+  const javascriptKilobytes = scripts.kilobytes();
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  const blocking = await page.evaluate(() => window.benchBlocking ?? 0);
+  await session.detach();
+  return { javascriptKilobytes, firstContentfulPaint: paint, stands, blocking };
+}
+
+function countScripts(session: CDPSession) {
+  const isScript = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') isScript.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (isScript.has(requestId)) bytes += encodedDataLength;
+  });
+  return { kilobytes: () => bytes / 1024 };
+}
+
+/** Does something and measures from its input event until the frame after `isDone` holds in the page. */
+export async function measureInput(page: Page, act: () => Promise<void>, isDone: () => boolean): Promise<number> {
+  await page.evaluate(() => (window.benchInput = undefined));
+  // One expression of text, because the page's policy forbids it to make functions out of text itself.
+  const painted = page.evaluate<number>(`new Promise((resolve) => {
+    const isDone = ${isDone.toString()};
+    const look = () =>
+      window.benchInput !== undefined && isDone()
+        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.benchInput)))
+        : requestAnimationFrame(look);
+    look();
+  })`);
+  await act();
+  return painted;
+}
+
+export const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
