@@ -1,0 +1,87 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { bearer, type GetAccessToken } from './middleware/bearer.ts';
+import type { Middleware, Send } from './middleware/middleware.ts';
+import { problem, timeout, typedFailure } from './middleware/problem.ts';
+import { renewal, type OnUnauthorized } from './middleware/renewal.ts';
+import { defaultHeaderNames, scopeHeaders, type RequestScope, type ScopeHeaderNames } from './middleware/scope.ts';
+import { UnexpectedAnswerError } from './problem.ts';
+import type { paths } from './schema.d.ts';
+
+export type { GetAccessToken } from './middleware/bearer.ts';
+export type { OnUnauthorized, Unauthorized } from './middleware/renewal.ts';
+export { defaultHeaderNames, type RequestScope, type ScopeHeaderNames } from './middleware/scope.ts';
+
+/** What a client needs to know about the host and the session. */
+export interface ConsoleClientOptions {
+  /** Address of the API host without the `/api` of the paths: `https://api.example.com`. */
+  baseUrl: string;
+  getAccessToken: GetAccessToken;
+  /** Read at once when a call is made (D3). */
+  getScope: () => RequestScope;
+  onUnauthorized: OnUnauthorized;
+  /** @default X-Role-Id and X-Tenant-Id */
+  headerNames?: ScopeHeaderNames;
+  /** How long one try may take, in milliseconds. @default 30000 */
+  timeoutMilliseconds?: number;
+  /** @default the browser's fetch */
+  fetch?: Send;
+}
+
+/** A typed call for each method of the contract. A call that fails throws a `RequestFailure`. */
+export type ConsoleClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'>;
+
+/**
+ * Makes the client of one session.
+ *
+ * Every call throws `ApiError` when the host says no, `NetworkError`, `RequestTimeoutError` or
+ * `UnexpectedAnswerError` when there is no usable answer, `SessionEndedError` when the session ended meanwhile.
+ */
+export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
+  const { baseUrl, getAccessToken, getScope, onUnauthorized, headerNames = defaultHeaderNames } = options;
+  const send = layered(options.fetch ?? ((request) => globalThis.fetch(request)), [
+    problem,
+    scopeHeaders(getScope, headerNames),
+    renewal(getAccessToken, getScope, onUnauthorized),
+    bearer(getAccessToken, new URL(baseUrl).origin),
+    timeout(options.timeoutMilliseconds ?? 30_000),
+  ]);
+  const client = createClient<paths>({
+    baseUrl,
+    fetch: send,
+    // A redirect could carry the token elsewhere (X11); a cached answer could belong to another tenant, whose address is the same.
+    redirect: 'error',
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  return {
+    GET: withTypedFailures('GET', client.GET),
+    PUT: withTypedFailures('PUT', client.PUT),
+    POST: withTypedFailures('POST', client.POST),
+    DELETE: withTypedFailures('DELETE', client.DELETE),
+  };
+}
+
+function layered(send: Send, layers: Middleware[]): Send {
+  return layers.reduceRight((next, layer) => layer(next), send);
+}
+
+/** Reading an answer can fail after the layers are done: cut JSON, a proxy's page, a connection lost halfway, no body at all (N07). */
+function withTypedFailures<Call extends (path: never, ...init: never[]) => Promise<{ data?: unknown; response: Response }>>(
+  method: string,
+  call: Call,
+): Call {
+  const typed = async (path: string, ...init: unknown[]) => {
+    const request = { method, path };
+    const answer = await (call as unknown as (path: string, ...init: unknown[]) => ReturnType<Call>)(path, ...init).catch(
+      (error: unknown) => {
+        throw error instanceof SyntaxError ? new UnexpectedAnswerError(request) : typedFailure(error, request);
+      },
+    );
+    if (method === 'GET' && answer.data === undefined && answer.response.status !== 204) {
+      throw new UnexpectedAnswerError(request);
+    }
+    return answer;
+  };
+  return typed as unknown as Call;
+}

@@ -1,0 +1,23 @@
+import { SessionEndedError } from '../problem.ts';
+import { nameRequest, type Middleware } from './middleware.ts';
+
+/** Gives the access token of the moment; undefined when nobody is signed in. */
+export type GetAccessToken = () => Promise<string | undefined> | string | undefined;
+
+/**
+ * Carries the access token to the API host and to no other (X11).
+ *
+ * @throws Error for an address of another origin
+ * @throws SessionEndedError when there is no token
+ */
+export function bearer(getAccessToken: GetAccessToken, apiOrigin: string): Middleware {
+  return (next) => async (request) => {
+    if (new URL(request.url).origin !== apiOrigin) {
+      throw new Error('The access token goes to the configured API host only.');
+    }
+    const token = await getAccessToken();
+    if (token === undefined) throw new SessionEndedError(nameRequest(request));
+    request.headers.set('Authorization', `Bearer ${token}`);
+    return next(request);
+  };
+}

@@ -1,0 +1,33 @@
+import { ApiError, NetworkError, readProblem, RequestFailure, RequestTimeoutError } from '../problem.ts';
+import { nameRequest, type Middleware } from './middleware.ts';
+
+/**
+ * Failure is `!response.ok`, thrown as `ApiError`: openapi-fetch answers `error: undefined` for an empty 403
+ * or 500, which would read as success. A call without an answer is thrown as what kept the answer away.
+ */
+export const problem: Middleware = (next) => async (request) => {
+  const name = nameRequest(request);
+  try {
+    const response = await next(request);
+    if (response.ok) return response;
+    throw new ApiError(name, await readProblem(response));
+  } catch (error) {
+    throw typedFailure(error, name);
+  }
+};
+
+/** Turns what `fetch` and reading an answer throw into a failure with a meaning; a cancelled call stays an AbortError. */
+export function typedFailure(error: unknown, request: { method: string; path: string }): unknown {
+  if (error instanceof RequestFailure) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new RequestTimeoutError(request);
+  if (error instanceof TypeError) return new NetworkError(request, error);
+  return error;
+}
+
+/** Gives up on an answer that does not come (N06). Each try has the time to itself; waiting for a renewal does not count. */
+export function timeout(milliseconds: number): Middleware {
+  return (next) => (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
+    return next(new Request(request, { signal }));
+  };
+}

@@ -1,0 +1,33 @@
+import type { Middleware } from './middleware.ts';
+
+/** Who asks, in which tenant, in which role. */
+export interface RequestScope {
+  /** Tenant of the call; null before one is chosen. */
+  tenantId: string | null;
+  /** Role of the call; null before one is chosen. */
+  roleId: string | null;
+  /** Number of the session: another one after every sign-out, so that a late answer cannot revive the old session. */
+  session: number;
+}
+
+/** Names of the two headers; a customer's host may call them otherwise (decisions 1). */
+export interface ScopeHeaderNames {
+  role: string;
+  tenant: string;
+}
+
+/** Names that the specification's decisions give to the two headers. */
+export const defaultHeaderNames: ScopeHeaderNames = { role: 'X-Role-Id', tenant: 'X-Tenant-Id' };
+
+/**
+ * Writes the role and the tenant into the headers. They are read at once when the call is made, not when it
+ * is sent, and the retry after a renewal keeps them: a call of tenant A never carries tenant B (D3, T02).
+ */
+export function scopeHeaders(getScope: () => RequestScope, names: ScopeHeaderNames): Middleware {
+  return (next) => (request) => {
+    const { tenantId, roleId } = getScope();
+    if (tenantId !== null) request.headers.set(names.tenant, tenantId);
+    if (roleId !== null) request.headers.set(names.role, roleId);
+    return next(request);
+  };
+}
