@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { createControlPlane, type WorldMaker } from './control/controlPlane.ts';
+import { createControlPlane } from './control/controlPlane.ts';
 import { FaultRules } from './control/faultRules.ts';
 import { TrafficLog } from './control/trafficLog.ts';
 import { folderStorage } from './files/folderStorage.ts';
@@ -11,27 +10,17 @@ import { createApiServer } from './http/apiServer.ts';
 import { createClock } from './http/clock.ts';
 import { loadContract } from './http/contract.ts';
 import { closed, listening } from './http/listening.ts';
-import type { AccountDirectory, OperationHandlers, ScopeAuthorization } from './http/operation.ts';
+import { ProblemError } from './http/operation.ts';
 import { createRouter } from './http/router.ts';
 import { createOperationRunner } from './http/runOperation.ts';
 import { createContractValidator } from './http/validation.ts';
 import { accessTokenReader } from './identity/accessTokens.ts';
 import { startIdentity } from './identity/identity.ts';
-import type { LiveMethods } from './live/liveMethods.ts';
 import { LiveHub } from './live/liveHub.ts';
 import type { SandboxOptions } from './options.ts';
 import { folderOutbox } from './outbox/folderOutbox.ts';
-
-/** The half of the sandbox that knows tenants, users and content. */
-export interface World {
-  openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: Date }) => DatabaseSync;
-  openAccountDirectory: (database: DatabaseSync) => AccountDirectory;
-  authorizeScope: ScopeAuthorization;
-  handlers: OperationHandlers;
-  liveMethods: LiveMethods;
-  /** Makes data for one test (`POST /__world`). */
-  worldMaker?: (database: DatabaseSync, now: () => Date) => WorldMaker;
-}
+import type { World } from './world.ts';
+import { openWorldState } from './worldState.ts';
 
 /** A sandbox that answers. */
 export interface RunningSandbox {
@@ -68,24 +57,42 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   const clock = createClock();
   const traffic = new TrafficLog();
   const faults = new FaultRules();
-  const database = world.openDatabase({ folder: dataFolder, seed: options.seed, reset: options.reset, now: clock.now() });
-  const accounts = world.openAccountDirectory(database);
+  const state = openWorldState(world, { ...options, now: clock.now, isRestorable: options.control });
+  const { accounts } = state;
   const identity = await startIdentity({ ...options, accounts, traffic, log }).catch((error: unknown) => {
-    database.close();
+    state.close();
     throw error;
   });
-  const readToken = accessTokenReader(identity.signer, identity.origins);
+  const readToken = accessTokenReader(identity.signer, identity.origins, identity.generation);
   const storage = folderStorage(join(dataFolder, 'files'));
-  const services = { database, clock: clock.now, storage };
+  const services = {
+    // Read at each request: restoring the world opens another database.
+    get database() {
+      return state.database();
+    },
+    clock: clock.now,
+    storage,
+  };
+  const runDueWork = () => {
+    try {
+      world.runDueWork?.(state.database(), clock.now());
+    } catch (error) {
+      log(`due work failed ${error instanceof Error ? (error.stack ?? error.message) : 'for an unknown reason'}`);
+    }
+  };
+  const everySecond = setInterval(runDueWork, 1000);
   const outbox = folderOutbox(join(dataFolder, 'outbox'), clock.now);
 
   const hub = new LiveHub({
     readToken,
     accounts,
-    authorize: (context) =>
-      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox }),
+    authorize: (context) => {
+      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox });
+      const { tenantId } = context.scope;
+      if (tenantId !== null && !world.isChatEnabled(context.database, tenantId)) throw new ProblemError(403, 'The tenant has chat disabled.');
+    },
     methods: world.liveMethods,
-    services,
+    services: () => services,
     traffic,
     log,
   });
@@ -97,7 +104,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorizeScope: world.authorizeScope,
-    services: { ...services, outbox, live: hub },
+    services: () => ({ ...services, outbox, live: hub }),
     validatesResponses: options.validateResponses,
     log,
   });
@@ -109,7 +116,8 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
         identity: identity.control,
         clock,
         uploads: new PartialUploads(storage),
-        world: world.worldMaker?.(database, clock.now),
+        restoreWorld: state.restore,
+        onClockMoved: runDueWork,
         log,
       })
     : undefined;
@@ -131,10 +139,11 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head, options.consoleOrigins));
 
   const stop = async () => {
+    clearInterval(everySecond);
     faults.clear();
     hub.stop();
     await Promise.all([closed(server), identity.stop()]);
-    database.close();
+    state.close();
   };
   try {
     await listening(server, options.port);

@@ -7,6 +7,7 @@ import { consoleOrigin, ownScope, scopeHeaders, startTestSandbox, type TestSandb
 let sandbox: TestSandbox;
 let token: string;
 let executed = 0;
+let dueAt = new Date(0);
 
 beforeAll(async () => {
   sandbox = await startTestSandbox(
@@ -14,11 +15,18 @@ beforeAll(async () => {
     {
       handlers: {
         listThings: () => ({ status: 200, body: { results: [{ name: 'One', children: [] }, { name: 'Two', children: [] }], totalElementCount: 2 } }),
-        createThing: ({ body }) => {
+        createThing: ({ body, database }) => {
           executed++;
+          database.prepare('INSERT INTO thing (name) VALUES (?)').run('thing');
           return { status: 201, body: { ...(body as object), children: [] } };
         },
-        getSelf: ({ clock }) => ({ status: 200, body: { now: clock().toISOString() } }),
+        getSelf: ({ clock, database }) => ({
+          status: 200,
+          body: { now: clock().toISOString(), things: database.prepare('SELECT count(*) AS things FROM thing').get()?.['things'] },
+        }),
+      },
+      runDueWork: (_database, now) => {
+        dueAt = now;
       },
     },
   );
@@ -165,6 +173,19 @@ describe('the clock', () => {
     const { now } = (await response.json()) as { now: string };
     expect(Date.parse(now)).toBeGreaterThanOrEqual(before + 86_400_000);
     expect(Date.parse(response.headers.get('date') ?? '')).toBeGreaterThan(before + 86_000_000);
+    expect(dueAt.getTime()).toBeGreaterThanOrEqual(before + 86_400_000);
+  });
+});
+
+describe('the world', () => {
+  it('can be put back to how it was when the sandbox started', async () => {
+    const things = async () => ((await (await fetch(`${sandbox.apiOrigin}/api/self`, { headers: headers() })).json()) as { things: number }).things;
+    await command(sandbox, 'POST', '/__world/reset');
+    const before = await things();
+    await create('One');
+    expect(await things()).toBe(before + 1);
+    expect((await command(sandbox, 'POST', '/__world/reset')).status).toBe(204);
+    expect(await things()).toBe(before);
   });
 });
 

@@ -6,26 +6,16 @@ import { readBytes } from '../http/requestBody.ts';
 import type { PartialUploads } from '../files/partialUploads.ts';
 import type { LiveHub } from '../live/liveHub.ts';
 import { answerClock } from './clockControl.ts';
+import { unknownControl, type ControlRequest } from './controlRequest.ts';
 import { answerFaults } from './faultControl.ts';
 import type { FaultRules } from './faultRules.ts';
 import { answerHub } from './hubControl.ts';
 import { answerIdentity, type IdentityControl } from './identityControl.ts';
 import type { TrafficLog } from './trafficLog.ts';
+import { answerWorld } from './worldControl.ts';
 
 /** Answers the requests whose path begins with `/__`. */
 export type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
-
-/** One request to the control plane. */
-export interface ControlRequest {
-  method: string;
-  /** Parts of the path behind the first: `/__hub/kill` gives `['kill']`. */
-  rest: string[];
-  body: unknown;
-  query: URLSearchParams;
-}
-
-/** Makes and unmakes data for one test; offered by the world. */
-export type WorldMaker = (request: unknown) => unknown;
 
 /** What the control plane steers. */
 export interface ControlOptions {
@@ -35,8 +25,10 @@ export interface ControlOptions {
   identity: IdentityControl;
   clock: AdjustableClock;
   uploads: PartialUploads;
-  /** Answers `POST /__world`; undefined when the world offers nothing. */
-  world: WorldMaker | undefined;
+  /** Puts the world's data back; answers false when it can't. */
+  restoreWorld: () => boolean;
+  /** Called when the clock was moved, so that what has become due is done before the answer. */
+  onClockMoved: () => void;
   log: (line: string) => void;
 }
 
@@ -47,7 +39,7 @@ export function createControlPlane(options: ControlOptions): ControlPlane {
     try {
       refuseStrangers(request);
       const bytes = await readBytes(request);
-      result = await answer(
+      result = answer(
         {
           method: request.method ?? 'GET',
           rest: url.pathname.split('/').slice(2).filter((part) => part !== ''),
@@ -65,7 +57,7 @@ export function createControlPlane(options: ControlOptions): ControlPlane {
   };
 }
 
-async function answer(request: ControlRequest, area: string, options: ControlOptions): Promise<OperationResult> {
+function answer(request: ControlRequest, area: string, options: ControlOptions): OperationResult {
   switch (area) {
     case '__fault':
       return answerFaults(request, options.faults);
@@ -75,13 +67,15 @@ async function answer(request: ControlRequest, area: string, options: ControlOpt
       return answerHub(request, options.hub);
     case '__idp':
       return answerIdentity(request, options.identity);
-    case '__clock':
-      return answerClock(request, options.clock);
+    case '__clock': {
+      const result = answerClock(request, options.clock);
+      options.onClockMoved();
+      return result;
+    }
     case '__uploads':
       return { status: 200, body: { open: options.uploads.open() } };
     case '__world':
-      if (options.world === undefined || request.method !== 'POST') throw unknownControl();
-      return { status: 200, body: (await options.world(request.body)) ?? {} };
+      return answerWorld(request, options.restoreWorld);
     case '__reset':
       options.faults.clear();
       options.traffic.clear();
@@ -102,11 +96,6 @@ function answerLog({ method, query }: ControlRequest, traffic: TrafficLog): Oper
   const since = Number(query.get('since') ?? 0);
   const host = query.get('host');
   return { status: 200, body: traffic.entries().filter((entry) => entry.id > since && (host === null || entry.host === host)) };
-}
-
-/** The failure for a path or method that the control plane does not have. */
-export function unknownControl(): ProblemError {
-  return new ProblemError(404, 'The control plane has no such command.');
 }
 
 /** A web page can reach loopback too, and always says where it comes from. */

@@ -1,6 +1,6 @@
 import type { OperationResult } from '../http/operation.ts';
 import { checkCommand } from './commandBody.ts';
-import { unknownControl, type ControlRequest } from './controlPlane.ts';
+import { unknownControl, type ControlRequest } from './controlRequest.ts';
 import type { FaultAction, FaultMatch, FaultRule, FaultRules } from './faultRules.ts';
 
 const matchFields = { method: 'text', path: 'text', operationId: 'text', tenant: 'text', role: 'text', query: 'object', nth: 'number', times: 'number' } as const;

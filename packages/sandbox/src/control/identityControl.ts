@@ -2,7 +2,7 @@ import { ProblemError, type OperationResult } from '../http/operation.ts';
 import { isObject } from '../http/references.ts';
 import type { IdentityRoute, IdentitySettings } from '../identity/identitySettings.ts';
 import { checkCommand } from './commandBody.ts';
-import { unknownControl, type ControlRequest } from './controlPlane.ts';
+import { unknownControl, type ControlRequest } from './controlRequest.ts';
 
 /** What the control plane can do to the identity provider. */
 export interface IdentityControl {
@@ -10,6 +10,8 @@ export interface IdentityControl {
   change: (settings: Partial<IdentitySettings>) => void;
   /** Returns to what the flags say. */
   reset: () => void;
+  /** Makes the API refuse every access token that was issued so far; renewal works. */
+  expireAccessTokens: () => void;
   /** Ends the sessions and refresh tokens of one user (id or username), or of all. */
   endSessions: (user: string | undefined) => void;
 }
@@ -19,6 +21,7 @@ const fields = {
   refreshTokens: 'flag',
   reuse: 'text',
   login_required: 'any',
+  expireAccessTokens: 'flag',
   hang: 'any',
   status: 'any',
   delay: 'any',
@@ -50,6 +53,7 @@ function change(body: unknown, control: IdentityControl): void {
     ...('status' in command && { status: readStatus(command['status']) }),
     ...('delay' in command && { delay: readDelay(command['delay']) }),
   });
+  if (command['expireAccessTokens'] === true) control.expireAccessTokens();
   const ended = command['login_required'];
   if (ended === true || typeof ended === 'string') control.endSessions(typeof ended === 'string' ? ended : undefined);
 }

@@ -6,6 +6,9 @@
  * - `database/open.ts`: `openDatabase({ folder, seed, reset, now }): DatabaseSync`;
  * - `access/authorizeScope.ts`: `authorizeScope(context)`, of type `ScopeAuthorization`;
  * - `access/accounts.ts`: `openAccountDirectory(database): AccountDirectory`.
+ *
+ * `src/world.ts` says what else it may offer: hub methods, and work that becomes due with time
+ * (`runDueWork(database, now)`, called every second and whenever the clock is moved).
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { FileStorage } from '../files/fileStorage.ts';

@@ -30,8 +30,8 @@ export interface RunOptions {
   readToken: AccessTokenReader;
   accounts: AccountDirectory;
   authorizeScope: ScopeAuthorization;
-  /** The parts of the context that are the same for every request. */
-  services: Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live'>;
+  /** The parts of the context that are the same for every request; asked for at each. */
+  services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live'>;
   /** Whether an answer that the contract does not know becomes a 500 (used in tests). */
   validatesResponses: boolean;
   log: (line: string) => void;
@@ -65,7 +65,7 @@ export function createOperationRunner(options: RunOptions): (inHand: RequestInHa
       files: [],
       caller: { userId },
       scope,
-      ...services,
+      ...services(),
     };
     if (operation.tenantHeader === 'required' || operation.roleHeader === 'required' || scope.tenantId !== null || scope.roleId !== null) {
       authorizeScope(context);

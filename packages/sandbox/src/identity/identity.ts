@@ -16,6 +16,8 @@ export interface RunningIdentity {
   /** `localhost` first, `127.0.0.1` second (faults.md F8). */
   origins: [string, string];
   signer: TokenSigner;
+  /** The generation that access tokens must have at least. */
+  generation: () => number;
   control: IdentityControl;
   stop: () => Promise<void>;
 }
@@ -56,13 +58,17 @@ export async function startIdentity(options: {
   return {
     origins,
     signer,
+    generation: () => settings.generation,
     control: {
       settings: () => settings,
       change: (changed) => {
         settings = { ...settings, ...changed };
       },
       reset: () => {
-        settings = initial;
+        settings = { ...initial, generation: settings.generation };
+      },
+      expireAccessTokens: () => {
+        settings = { ...settings, generation: settings.generation + 1 };
       },
       endSessions: (user) => {
         const userId = user === undefined ? null : (accounts.findByUsername(user)?.userId ?? user);

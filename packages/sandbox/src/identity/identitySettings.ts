@@ -24,6 +24,8 @@ export interface IdentitySettings {
   claims: Record<string, unknown> | null;
   /** Seconds by which the provider's clock is wrong: moves iat, exp and auth_time of its tokens. */
   clockOffset: number;
+  /** Written into access tokens; raising it makes every earlier one count as expired. */
+  generation: number;
 }
 
 /** The settings that a fresh sandbox has. */
@@ -38,5 +40,6 @@ export function defaultIdentitySettings(flags: { ttl: number; refreshTokens: boo
     sub: null,
     claims: null,
     clockOffset: 0,
+    generation: 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import Provider, { type Configuration, type JWK } from 'oidc-provider';
+import { Provider, type Configuration, type JWK } from 'oidc-provider';
 import type { AccountDirectory } from '../http/operation.ts';
 import { apiAudience, apiScope } from './accessTokens.ts';
 import { artifactAdapter } from './artifactStore.ts';
@@ -139,8 +139,9 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
     formats: {
       customizers: {
         jwt: (_context, _token, jwt) => {
-          const { clockOffset, sub } = settings();
+          const { clockOffset, generation, sub } = settings();
           const payload = jwt.payload as Record<string, unknown>;
+          payload['generation'] = generation;
           shiftTimes(payload, clockOffset);
           if (sub !== null) payload['sub'] = subjectOf(sub, accounts);
         },

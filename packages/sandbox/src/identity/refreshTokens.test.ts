@@ -62,6 +62,16 @@ describe('orders to the identity provider', () => {
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   });
 
+  it('expire every access token at once, while renewal works', async () => {
+    const { browser, tokens } = await signedIn();
+    const status = async (token: string) => (await fetch(`${sandbox.apiOrigin}/api/self`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await status(tokens.access_token)).toBe(501);
+    await command(sandbox, 'PUT', '/__idp', { expireAccessTokens: true });
+    expect(await status(tokens.access_token)).toBe(401);
+    const renewed = (await (await refresh(browser, tokens.refresh_token)).json()) as TokenAnswer;
+    expect(await status(renewed.access_token)).toBe(501);
+  });
+
   it('put another subject, other claims and another time into well-signed tokens', async () => {
     await command(sandbox, 'PUT', '/__idp', { sub: 'solo', claims: { aud: 'someone-else', name: null }, clockOffset: -7200 });
     const { tokens } = await signedIn();

@@ -26,7 +26,8 @@ export interface LiveHubOptions {
   /** Throws a ProblemError when the tenant or role is not the user's, or the tenant has chat disabled. */
   authorize: (context: LiveContext) => void;
   methods: LiveMethods;
-  services: Omit<LiveContext, 'caller' | 'scope' | 'live'>;
+  /** Asked for at each use. */
+  services: () => Omit<LiveContext, 'caller' | 'scope' | 'live'>;
   traffic: TrafficLog;
   log: (line: string) => void;
 }
@@ -146,7 +147,7 @@ export class LiveHub implements LiveEvents {
       return null;
     }
     const { userId, tenantId, roleId } = connection.identity;
-    const result: unknown = await handler({ ...services, caller: { userId }, scope: { tenantId, roleId }, live: this }, parameters);
+    const result: unknown = await handler({ ...services(), caller: { userId }, scope: { tenantId, roleId }, live: this }, parameters);
     if (kill === 'after') connection.terminate();
     return result;
   };
@@ -174,7 +175,7 @@ export class LiveHub implements LiveEvents {
     if (tenantId === null || roleId === null) {
       throw new ProblemError(400, 'The request is not valid.', { errors: { ...(tenantId === null && { tenantId: ['is required'] }), ...(roleId === null && { roleId: ['is required'] }) } });
     }
-    this.#options.authorize({ ...this.#options.services, caller: { userId }, scope: { tenantId, roleId }, live: this });
+    this.#options.authorize({ ...this.#options.services(), caller: { userId }, scope: { tenantId, roleId }, live: this });
     return { userId, jti, expiresAt, tenantId, roleId };
   }
 

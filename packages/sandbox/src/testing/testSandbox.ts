@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { ProblemError, type Account, type OperationHandlers } from '../http/operation.ts';
 import type { LiveMethods } from '../live/liveMethods.ts';
 import type { SandboxOptions } from '../options.ts';
-import { startSandbox, type RunningSandbox, type World } from '../sandbox.ts';
+import { startSandbox, type RunningSandbox } from '../sandbox.ts';
+import type { World } from '../world.ts';
 
 /** A tenant and a role that the test world's users have. */
 export const ownScope = { tenantId: '11111111-1111-4111-8111-111111111111', roleId: '22222222-2222-4222-8222-222222222222' };
@@ -22,6 +23,13 @@ const accounts: Account[] = [
 /** The scope headers of an ordinary call. */
 export const scopeHeaders = { 'x-tenant-id': ownScope.tenantId, 'x-role-id': ownScope.roleId };
 
+/** What a test puts into its world. */
+export interface TestWorld {
+  handlers?: OperationHandlers;
+  liveMethods?: LiveMethods;
+  runDueWork?: (database: DatabaseSync, now: Date) => void;
+}
+
 /** A sandbox with a world of two users and a few things, on free ports. */
 export interface TestSandbox extends RunningSandbox {
   /** Lines of the request log. */
@@ -34,7 +42,7 @@ export interface TestSandbox extends RunningSandbox {
 /** Starts a sandbox for one test file. */
 export async function startTestSandbox(
   options: Partial<SandboxOptions> = {},
-  world: { handlers?: OperationHandlers; liveMethods?: LiveMethods } = {},
+  world: TestWorld = {},
 ): Promise<TestSandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'noticeboard-sandbox-'));
   const lines: string[] = [];
@@ -77,9 +85,13 @@ export async function startTestSandbox(
   };
 }
 
-function testWorld({ handlers = {}, liveMethods = {} }: { handlers?: OperationHandlers; liveMethods?: LiveMethods }): World {
+function testWorld({ handlers = {}, liveMethods = {}, runDueWork }: TestWorld): World {
   return {
-    openDatabase: ({ folder }) => new DatabaseSync(join(folder, 'world.sqlite')),
+    openDatabase: ({ folder }) => {
+      const database = new DatabaseSync(join(folder, 'world.sqlite'));
+      database.exec('PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS thing (name TEXT NOT NULL) STRICT');
+      return database;
+    },
     openAccountDirectory: () => ({
       findByUsername: (username) => accounts.find((account) => account.username === username),
       findByUserId: (userId) => accounts.find((account) => account.userId === userId),
@@ -89,7 +101,9 @@ function testWorld({ handlers = {}, liveMethods = {} }: { handlers?: OperationHa
       if (scope.tenantId !== null && scope.tenantId !== ownScope.tenantId) throw new ProblemError(403, 'Not your tenant.');
       if (scope.roleId !== null && scope.roleId !== ownScope.roleId) throw new ProblemError(403, 'Not your role.');
     },
+    isChatEnabled: () => true,
     handlers,
     liveMethods,
+    ...(runDueWork && { runDueWork }),
   };
 }

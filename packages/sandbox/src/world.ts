@@ -1,0 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccountDirectory, OperationHandlers, ScopeAuthorization } from './http/operation.ts';
+import type { LiveMethods } from './live/liveMethods.ts';
+
+/** The half of the sandbox that knows tenants, users and content. */
+export interface World {
+  /** Opens the database in the folder; a new one is filled with the seed. */
+  openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: Date }) => DatabaseSync;
+  openAccountDirectory: (database: DatabaseSync) => AccountDirectory;
+  authorizeScope: ScopeAuthorization;
+  /** Whether the live hub is open to a tenant (content §6). */
+  isChatEnabled: (database: DatabaseSync, tenantId: string) => boolean;
+  handlers: OperationHandlers;
+  liveMethods: LiveMethods;
+  /** Does what has become due, e.g. publishes what was scheduled. Called every second and when the clock is moved. */
+  runDueWork?: (database: DatabaseSync, now: Date) => void;
+}
