@@ -1,1 +1,16 @@
 export { Button, type ButtonProps } from '../src/actions/Button/Button.tsx';
+export { Link, type LinkProps } from '../src/actions/Link/Link.tsx';
+export { LinkElementProvider, type LinkElementProps, type LinkElementProviderProps } from '../src/actions/Link/LinkElement.tsx';
+export { AppShell, type AppShellProps } from '../src/layout/AppShell/AppShell.tsx';
+export { BrandMark, type BrandMarkProps } from '../src/layout/BrandMark/BrandMark.tsx';
+export { Card, type CardProps } from '../src/layout/Card/Card.tsx';
+export { FullScreenPage, type FullScreenPageProps } from '../src/layout/FullScreenPage/FullScreenPage.tsx';
+export { PageHeader, type PageHeaderProps } from '../src/layout/PageHeader/PageHeader.tsx';
+export { ProfileMenu } from '../src/layout/ProfileMenu/ProfileMenu.tsx';
+export type { Appearance, ProfileMenuProps } from '../src/layout/ProfileMenu/profileMenuTypes.ts';
+export { RoleSelector } from '../src/layout/RoleSelector/RoleSelector.tsx';
+export type { RoleChoice, RoleSelectorProps, TenantChoice } from '../src/layout/RoleSelector/roleSelectorTypes.ts';
+export { SideNav, type SideNavProps } from '../src/layout/SideNav/SideNav.tsx';
+export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection } from '../src/layout/SideNav/sideNavTypes.ts';
+export { Tile, type TileProps } from '../src/layout/Tile/Tile.tsx';
+export { TopBar, type TopBarProps } from '../src/layout/TopBar/TopBar.tsx';

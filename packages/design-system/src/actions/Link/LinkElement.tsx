@@ -1,0 +1,36 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { staysInside } from './linkRules.ts';
+
+/** What the element behind a link receives: everything of an `<a>`, `ref` and handlers included, and always `href`. */
+export type LinkElementProps = ComponentProps<'a'> & { href: string };
+
+const LinkElementContext = createContext<ComponentType<LinkElementProps> | null>(null);
+
+export interface LinkElementProviderProps {
+  /**
+   * Draws one `<a>` and hands it every prop it is given, as react-router's `Link` does with `to={href}`.
+   * Clicks with a modifier or another button are the element's to leave to the browser.
+   */
+  element: ComponentType<LinkElementProps>;
+  children: ReactNode;
+}
+
+/**
+ * The one adapter between links of the design system and the application's router. Without it every link is a
+ * plain `<a href>`. Links that leave the application never go through it.
+ */
+export function LinkElementProvider({ element, children }: LinkElementProviderProps) {
+  return <LinkElementContext value={element}>{children}</LinkElementContext>;
+}
+
+type Render = (props: ComponentProps<'a'> | ComponentProps<'span'> | ComponentProps<'div'>) => ReactElement;
+
+/**
+ * What to pass as `render` to a react-aria part that can be a link (Link, MenuItem, Breadcrumb), so that it
+ * navigates as `Link` does. Undefined when the plain element is right.
+ */
+export function useLinkRender(href: string | undefined): Render | undefined {
+  const Element = useContext(LinkElementContext);
+  if (Element === null || href === undefined || !staysInside(href)) return undefined;
+  return (props) => <Element {...(props as LinkElementProps)} href={href} />;
+}

@@ -1,0 +1,49 @@
+import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+
+export const page = componentStyle({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.xlarge,
+  padding: space.large,
+  backgroundColor: colour.surface.canvas,
+  // The field of pins: a printed board, barely there.
+  backgroundImage: `radial-gradient(${colour.border.subtle} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  backgroundPosition: 'center',
+});
+
+export const card = componentRecipe({
+  base: {
+    display: 'grid',
+    gap: space.xlarge,
+    inlineSize: '100%',
+    padding: `clamp(${space.xlarge}, 6vw, ${space.huge})`,
+    backgroundColor: colour.surface.base,
+    border: `1px solid ${colour.border.subtle}`,
+    borderRadius: radius.large,
+    boxShadow: shadow.raised,
+    outline: 'none',
+  },
+  variants: {
+    /** Width of the card. */
+    size: { small: { maxInlineSize: '27rem' }, medium: { maxInlineSize: '38rem' } },
+  },
+  defaultVariants: { size: 'small' },
+});
+
+export const text = componentStyle({ display: 'grid', gap: space.small });
+
+export const title = componentStyle({
+  fontSize: font.size.xxlarge,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.lineHeight.tight,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+});
+
+export const description = componentStyle({ color: colour.text.secondary, lineHeight: font.lineHeight.relaxed, textWrap: 'pretty' });
+
+export const footer = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textAlign: 'center' });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  /** Names the page or the part of it below. */
+  title: string;
+  /** A sentence under the title. */
+  subtitle?: ReactNode;
+  /** Buttons for the whole page, the most important one last. */
+  actions?: ReactNode;
+  /** The way here, above the title. */
+  breadcrumbs?: ReactNode;
+  /**
+   * Level of the heading; 2 inside `AppShell`, whose top bar holds the first level.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Opens a page: what it is, and what can be done with all of it. */
+export function PageHeader({ title, subtitle, actions, breadcrumbs, headingLevel = 2 }: PageHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.pageHeader}>
+      {breadcrumbs}
+      <div className={styles.row}>
+        <div className={styles.text}>
+          <Heading className={styles.title}>{title}</Heading>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** How light or dark the console is: as the device, or always one. */
+export type Appearance = 'system' | 'light' | 'dark';
+
+export interface ProfileMenuProps {
+  /** Full name of the signed-in user. */
+  name: string;
+  /** Shown under the name. */
+  email?: string | null;
+  /** Address of the user's picture; initials are shown without one. */
+  avatar?: string | null;
+  /** Address of 'Your Profile'. */
+  profileHref: string;
+  /** Address of 'Settings'. */
+  settingsHref: string;
+  /** Address of 'Contact support': the support hub (opens in a new tab) or a `mailto:`; left out hides the entry. */
+  supportHref?: string;
+  onSignOut: () => void;
+  /** The device's appearance preference. */
+  appearance: Appearance;
+  onAppearanceChange: (appearance: Appearance) => void;
+  /** The device's preference 'Show content type in navigation'. */
+  showsContentType: boolean;
+  onShowsContentTypeChange: (shows: boolean) => void;
+}

@@ -1,0 +1,25 @@
+import { colour, font, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const topBar = componentStyle({ display: 'flex', alignItems: 'center', gap: space.medium, inlineSize: '100%', minInlineSize: 0 });
+
+export const heading = componentStyle({ minInlineSize: 0, flexShrink: 1 });
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const title = componentStyle({
+  ...line,
+  fontSize: font.size.large,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.lineHeight.tight,
+  color: colour.text.primary,
+});
+
+export const subtitle = componentStyle({
+  ...line,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.tight,
+  color: colour.text.secondary,
+});
+
+export const spinner = componentStyle({ flex: '1 0 auto', display: 'flex', alignItems: 'center' });

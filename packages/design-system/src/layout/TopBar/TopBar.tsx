@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  /** Title of the page: its only first-level heading. */
+  title: string;
+  /** A line under the title. */
+  subtitle?: string;
+  /** The loading spinner, when something is being loaded: `<Spinner />`, which itself waits 500 ms. */
+  spinner?: ReactNode;
+  /** The `RoleSelector`. */
+  roleSelector?: ReactNode;
+  /** The `ProfileMenu`. */
+  profileMenu?: ReactNode;
+}
+
+/** Says which page this is, in which tenant and role one works, and as whom. Stands inside `AppShell`. */
+export function TopBar({ title, subtitle, spinner, roleSelector, profileMenu }: TopBarProps) {
+  return (
+    <div className={styles.topBar}>
+      <div className={styles.heading}>
+        <h1 className={styles.title} title={title}>
+          {title}
+        </h1>
+        {subtitle !== undefined && (
+          <p className={styles.subtitle} title={subtitle}>
+            {subtitle}
+          </p>
+        )}
+      </div>
+      <div className={styles.spinner}>{spinner}</div>
+      {roleSelector}
+      {profileMenu}
+    </div>
+  );
+}
