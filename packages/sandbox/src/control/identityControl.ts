@@ -1,6 +1,6 @@
 import { ProblemError, type OperationResult } from '../http/operation.ts';
 import { isObject } from '../http/references.ts';
-import type { IdentityRoute, IdentitySettings } from '../identity/identitySettings.ts';
+import type { IdentityRoute, IdentitySettings, RouteFault } from '../identity/identitySettings.ts';
 import { checkCommand } from './commandBody.ts';
 import { unknownControl, type ControlRequest } from './controlRequest.ts';
 
@@ -58,27 +58,36 @@ function change(body: unknown, control: IdentityControl): void {
   if (ended === true || typeof ended === 'string') control.endSessions(typeof ended === 'string' ? ended : undefined);
 }
 
+const faultFields = { routes: 'texts', times: 'number' } as const;
 const routes: readonly IdentityRoute[] = ['discovery', 'jwks', 'authorize', 'sign-in', 'token', 'userinfo', 'end_session'];
 
-function readHang(value: unknown): IdentityRoute[] {
-  if (value === true) return [...routes];
-  return value === false || value === null ? [] : readRoutes(value);
+function readHang(value: unknown): IdentitySettings['hang'] {
+  if (value === null || value === false) return null;
+  if (value === true) return { routes: [], times: null };
+  if (typeof value === 'string') return { routes: readRoutes(value), times: null };
+  return readFault(checkCommand(value, faultFields, 'hang'));
 }
 
 function readStatus(value: unknown): IdentitySettings['status'] {
   if (value === null) return null;
-  if (typeof value === 'number') return { code: value, routes: [] };
-  const { code, routes: limited } = checkCommand(value, { code: 'number', routes: 'texts' }, 'status');
+  if (typeof value === 'number') return { code: value, routes: [], times: null };
+  const command = checkCommand(value, { ...faultFields, code: 'number' }, 'status');
+  const { code } = command;
   if (typeof code !== 'number') throw new ProblemError(400, "'status' needs its code.");
-  return { code, routes: readRoutes(limited ?? []) };
+  return { code, ...readFault(command) };
 }
 
 function readDelay(value: unknown): IdentitySettings['delay'] {
   if (value === null) return null;
-  if (typeof value === 'number') return { milliseconds: value, routes: [] };
-  const { milliseconds, routes: limited } = checkCommand(value, { milliseconds: 'number', routes: 'texts' }, 'delay');
+  if (typeof value === 'number') return { milliseconds: value, routes: [], times: null };
+  const command = checkCommand(value, { ...faultFields, milliseconds: 'number' }, 'delay');
+  const { milliseconds } = command;
   if (typeof milliseconds !== 'number') throw new ProblemError(400, "'delay' needs its milliseconds.");
-  return { milliseconds, routes: readRoutes(limited ?? []) };
+  return { milliseconds, ...readFault(command) };
+}
+
+function readFault({ routes: names, times }: Record<string, unknown>): RouteFault {
+  return { routes: names === undefined ? [] : readRoutes(names), times: typeof times === 'number' ? times : null };
 }
 
 function readRoutes(value: unknown): IdentityRoute[] {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type Provider from 'oidc-provider';
 import { harmlessQuery, type TrafficLog } from '../control/trafficLog.ts';
 import type { AccountDirectory } from '../http/operation.ts';
-import type { IdentityRoute, IdentitySettings } from './identitySettings.ts';
+import type { IdentityRoute, IdentitySettings, RouteFault } from './identitySettings.ts';
 import { answerSignIn } from './signIn.ts';
 
 /** What the identity provider's listener needs. */
@@ -69,13 +69,20 @@ async function isFaulted(
   { settings, consoleOrigins }: IdentityServerOptions,
 ): Promise<boolean> {
   const { hang, delay, status } = settings();
-  const concerns = (routes: readonly IdentityRoute[]) => routes.length === 0 || routes.includes(route);
-  if (hang.includes(route)) return true;
-  if (delay !== null && concerns(delay.routes)) await pause(delay.milliseconds);
-  if (status === null || !concerns(status.routes)) return false;
+  if (fires(hang, route)) return true;
+  if (delay !== null && fires(delay, route)) await pause(delay.milliseconds);
+  if (status === null || !fires(status, route)) return false;
   const origin = request.headers.origin;
   if (origin !== undefined && consoleOrigins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
   response.writeHead(status.code, { 'content-type': 'text/plain; charset=utf-8' }).end('The identity provider is out of order (fault).\n');
+  return true;
+}
+
+/** Whether a fault is for this request; counts it. */
+function fires(fault: RouteFault | null, route: IdentityRoute): boolean {
+  if (fault === null || fault.times === 0) return false;
+  if (fault.routes.length > 0 && !fault.routes.includes(route)) return false;
+  if (fault.times !== null) fault.times--;
   return true;
 }
 

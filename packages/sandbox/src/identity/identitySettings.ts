@@ -1,6 +1,14 @@
 /** Routes of the identity provider that a fault can be limited to. */
 export type IdentityRoute = 'discovery' | 'jwks' | 'authorize' | 'sign-in' | 'token' | 'userinfo' | 'end_session';
 
+/** Which requests a fault of the provider is for, and how often. */
+export interface RouteFault {
+  /** All routes when empty. */
+  routes: IdentityRoute[];
+  /** How many more requests it is for; null for all. */
+  times: number | null;
+}
+
 /**
  * How the identity provider behaves at the moment. The flags set the first values; the control plane
  * (`/__idp`) changes them while the sandbox runs, and its reset returns to the first values.
@@ -12,12 +20,12 @@ export interface IdentitySettings {
   refreshTokens: boolean;
   /** `strict` revokes the whole grant when a refresh token is used twice; `lenient` answers again. */
   reuse: 'strict' | 'lenient';
-  /** Requests to these routes are never answered. */
-  hang: IdentityRoute[];
-  /** Requests to `routes` (all when empty) are answered with this status. */
-  status: { code: number; routes: IdentityRoute[] } | null;
-  /** Requests to `routes` (all when empty) wait this long, in milliseconds. */
-  delay: { milliseconds: number; routes: IdentityRoute[] } | null;
+  /** Requests that are never answered. */
+  hang: RouteFault | null;
+  /** Requests that are answered with this status. */
+  status: (RouteFault & { code: number }) | null;
+  /** Requests that wait this long, in milliseconds. */
+  delay: (RouteFault & { milliseconds: number }) | null;
   /** The subject that tokens name instead of the one who signed in: a user id or a username. */
   sub: string | null;
   /** Claims written over those of the next ID tokens; a null value removes the claim. */
@@ -34,7 +42,7 @@ export function defaultIdentitySettings(flags: { ttl: number; refreshTokens: boo
     ttl: flags.ttl,
     refreshTokens: flags.refreshTokens,
     reuse: 'strict',
-    hang: [],
+    hang: null,
     status: null,
     delay: null,
     sub: null,

@@ -97,6 +97,13 @@ describe('orders to the identity provider', () => {
     await expect(browser.fetch('/jwks', { signal: AbortSignal.timeout(100) })).rejects.toThrow('aborted');
   });
 
+  it('can be for the next few requests alone', async () => {
+    const browser = new TestBrowser(sandbox.identityOrigins[0]);
+    await command(sandbox, 'PUT', '/__idp', { status: { code: 500, routes: ['jwks'], times: 1 } });
+    expect((await browser.fetch('/jwks')).status).toBe(500);
+    expect((await browser.fetch('/jwks')).status).toBe(200);
+  });
+
   it('are refused when mistyped', async () => {
     const response = await command(sandbox, 'PUT', '/__idp', { tll: 5 });
     expect(response.status).toBe(400);

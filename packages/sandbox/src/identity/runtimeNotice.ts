@@ -4,5 +4,3 @@ const warn = console.warn;
 console.warn = (...parts: unknown[]) => {
   if (!String(parts[0]).includes('Unsupported runtime')) warn(...parts);
 };
-
-export {};
