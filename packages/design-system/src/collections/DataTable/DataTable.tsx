@@ -31,7 +31,7 @@ const estimatedHeights = { table: 45, cards: 190 };
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, getRowId, rowLabel, sort = null, filters = noFilters, rowOffset = 0 } = props;
   const headingId = useId();
-  const container = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const layout = useTableLayout(container);
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasOwnScroll = isWindowed || props.maxHeight !== undefined;
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   return (
-    <section ref={container} className={styles.root} aria-labelledby={headingId}>
+    <div ref={container} className={styles.root}>
       <Toolbar
         heading={heading}
         headingId={headingId}
@@ -145,6 +145,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </SelectionContext>
       </div>
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ interface Entry<Row> {
 
 const features = tableFeatures({ rowSortingFeature });
 const entryId = (entry: { id: string }) => entry.id;
-const nothing = () => undefined;
 
 interface SortedColumnsOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -53,7 +52,7 @@ export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortCha
     return {
       column,
       direction: sort?.columnId === column.id ? sort.direction : null,
-      onSort: isSortable ? () => (table.getColumn(column.id)?.toggleSorting ?? nothing)() : undefined,
+      onSort: isSortable ? () => table.getColumn(column.id)?.toggleSorting() : undefined,
     };
   });
   return { entries: table.getRowModel().rows, head };

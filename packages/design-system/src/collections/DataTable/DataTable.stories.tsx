@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps, DataTableSort } from './dataTableTypes.ts';
+import { sampleColumns, sampleItems, sampleRowId, sampleRowLabel, sampleTypes, type SampleItem } from './sampleContent.tsx';
+
+/** Keeps sort, filters, selection and rows as a screen does. */
+function Screen(props: DataTableProps<SampleItem>) {
+  const [sort, setSort] = useState<DataTableSort | null>(props.sort ?? null);
+  const [name, setName] = useState('');
+  const [type, setType] = useState<string | null>(null);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(props.selectedIds ?? new Set());
+  const [items, setItems] = useState(props.rows);
+  const shown = items.filter((item) => item.name.toLowerCase().includes(name.toLowerCase()) && (type === null || item.type === type));
+  const rows = sort === null ? shown : shown.toSorted((a, b) => (sort.direction === 'ascending' ? 1 : -1) * a.name.localeCompare(b.name));
+  const [remove] = useState(() => (item: SampleItem) => (
+    <Button size="small" variant="quiet" tone="danger" aria-label={`Delete ${item.name}`} onPress={() => setItems((all) => all.filter((other) => other !== item))}>
+      Delete
+    </Button>
+  ));
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        props.onSortChange?.(next);
+      }}
+      filters={{
+        name: { kind: 'text', value: name, onChange: setName },
+        type: { kind: 'choice', value: type, onChange: setType, options: sampleTypes },
+      }}
+      onClearFilters={() => {
+        setName('');
+        setType(null);
+      }}
+      selectedIds={selectedIds}
+      onSelectionChange={setSelectedIds}
+      rowActions={remove}
+      bulkActions={
+        <Button size="small" tone="danger" variant="outline">
+          Delete selected
+        </Button>
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Collections/DataTable',
+  component: DataTable<SampleItem>,
+  args: {
+    label: 'Published Content',
+    columns: sampleColumns,
+    rows: sampleItems(8),
+    getRowId: sampleRowId,
+    rowLabel: sampleRowLabel,
+    onSortChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<SampleItem>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asScreen = { render: (args: DataTableProps<SampleItem>) => <Screen {...args} /> };
+
+export const Plain: Story = { args: { onSortChange: undefined } };
+export const LoadingFirstRows: Story = { args: { isLoading: true, rows: [], skeletonRowCount: 8 } };
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const NoRowsYet: Story = { args: { rows: [], empty: 'No content has been published yet.' } };
+
+export const LoadFailed: Story = {
+  args: { rows: [], error: 'The server did not answer. Check your connection.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { rows: sampleItems(2).map((item) => ({ ...item, name: `${item.name} ${'and everything that follows from it '.repeat(4)}` })) },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveAttribute('title', args.rows[0]!.name);
+  },
+};
+
+export const SortCycle: Story = {
+  ...asScreen,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('columnheader', { name: /Name/ });
+    const button = within(head).getByRole('button', { name: 'Name' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(button);
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Filtering: Story = {
+  ...asScreen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'menu');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: /Filter by Content Type/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Gallery' }));
+    await expect(await canvas.findByText('Nothing to show.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter Content Type' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const SelectingRows: Story = {
+  ...asScreen,
+  args: { rowSelectionDisabledReason: (item) => (item.id === 'item-3' ? 'You may not delete this item.' : null) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+    const first = canvas.getByRole('checkbox', { name: 'Select Flu clinic hours, week 1' });
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(page.indeterminate).toBe(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Shift change notice, week 3' }));
+    await userEvent.click(page);
+    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('7 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(page).not.toBeChecked();
+  },
+};
+
+export const FocusAfterDeletion: Story = {
+  ...asScreen,
+  args: { rows: sampleItems(3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remove = (name: string) => canvas.getByRole('button', { name: `Delete ${name}` });
+    remove('Kitchen menu, week 2').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Shift change notice, week 3')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Flu clinic hours, week 1')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Published Content' })).toHaveFocus());
+  },
+};
+
+const windowed = async ({ canvasElement, args }: { canvasElement: HTMLElement; args: DataTableProps<SampleItem> }) => {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10));
+  await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(args.rows.length + 1));
+  const scroller = canvas.getByRole('group', { name: 'Published Content' });
+  scroller.scrollTop = scroller.scrollHeight;
+  const last = args.rows.at(-1)!.name;
+  const row = (await canvas.findByRole('rowheader', { name: last })).closest('tr');
+  await expect(row).toHaveAttribute('aria-rowindex', String(args.rows.length + 1));
+  await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);
+};
+
+export const ThousandRows: Story = { ...asScreen, args: { rows: sampleItems(1000) }, play: windowed };
+export const TenThousandRows: Story = { ...asScreen, args: { rows: sampleItems(10_000) }, play: windowed };
+
+export const Cards: Story = {
+  ...asScreen,
+  args: { rows: sampleItems(4) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Name, descending' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'menu');
+    await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const CardsLoading: Story = { decorators: Cards.decorators!, args: { isLoading: true, rows: [], skeletonRowCount: 3 } };
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  ...asScreen,
+  args: {
+    columns: sampleColumns.filter((column) => column.id !== 'comments' && column.id !== 'author'),
+    rows: sampleItems(4),
+    sort: { columnId: 'name', direction: 'ascending' },
+    selectedIds: new Set(['item-2']),
+  },
+};

@@ -1,0 +1,38 @@
+import type { DataTableColumn } from './dataTableTypes.ts';
+
+/** A row of the stories: a content item as the Published Content screen lists it. */
+export interface SampleItem {
+  id: string;
+  name: string;
+  type: string;
+  author: string | null;
+  status: 'Published' | 'Draft';
+  comments: number;
+}
+
+const subjects = ['Flu clinic hours', 'Kitchen menu', 'Shift change notice', 'Fire drill report', 'Welcome, new nurses'];
+const types = ['Resource', 'Survey', 'Social feed', 'Gallery'];
+const authors = ['Amira Haddad', 'Jonas Weber', null, 'Priya Natarajan'];
+
+/** The same rows at every call. */
+export const sampleItems = (count: number): SampleItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `item-${index + 1}`,
+    name: `${subjects[index % subjects.length]!}, week ${index + 1}`,
+    type: types[index % types.length]!,
+    author: authors[index % authors.length]!,
+    status: index % 3 === 0 ? 'Draft' : 'Published',
+    comments: (index * 37) % 1200,
+  }));
+
+export const sampleColumns: readonly DataTableColumn<SampleItem>[] = [
+  { id: 'name', header: 'Name', cell: (item) => item.name, isSortable: true, isRowHeader: true, width: '30%' },
+  { id: 'type', header: 'Content Type', cell: (item) => item.type },
+  { id: 'author', header: 'Author', cell: (item) => item.author ?? 'Unknown', isSortable: true },
+  { id: 'status', header: 'Status', cell: (item) => item.status, isSortable: true, width: '7rem' },
+  { id: 'comments', header: 'Comments', cell: (item) => item.comments, align: 'end', width: '7.5rem' },
+];
+
+export const sampleTypes = types.map((type) => ({ id: type, label: type }));
+export const sampleRowId = (item: SampleItem) => item.id;
+export const sampleRowLabel = (item: SampleItem) => item.name;
