@@ -14,3 +14,16 @@ export { SideNav, type SideNavProps } from '../src/layout/SideNav/SideNav.tsx';
 export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection } from '../src/layout/SideNav/sideNavTypes.ts';
 export { Tile, type TileProps } from '../src/layout/Tile/Tile.tsx';
 export { TopBar, type TopBarProps } from '../src/layout/TopBar/TopBar.tsx';
+export { DataTable } from '../src/collections/DataTable/DataTable.tsx';
+export {
+  type DataTableColumn,
+  type DataTableFilter,
+  type DataTableFilterOption,
+  type DataTableHandle,
+  type DataTableProps,
+  type DataTableSort,
+  type SortDirection,
+} from '../src/collections/DataTable/dataTableTypes.ts';
+export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
+export { clampPage, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
+export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
