@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { OrganizationTree } from './OrganizationTree.tsx';
+import type { OrganizationTreeProps } from './organizationTreeTypes.ts';
+import { largeOrganization, largeParents, sampleOrganization } from './sampleOrganization.ts';
+
+function Kept(props: OrganizationTreeProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId ?? null);
+  return (
+    <OrganizationTree
+      {...props}
+      selectedId={selectedId}
+      onSelectionChange={(id) => {
+        setSelectedId(id);
+        props.onSelectionChange?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Organization/OrganizationTree',
+  component: OrganizationTree,
+  args: { label: 'Organization', nodes: sampleOrganization, onSelectionChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof OrganizationTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Selected: Story = {
+  args: { selectedId: 'oak' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Oak House/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('row', { name: /Oak House/ })).toHaveAccessibleName(/Publishing off/);
+  },
+};
+
+export const Loading: Story = { args: { nodes: [], isLoading: true } };
+export const NoNodes: Story = { args: { nodes: [] } };
+export const WithoutSearch: Story = { args: { hasSearch: false } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(row(/Harbour Care/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row(/North Region/)).toHaveFocus());
+    await expect(row(/North Region/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row(/North Region/)).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(row(/Elm House/)).toHaveAttribute('aria-selected', 'true'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('elm');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row(/North Region/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Elm House/ })).toBeNull());
+    await userEvent.keyboard('head');
+    await waitFor(() => expect(row(/Head Office/)).toHaveFocus());
+  },
+};
+
+export const NodeThatCannotBeChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const south = canvas.getByRole('row', { name: /South Region/ });
+    await expect(south).toHaveAccessibleName(/Outside your role/);
+    await userEvent.click(canvas.getByText('South Region'));
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(within(south).getByRole('button'));
+    await userEvent.click(await canvas.findByText('Elmtree Court'));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('elmtree');
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Search organization' });
+    await userEvent.type(box, 'elm');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
+    await expect(canvas.getByText('2 matches')).toBeVisible();
+    await userEvent.type(box, 'zz');
+    await expect(await canvas.findByText(/No node matches/)).toBeVisible();
+    await userEvent.clear(box);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Head Office/ })).toBeVisible());
+  },
+};
+
+export const FiveThousandNodesOpen: Story = {
+  args: { nodes: largeOrganization, defaultExpandedIds: largeParents },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '4999');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /House 49.101/ })).toHaveFocus());
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(40);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Large organization/ })).toHaveFocus());
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  args: { selectedId: 'oak', defaultExpandedIds: new Set(['harbour', 'north', 'south']), height: '22rem' },
+};
