@@ -1,0 +1,52 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+
+const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+/** The prepared statement of this text. Preparing is dearer than most queries, so each text is prepared once. */
+export function prepared(database: DatabaseSync, sql: string): StatementSync {
+  let known = statements.get(database);
+  if (known === undefined) {
+    known = new Map();
+    statements.set(database, known);
+  }
+  let statement = known.get(sql);
+  if (statement === undefined) {
+    statement = database.prepare(sql);
+    known.set(sql, statement);
+  }
+  return statement;
+}
+
+/** Every row of a query. The caller names the row's shape, which must match the selected columns. */
+export function queryAll<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
+  return prepared(database, sql).all(...values) as Row[];
+}
+
+/** The first row of a query, if there is one. */
+export function queryFirst<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row | undefined {
+  return prepared(database, sql).get(...values) as Row | undefined;
+}
+
+/** The first column of a counting query. */
+export function queryCount(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
+  const row = queryFirst<Record<string, number>>(database, sql, ...values);
+  return row === undefined ? 0 : (Object.values(row)[0] ?? 0);
+}
+
+/** Runs a change and answers how many rows it touched. */
+export function change(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
+  return Number(prepared(database, sql).run(...values).changes);
+}
+
+/** Runs the work as one transaction: all of it counts, or, when it throws, none of it. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { guid } from './identifiers.ts';
+import { insert } from './insert.ts';
+import { daysBefore } from './moments.ts';
+import type { Random } from './random.ts';
+
+/** A channel as the seed writes it down. */
+export interface SeedChannel {
+  tenantId: string;
+  /** Tells the channels of a tenant apart. */
+  key: string;
+  /** Null for a one-to-one channel. */
+  name: string | null;
+  participantIds: readonly string[];
+  messages: number;
+}
+
+const lines = [
+  'Good morning! Who covers the desk until ten?',
+  'I can, until half past nine.',
+  'The blue binder is back on the shelf.',
+  'Ferry is 20 minutes late, I’ll join by phone.',
+  'Thank you, that helps a lot.',
+  'Could somebody look at the printer on level 2?',
+  'Done. It was the paper tray again.',
+  'Reminder: huddle at 14:00 by the nursing station.',
+  'Mrs. Halloran asked for you, she is in a good mood today.',
+  'Are we still meeting on Thursday?',
+  'Yes, same room.',
+  'Parfait, à jeudi.',
+] as const;
+
+/** Stores a channel with its messages, the newest some minutes to days ago. */
+export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: Date, random: Random): void {
+  const id = guid(channel.tenantId, 'channel', channel.key);
+  const newest = random.next() * 6;
+  const ages = Array.from({ length: channel.messages }, () => newest + random.next() * 30).sort((left, right) => right - left);
+  const lastMessageAt = daysBefore(now, ages.at(-1) ?? 31);
+  insert(database, 'chat_channels', {
+    id,
+    tenant_id: channel.tenantId,
+    name: channel.name,
+    created_by_id: channel.participantIds[0] ?? null,
+    created_utc: daysBefore(now, 40),
+    last_message_at_utc: lastMessageAt,
+  });
+  for (const userId of channel.participantIds) {
+    insert(database, 'chat_participants', {
+      channel_id: id,
+      user_id: userId,
+      tenant_id: channel.tenantId,
+      unread_message_count: random.between(0, Math.min(3, channel.messages)),
+      last_message_at_utc: lastMessageAt,
+    });
+  }
+  for (const [number, age] of ages.entries()) {
+    insert(database, 'chat_messages', {
+      id: guid(id, 'message', number),
+      channel_id: id,
+      author_id: random.pick(channel.participantIds),
+      created_at_utc: daysBefore(now, age),
+      type: 'Text',
+      content: random.pick(lines),
+      replied_chat_message_id: number > 2 && random.chance(0.1) ? guid(id, 'message', number - 2) : null,
+    });
+  }
+}
