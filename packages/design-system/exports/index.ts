@@ -27,3 +27,11 @@ export {
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
 export { clampPage, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
 export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
+export { Alert, type AlertProps } from '../src/feedback/Alert/Alert.tsx';
+export { Badge, type BadgeProps } from '../src/feedback/Badge/Badge.tsx';
+export { EmptyState, type EmptyStateProps } from '../src/feedback/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from '../src/feedback/ErrorState/ErrorState.tsx';
+export { InlineError, type InlineErrorProps } from '../src/feedback/InlineError/InlineError.tsx';
+export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineBanner/OfflineBanner.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from '../src/feedback/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from '../src/feedback/Spinner/Spinner.tsx';

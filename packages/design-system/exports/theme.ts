@@ -3,3 +3,4 @@ export { colour, controlHeight, font, motion, radius, shadow, space } from '../s
 export { stacking } from '../src/theme/stacking.ts';
 import '../src/theme/reset.css.ts';
 import '../src/theme/themes.css.ts';
+import '../src/icons/iconStyle.css.ts';

@@ -1,0 +1,37 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+export interface ErrorStateProps {
+  /**
+   * What could not be done.
+   * @default 'This could not be loaded'
+   */
+  title?: string;
+  /** The message for a person; never a stack or markup. */
+  detail?: ReactNode;
+  /** 'Try again' is shown with it. */
+  onRetry?: () => void;
+}
+
+/** Stands where a page or a large part of one would be, when it could not be loaded. Announced when it appears. */
+export function ErrorState({ title = messages.errorState.title, detail, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        detail={detail}
+        icon={<CloudAlert />}
+        action={
+          onRetry && (
+            <Button variant="outline" tone="neutral" onPress={onRetry}>
+              {messages.errorState.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { messages } from '../../messages/en.ts';
+import * as styles from './OfflineBanner.css.ts';
+
+export interface OfflineBannerProps {
+  /**
+   * What can't be reached: the network (faults N01), the host, or the sign-in service (faults A11).
+   * @default 'network'
+   */
+  reason?: 'network' | 'host' | 'signIn';
+}
+
+/** Tells at the top of the page that work goes on but nothing can be sent; it leaves by itself. */
+export function OfflineBanner({ reason = 'network' }: OfflineBannerProps) {
+  return (
+    <div role="status" className={styles.banner}>
+      <WifiOff aria-hidden className={styles.icon} />
+      {messages.offlineBanner[reason]}
+    </div>
+  );
+}

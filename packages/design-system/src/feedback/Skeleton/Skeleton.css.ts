@@ -1,0 +1,27 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { colour, radius } from '../../theme/contract.css.ts';
+import { componentRecipe } from '../../theme/layered.css.ts';
+
+export const width = createVar();
+export const height = createVar();
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = componentRecipe({
+  base: {
+    display: 'block',
+    maxInlineSize: '100%',
+    inlineSize: width,
+    blockSize: height,
+    backgroundColor: colour.skeleton.base,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+  },
+  variants: {
+    /** What is to come. */
+    shape: {
+      line: { borderRadius: radius.small },
+      block: { borderRadius: radius.medium },
+      circle: { borderRadius: radius.full },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { messages } from '../../messages/en.ts';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /**
+   * What is being waited for.
+   * @default 'Loading'
+   */
+  label?: string;
+  /**
+   * Milliseconds before it shows, so that quick answers don't flicker (platform-core §9).
+   * @default 500
+   */
+  delay?: number;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** Says that something takes longer than a moment. For the shape of what is to come use `Skeleton`. */
+export function Spinner({ label = messages.spinner.label, delay = 500, size }: SpinnerProps) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      className={styles.spinner({ size })}
+      style={assignInlineVars({ [styles.delay]: `${delay}ms` })}
+    />
+  );
+}
