@@ -35,3 +35,10 @@ export { InlineError, type InlineErrorProps } from '../src/feedback/InlineError/
 export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineBanner/OfflineBanner.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from '../src/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../src/feedback/Spinner/Spinner.tsx';
+export { ConfirmModal, type ConfirmModalProps } from '../src/overlays/ConfirmModal/ConfirmModal.tsx';
+export { Menu, type MenuAction, type MenuProps } from '../src/overlays/Menu/Menu.tsx';
+export { Modal, type ModalProps } from '../src/overlays/Modal/Modal.tsx';
+export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx';
+export { defaultToastDuration, showToast, type ToastMessage } from '../src/overlays/Toast/showToast.ts';
+export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
+export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';

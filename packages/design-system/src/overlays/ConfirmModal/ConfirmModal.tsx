@@ -1,0 +1,83 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { messages } from '../../messages/en.ts';
+import { Modal } from '../Modal/Modal.tsx';
+
+export interface ConfirmModalProps {
+  isOpen: boolean;
+  /** Asked to close, or done. Never called while the action runs. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question, with the thing's own name. */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** What the main button does, as a verb: 'Delete'. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. @default 'accent' */
+  tone?: 'accent' | 'danger';
+  /** The action. The modal closes when it ends well, and stays with the message when it fails. */
+  onConfirm: () => Promise<void>;
+  /** Words for a failure: the server's message or the error's own (platform-core §8). */
+  describeError: (error: unknown) => string;
+}
+
+/**
+ * Asks before something is done that is hard to take back. A failure is shown inside and nothing closes while
+ * the action runs; a second press does nothing (faults D12, P17).
+ */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { isOpen, onOpenChange, title, children, confirmLabel, tone = 'accent', onConfirm, describeError } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  const close = () => {
+    setFailure(null);
+    onOpenChange(false);
+  };
+  const confirm = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      close();
+    } catch (error) {
+      setFailure(describeError(error));
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={close}
+      isBusy={isBusy}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
+            {props.cancelLabel ?? messages.confirmModal.cancel}
+          </Button>
+          <Button tone={tone} isPending={isBusy} onPress={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      {failure !== null && (
+        <Alert tone="danger" isAnnounced title={messages.confirmModal.errorTitle}>
+          {failure}
+        </Alert>
+      )}
+    </Modal>
+  );
+}

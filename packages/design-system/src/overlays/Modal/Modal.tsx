@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './Modal.css.ts';
+import { useFocusAfterClose } from './useFocusAfterClose.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Asked to close: the close button, Escape, or a press outside. Never called while `isBusy`. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The dialog's heading and name. */
+  title: string;
+  /** What it asks or shows; scrolls when it is long. */
+  children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * Whether a press outside closes it (platform-core §2 Dialogs); Escape always does.
+   * @default true
+   */
+  isDismissable?: boolean;
+  /**
+   * Something is being saved: nothing closes it until that has ended.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A window over the page that wants an answer first. For one question use `ConfirmModal`.
+ * Focus goes in, stays in, and returns to what opened it; when that is gone, to the page's heading.
+ */
+export function Modal(props: ModalProps) {
+  const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  useFocusAfterClose(isOpen);
+  const close = (next: boolean) => {
+    if (!isBusy) onOpenChange(next);
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={close}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className={styles.overlay}
+    >
+      <AriaModal className={styles.modal({ size })}>
+        <Dialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={() => close(false)} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

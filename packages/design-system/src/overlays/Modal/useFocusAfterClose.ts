@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Where focus goes when nothing better is left: the page's heading, else its main part. */
+function focusPage(): void {
+  const target = document.querySelector<HTMLElement>('main h1, h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+}
+
+/**
+ * react-aria returns focus to what opened a dialog. When that has gone meanwhile, as the row of a deleted item,
+ * focus would fall to the body and a keyboard user would start again at the top (faults B03, O5).
+ */
+export function useFocusAfterClose(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // react-aria restores in a frame of its own, so this looks only after that one.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) focusPage();
+        }),
+      );
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its name for those who can't see where it hangs. */
+  label: string;
+  children: ReactNode;
+  /** @default 'bottom start' */
+  placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
+}
+
+/** A small window that hangs on its button; a press outside or Escape closes it. For a list of acts use `Menu`. */
+export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <AriaPopover placement={placement} className={styles.popover}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,51 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { messages } from '../../messages/en.ts';
+import { type ToastMessage, toastQueue } from './showToast.ts';
+import * as styles from './Toasts.css.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/**
+ * The place where toasts appear: top right, newest first, above modals and reachable while one is open.
+ * Mount it once, at the root; show a toast with `showToast`.
+ */
+export function Toasts() {
+  return (
+    <ToastRegion queue={toastQueue} aria-label={messages.toast.region} className={styles.region}>
+      {({ toast }) => <OneToast toast={toast} />}
+    </ToastRegion>
+  );
+}
+
+function OneToast({ toast }: { toast: Parameters<typeof Toast<ToastMessage>>[0]['toast'] }) {
+  const { title, detail, tone, action } = toast.content;
+  const Icon = icons[tone];
+  return (
+    <Toast toast={toast} className={styles.toast}>
+      <Icon aria-hidden className={styles.icon({ tone })} />
+      <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.content}>
+        <strong className={styles.title}>{title}</strong>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </ToastContent>
+      {action && (
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            action.onAction();
+            toastQueue.close(toast.key);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={messages.toast.close} icon={<X />} size="small" onPress={() => toastQueue.close(toast.key)} />
+    </Toast>
+  );
+}
