@@ -42,3 +42,10 @@ export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx'
 export { defaultToastDuration, showToast, type ToastMessage } from '../src/overlays/Toast/showToast.ts';
 export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';
+export { NodeFilterModal } from '../src/organization/NodeFilterModal/NodeFilterModal.tsx';
+export { type NodeFilterModalProps } from '../src/organization/NodeFilterModal/nodeFilterModalTypes.ts';
+export { OrganizationTree } from '../src/organization/OrganizationTree/OrganizationTree.tsx';
+export {
+  type OrganizationTreeNode,
+  type OrganizationTreeProps,
+} from '../src/organization/OrganizationTree/organizationTreeTypes.ts';

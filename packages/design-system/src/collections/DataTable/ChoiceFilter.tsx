@@ -38,7 +38,7 @@ export function ChoiceFilter({
         placeholder={placeholder}
         onChange={(key) => onChange(key === null ? null : String(key))}
       >
-        <Button className={styles.trigger} data-active={value !== null || undefined}>
+        <Button className={styles.trigger} data-active={(isClearable && value !== null) || undefined}>
           <SelectValue className={styles.chosen} />
           <ChevronDown aria-hidden className={styles.chevron} />
         </Button>
@@ -60,7 +60,7 @@ export function ChoiceFilter({
           aria-label={messages.dataTable.clearFilter(column)}
           onPress={() => onChange(null)}
         >
-          <X aria-hidden />
+          <X aria-hidden className={styles.clearIcon} />
         </Button>
       )}
     </div>

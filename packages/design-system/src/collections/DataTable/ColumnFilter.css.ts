@@ -55,11 +55,12 @@ export const clear = componentStyle({
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   color: colour.text.secondary,
-  fontSize: '0.875rem',
   cursor: 'pointer',
   selectors: { ...innerFocusRing, '&[data-hovered]': { color: colour.text.primary, backgroundColor: colour.surface.hover } },
   '@media': { [fingers]: { inlineSize: controlHeight.large, blockSize: controlHeight.large, insetInlineEnd: 0 } },
 });
+
+export const clearIcon = componentStyle({ inlineSize: '0.875rem', blockSize: '0.875rem' });
 
 export const select = componentStyle({ display: 'flex', inlineSize: '100%', minInlineSize: 0 });
 

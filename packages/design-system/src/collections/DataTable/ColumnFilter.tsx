@@ -35,7 +35,7 @@ export function ColumnFilter({ column, filter }: ColumnFilterProps) {
           />
           {filter.value !== '' && (
             <Button className={styles.clear} aria-label={messages.dataTable.clearFilter(column)}>
-              <X aria-hidden />
+              <X aria-hidden className={styles.clearIcon} />
             </Button>
           )}
         </SearchField>

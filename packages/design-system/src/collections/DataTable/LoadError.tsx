@@ -1,6 +1,6 @@
 import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { messages } from '../../messages/en.ts';
-import * as styles from './LoadError.css.ts';
 
 interface LoadErrorProps {
   message: string;
@@ -9,17 +9,14 @@ interface LoadErrorProps {
 
 /** Says that the rows could not be loaded, and offers to try again. */
 export function LoadError({ message, onRetry }: LoadErrorProps) {
+  const retry = onRetry && (
+    <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+      {messages.dataTable.tryAgain}
+    </Button>
+  );
   return (
-    <div role="alert" className={styles.alert}>
-      <div className={styles.text}>
-        <strong>{messages.dataTable.errorTitle}</strong>
-        <p>{message}</p>
-      </div>
-      {onRetry && (
-        <Button variant="outline" tone="neutral" onPress={onRetry}>
-          {messages.dataTable.tryAgain}
-        </Button>
-      )}
-    </div>
+    <Alert tone="danger" isAnnounced title={messages.dataTable.errorTitle} action={retry}>
+      {message}
+    </Alert>
   );
 }

@@ -3,8 +3,8 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 const fingers = '(pointer: coarse), (width < 48rem)';
-/** Below this the eleven entries of the widest window no longer fit beside range and size. */
-const narrow = '(inline-size < 44rem)';
+/** Below this the eleven entries of the widest window no longer fit on a line. */
+const narrow = '(inline-size < 34rem)';
 
 export const root = componentStyle({ containerType: 'inline-size' });
 
@@ -28,6 +28,7 @@ export const steps = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
+  marginInlineStart: 'auto',
   '@container': { [narrow]: { flex: '1 1 100%', justifyContent: 'space-between' } },
 });
 

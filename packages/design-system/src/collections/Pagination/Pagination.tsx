@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { messages } from '../../messages/en.ts';
 import { ChoiceFilter } from '../DataTable/ChoiceFilter.tsx';
-import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
+import { clampPage, isPageInRange, lastPage, pageRange, pageSizeChoices } from './pageRules.ts';
 import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
 import { paginationWindow } from './paginationWindow.ts';
@@ -20,7 +20,7 @@ export function Pagination(props: PaginationProps) {
   const pageCount = lastPage(totalCount, pageSize);
   const page = clampPage(props.page, totalCount, pageSize);
   const range = pageRange(page, totalCount, pageSize);
-  const sizes = props.pageSizeOptions ?? defaultPageSizes;
+  const sizes = pageSizeChoices(props.pageSizeOptions ?? defaultPageSizes, pageSize);
 
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, isPageInRange, lastPage, pageOfFirstRow, pageRange } from './pageRules.ts';
+import { clampPage, isPageInRange, lastPage, pageOfFirstRow, pageRange, pageSizeChoices } from './pageRules.ts';
 
 describe('the last page', () => {
   test.each([
@@ -81,4 +81,9 @@ test('another page size keeps the first row in sight', () => {
       },
     ),
   );
+});
+
+test('the current page size can always be chosen, even when it is not among those offered', () => {
+  expect(pageSizeChoices([10, 20, 30], 25)).toEqual([10, 20, 25, 30]);
+  expect(pageSizeChoices([25, 50], 25)).toEqual([25, 50]);
 });

@@ -32,3 +32,8 @@ export function pageRange(
   const current = clampPage(page, totalCount, pageSize);
   return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, totalCount) };
 }
+
+/** The sizes to choose from: those offered, and the current one when it is none of them, in order. */
+export function pageSizeChoices(offered: readonly number[], current: number): readonly number[] {
+  return [...new Set([...offered, current])].sort((a, b) => a - b);
+}

@@ -2,7 +2,7 @@ import { colour, controlHeight, font, motion, radius, space } from '../../theme/
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space.small, minInlineSize: 0 });
+export const root = componentStyle({ position: 'relative', display: 'grid', gap: space.small, minInlineSize: 0 });
 
 export const searchField = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' });
 
@@ -19,7 +19,7 @@ export const searchInput = componentStyle({
   inlineSize: '100%',
   minBlockSize: controlHeight.medium,
   paddingInlineStart: '2.25rem',
-  paddingInlineEnd: controlHeight.large,
+  paddingInlineEnd: '7rem',
   border: `1px solid ${colour.border.control}`,
   borderRadius: radius.medium,
   backgroundColor: colour.surface.base,
@@ -47,8 +47,16 @@ export const searchClear = componentStyle({
   selectors: innerFocusRing,
 });
 
+export const searchClearIcon = componentStyle({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** Inside the search box, so that nothing moves when it appears. */
 export const status = componentStyle({
-  minBlockSize: '1.25rem',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: controlHeight.large,
+  lineHeight: controlHeight.medium,
+  pointerEvents: 'none',
+  '@media': { '(pointer: coarse), (width < 48rem)': { lineHeight: controlHeight.large } },
   fontSize: font.size.small,
   color: colour.text.secondary,
 });

@@ -31,7 +31,7 @@ export function OrganizationTree(props: OrganizationTreeProps) {
           <Input className={styles.searchInput} placeholder={messages.organizationTree.search} />
           {text !== '' && (
             <Button className={styles.searchClear}>
-              <X aria-hidden />
+              <X aria-hidden className={styles.searchClearIcon} />
             </Button>
           )}
         </SearchField>

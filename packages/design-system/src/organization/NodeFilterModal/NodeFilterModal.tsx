@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { messages } from '../../messages/en.ts';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
+import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
+import type { NodeFilterModalProps } from './nodeFilterModalTypes.ts';
+
+/** Chooses the organization node that filters a list (platform-core §2 Published Content). Nothing changes before Apply Filter. */
+export function NodeFilterModal(props: NodeFilterModalProps) {
+  const { isOpen, onOpenChange, nodes, selectedId, onApply, isLoading = false, error, onRetry } = props;
+  const [chosenId, setChosenId] = useState(selectedId);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Each opening starts from the filter in force: a choice that was cancelled must not come back.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setChosenId(selectedId);
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.nodeFilterModal.title}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onPress={() => onOpenChange(false)}>
+            {messages.nodeFilterModal.cancel}
+          </Button>
+          <Button
+            isDisabled={isLoading || Boolean(error)}
+            onPress={() => {
+              onApply(chosenId);
+              onOpenChange(false);
+            }}
+          >
+            {messages.nodeFilterModal.apply}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Alert
+          tone="danger"
+          isAnnounced
+          title={messages.nodeFilterModal.errorTitle}
+          action={
+            onRetry && (
+              <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+                {messages.nodeFilterModal.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Alert>
+      ) : (
+        <OrganizationTree
+          label={messages.nodeFilterModal.title}
+          nodes={nodes}
+          selectedId={chosenId}
+          onSelectionChange={setChosenId}
+          isLoading={isLoading}
+          height="min(24rem, 50vh)"
+        />
+      )}
+    </Modal>
+  );
+}
