@@ -49,3 +49,13 @@ export {
   type OrganizationTreeNode,
   type OrganizationTreeProps,
 } from '../src/organization/OrganizationTree/organizationTreeTypes.ts';
+export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
+export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
+export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/SearchField.tsx';
+export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
+export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
+export { TextField, type TextFieldProps } from '../src/fields/TextField/TextField.tsx';
+export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
+export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';
+export { Stack, type StackProps } from '../src/layout/Stack/Stack.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from '../src/layout/VisuallyHidden/VisuallyHidden.tsx';

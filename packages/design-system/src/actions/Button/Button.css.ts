@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { componentRecipe } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 const fill = createVar();
 const fillHover = createVar();
@@ -15,7 +15,6 @@ export const button = componentRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.small,
     border: '1px solid transparent',
     borderRadius: radius.medium,
     fontWeight: font.weight.semibold,
@@ -27,8 +26,10 @@ export const button = componentRecipe({
       ...focusRing,
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
+      '&[data-refused]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
+      '(pointer: coarse)': { minBlockSize: controlHeight.large },
       '(forced-colors: active)': { borderColor: 'ButtonText' },
     },
   },
@@ -90,4 +91,12 @@ export const button = componentRecipe({
     isFullWidth: { true: { inlineSize: '100%' } },
   },
   defaultVariants: { tone: 'accent', variant: 'solid', size: 'medium' },
+});
+
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.small,
+  minInlineSize: 0,
 });

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { button } from './Button.css.ts';
+import { button, content } from './Button.css.ts';
+import { Hint } from './Hint.tsx';
+import { PendingSign } from './PendingSign.tsx';
+import { coveredText } from './PendingSign.css.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** What the button does, as a verb: 'Save changes'. */
   children: ReactNode;
   /** An icon before the text, decorative: the text alone names the button. */
@@ -24,17 +27,53 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
    * @default false
    */
   isFullWidth?: boolean;
+  /**
+   * Why the action is refused to this user or now. The button stays focusable, does nothing, and says the reason
+   * in a tooltip and as its description.
+   */
+  disabledReason?: string | undefined;
 }
 
 /**
- * Starts an action. To go somewhere use `Link`; for an action that only an icon names use `IconButton`.
+ * Starts an action. To go somewhere use `Link`; for an action that only an icon names use `IconButton`. With
+ * `isPending` it cannot be pressed again, and after half a second a spinner shows.
  * Behaviour and the other props: react-aria Button.
  */
-export function Button({ children, icon, tone, variant, size, isFullWidth, ...props }: ButtonProps) {
-  return (
-    <AriaButton {...props} className={button({ tone, variant, size, isFullWidth })}>
-      {icon}
-      {children}
+export function Button({
+  children,
+  icon,
+  tone,
+  variant,
+  size,
+  isFullWidth,
+  disabledReason,
+  isPending = false,
+  ...props
+}: ButtonProps) {
+  const reasonId = useId();
+  const isRefused = disabledReason !== undefined;
+  const control = (
+    <AriaButton
+      {...props}
+      // Pending is react-aria's word for 'focusable, but nothing happens', implicit form submission included.
+      isPending={isPending || isRefused}
+      {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
+      className={button({ tone, variant, size, isFullWidth })}
+    >
+      <span className={isPending ? `${content} ${coveredText}` : content}>
+        {icon}
+        {children}
+      </span>
+      {isPending && <PendingSign />}
     </AriaButton>
+  );
+  if (!isRefused) return control;
+  return (
+    <>
+      <Hint text={disabledReason}>{control}</Hint>
+      <span id={reasonId} hidden>
+        {disabledReason}
+      </span>
+    </>
   );
 }

@@ -1,4 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
+import { messages } from '../../messages/en.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import * as styles from './AppShell.css.ts';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+
+const text = messages.appShell;
 
 export interface AppShellProps {
   /** The console's `SideNav`: a column, or a drawer behind a menu button where there is no room for one. */
@@ -19,15 +27,44 @@ export interface AppShellProps {
   contentMaxWidth?: number;
 }
 
-/** The frame of every signed-in page: skip link, navigation, top bar, and the main landmark (id `main`). */
-export function AppShell({ navigation, topBar, children }: AppShellProps) {
+function Brand({ href }: { href: string }) {
+  const render = useLinkRender(href);
   return (
-    <div>
-      {navigation}
-      <header>{topBar}</header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+    <AriaLink href={href} aria-label={text.home} {...(render && { render })} className={styles.brand}>
+      <BrandMark />
+    </AriaLink>
+  );
+}
+
+/**
+ * The frame of every signed-in page: skip link, navigation, top bar, and the main landmark (id `main`, focusable
+ * by script, so that a route change can move focus there).
+ */
+export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        {text.skip}
+      </a>
+      <div className={styles.column}>
+        <Brand href={homeHref} />
+        <div className={styles.navigation}>{navigation}</div>
+      </div>
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
+            {navigation}
+          </NavigationDrawer>
+          {topBar}
+        </header>
+        {notice}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.content} style={contentMaxWidth === undefined ? undefined : { maxInlineSize: contentMaxWidth }}>
+            {children}
+          </div>
+        </main>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,85 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { Button } from 'react-aria-components/Button';
+import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { messages } from '../../messages/en.ts';
+import * as bar from '../barMenu/barMenu.css.ts';
+import { BarMenuItem } from '../barMenu/BarMenuItem.tsx';
+import { TenantLogo } from '../barMenu/TenantLogo.tsx';
+import * as styles from './RoleSelector.css.ts';
 import type { RoleSelectorProps } from './roleSelectorTypes.ts';
 
-/** Says in which tenant and role the user works, and offers the others. */
-export function RoleSelector({ tenant }: RoleSelectorProps) {
-  return <span>{tenant?.name}</span>;
+const text = messages.roleSelector;
+
+/** Keeps the ids of tenants and roles apart within one menu. */
+const tenantKey = (id: string) => `tenant:${id}`;
+
+function CurrentRole({ tenant, role, actingAs }: Pick<RoleSelectorProps, 'tenant' | 'role' | 'actingAs'>) {
+  return (
+    <>
+      {tenant && <TenantLogo name={tenant.name} logo={tenant.logo} />}
+      <span className={styles.names}>
+        {tenant && <span className={styles.tenant}>{tenant.name}</span>}
+        <span className={styles.role}>{actingAs ?? role?.name ?? text.none}</span>
+      </span>
+    </>
+  );
+}
+
+/**
+ * Says in which tenant and role the user works, and offers the others in a menu. With one tenant and one role
+ * there is nothing to offer: it is text.
+ */
+export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleChange, onTenantChange }: RoleSelectorProps) {
+  const current = <CurrentRole tenant={tenant} role={role} {...(actingAs !== undefined && { actingAs })} />;
+  if (roles.length <= 1 && tenants.length <= 1 && role !== null) return <div className={styles.still}>{current}</div>;
+  return (
+    <MenuTrigger>
+      <Button
+        className={bar.trigger}
+        aria-label={tenant ? text.label(actingAs ?? role?.name ?? text.none, tenant.name) : text.none}
+      >
+        {current}
+        <ChevronsUpDown aria-hidden />
+      </Button>
+      <Popover className={bar.popover} placement="bottom end">
+        <Menu className={bar.menu} aria-label={text.none}>
+          {roles.length > 0 && (
+            <MenuSection
+              className={bar.section}
+              selectionMode="single"
+              disallowEmptySelection={role !== null}
+              selectedKeys={role === null ? [] : [role.id]}
+              onSelectionChange={(keys) => {
+                const [chosen] = keys === 'all' ? [] : [...keys];
+                if (chosen !== undefined && chosen !== role?.id) onRoleChange(String(chosen));
+              }}
+            >
+              <Header className={bar.sectionTitle}>{text.roles(tenant?.name ?? '')}</Header>
+              {roles.map(({ id, name, organizationNode }) => (
+                <BarMenuItem key={id} id={id} label={name} detail={organizationNode} isChoice />
+              ))}
+            </MenuSection>
+          )}
+          {tenants.length > 1 && (
+            <MenuSection
+              className={bar.section}
+              selectionMode="single"
+              disallowEmptySelection={tenant !== null}
+              selectedKeys={tenant === null ? [] : [tenantKey(tenant.id)]}
+              onSelectionChange={(keys) => {
+                const [chosen] = keys === 'all' ? [] : [...keys];
+                const next = tenants.find(({ id }) => tenantKey(id) === chosen);
+                if (next !== undefined && next.id !== tenant?.id) onTenantChange(next.id);
+              }}
+            >
+              <Header className={bar.sectionTitle}>{text.tenants}</Header>
+              {tenants.map(({ id, name, logo }) => (
+                <BarMenuItem key={id} id={tenantKey(id)} label={name} icon={<TenantLogo name={name} logo={logo} />} isChoice />
+              ))}
+            </MenuSection>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
 }

@@ -1,4 +1,11 @@
+import { messages } from '../../messages/en.ts';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import * as styles from './SideNav.css.ts';
+import { SideNavEntryRow } from './SideNavEntryRow.tsx';
+import { SideNavFilters } from './SideNavFilters.tsx';
 import type { SideNavSection } from './sideNavTypes.ts';
+
+const text = messages.sideNav;
 
 export interface SideNavProps {
   /**
@@ -10,7 +17,55 @@ export interface SideNavProps {
   sections: readonly SideNavSection[];
 }
 
-/** The console's navigation, inside `AppShell`. */
-export function SideNav({ label, sections }: SideNavProps) {
-  return <nav aria-label={label}>{sections.map(({ title }) => title)}</nav>;
+function LoadingRows() {
+  return (
+    <div role="status" aria-label={text.loading} className={styles.rows}>
+      {['70%', '55%', '80%', '45%'].map((width) => (
+        <span key={width} className={styles.loadingRow}>
+          <span className={styles.loadingBar} style={{ inlineSize: width }} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Section({ section }: { section: SideNavSection }) {
+  const { id, title, entries, filters, search, isLoading = false } = section;
+  const isNarrowed = (search?.value ?? '') !== '' || (filters?.selected ?? null) !== null;
+  const emptyText = section.emptyText ?? (isNarrowed ? text.noMatch : text.empty);
+  return (
+    <div className={styles.section}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {search && <SearchField aria-label={search.label} placeholder={search.label} value={search.value} onChange={search.onChange} />}
+      {filters && <SideNavFilters {...filters} />}
+      {isLoading ? (
+        <LoadingRows />
+      ) : (
+        <>
+          {entries.length > 0 && (
+            <ul className={styles.rows}>
+              {entries.map((entry) => (
+                <SideNavEntryRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+          {/* Always there, so that the sentence is announced when a search leaves nothing. */}
+          <p key={id} role="status" className={styles.empty}>
+            {entries.length === 0 ? emptyText : ''}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The console's navigation, inside `AppShell`: entries, groups that open, and the long list of content pages. */
+export function SideNav({ label = text.label, sections }: SideNavProps) {
+  return (
+    <nav aria-label={label} className={styles.sideNav}>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </nav>
+  );
 }

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Hint } from '../Button/Hint.tsx';
+import { PendingSign } from '../Button/PendingSign.tsx';
+import { coveredText } from '../Button/PendingSign.css.ts';
+import { iconButton, iconRoom } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** What the button does, as a verb with its object: 'Delete Spring newsletter'. Its name, and its tooltip. */
+  label: string;
+  /** A lucide icon. */
+  icon: ReactNode;
+  /**
+   * What the action means: `danger` deletes or cannot be undone.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'danger';
+  /**
+   * `outline` where it stands alone, `quiet` in bars and rows.
+   * @default 'quiet'
+   */
+  variant?: 'outline' | 'quiet';
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Why the action is refused; shown in the tooltip after the label and announced as the description. */
+  disabledReason?: string | undefined;
+}
+
+/** Starts an action that an icon names well enough; anything rarer deserves a `Button` with words. */
+export function IconButton({ label, icon, tone, variant, size, disabledReason, isPending = false, ...props }: IconButtonProps) {
+  const reasonId = useId();
+  const isRefused = disabledReason !== undefined;
+  return (
+    <>
+      <Hint text={isRefused ? `${label}: ${disabledReason}` : label}>
+        <AriaButton
+          {...props}
+          aria-label={label}
+          isPending={isPending || isRefused}
+          {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
+          className={iconButton({ tone, variant, size })}
+        >
+          <span className={isPending ? `${iconRoom} ${coveredText}` : iconRoom} aria-hidden>
+            {icon}
+          </span>
+          {isPending && <PendingSign />}
+        </AriaButton>
+      </Hint>
+      {isRefused && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { colour, motion, radius } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const mark = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlockStart: '0.06rem',
+  border: `1.5px solid ${colour.border.control}`,
+  borderRadius: radius.small,
+  backgroundColor: colour.surface.base,
+  color: 'transparent',
+  transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: colour.accent.control },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      backgroundColor: colour.accent.control,
+      borderColor: colour.accent.control,
+      color: colour.accent.onControl,
+    },
+    '[data-invalid] > &': { borderColor: colour.danger.border },
+    '[data-focus-visible] > &': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' },
+    '[data-disabled] > &, [data-refused] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[data-selected] > &, [data-indeterminate] > &': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+export const drawing = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { messages } from '../messages/en.ts';
+import * as styles from './field.css.ts';
+
+/** What every field with a label takes. */
+export interface FieldTexts {
+  /** Names the field. Left out only where `aria-label` names it, as in a table's head. */
+  label?: string;
+  /** A sentence that helps to fill it in. */
+  description?: ReactNode;
+  /** What is wrong, shown while `isInvalid`. */
+  errorMessage?: string | undefined;
+  /** Why it cannot be changed; it stays focusable, and the reason stands in the place of the description. */
+  disabledReason?: string | undefined;
+}
+
+/** The label over a field; a required one is marked with an asterisk and, for assistive technology, by the field itself. */
+export function FieldLabel({ children, isRequired = false }: { children: ReactNode; isRequired?: boolean | undefined }) {
+  return (
+    <Label className={styles.label}>
+      {children}
+      {isRequired && (
+        <span className={styles.required} aria-hidden title={messages.field.required}>
+          *
+        </span>
+      )}
+    </Label>
+  );
+}
+
+/** The lines under a field: what helps, and what is wrong. */
+export function FieldMessages({ description, errorMessage, disabledReason }: Omit<FieldTexts, 'label'>) {
+  const help = disabledReason ?? description;
+  return (
+    <>
+      {help !== undefined && (
+        <Text slot="description" className={styles.description}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles.error}>{errorMessage}</FieldError>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
+import { messages } from '../../messages/en.ts';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
+  /** What can be searched: 'Name, type'. */
+  placeholder?: string;
+  /** The input itself, to put focus in it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Narrows a list while one writes; Escape or the cross empties it. It reports every change: waiting between
+ * changes is the caller's. Other props: react-aria SearchField.
+ */
+export function SearchField({ label, description, errorMessage, disabledReason, placeholder, inputRef, ...props }: SearchFieldProps) {
+  const isRefused = disabledReason !== undefined;
+  return (
+    <AriaSearchField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+      {({ isEmpty, isInvalid, isReadOnly, isDisabled }) => (
+        <>
+          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+          <Group
+            className={`${box} ${styles.group}`}
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+            {...(isReadOnly && { 'data-readonly': true })}
+          >
+            <Search className={styles.glass} aria-hidden />
+            <Input
+              className={styles.input}
+              {...(inputRef && { ref: inputRef })}
+              {...(placeholder !== undefined && { placeholder })}
+              {...(isRefused && { 'aria-disabled': true })}
+            />
+            {!isEmpty && !isReadOnly && !isDisabled && (
+              <Button className={styles.clear} aria-label={messages.field.clear}>
+                <X aria-hidden />
+              </Button>
+            )}
+          </Group>
+          <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
+import { messages } from '../../messages/en.ts';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import * as styles from './Select.css.ts';
+
+/** One choice of a `Select`. */
+export interface SelectChoice {
+  id: string;
+  label: string;
+  /** A second, quieter line in the list. */
+  description?: string;
+  /** A lucide icon, decorative. */
+  icon?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+type Inherited = Omit<AriaSelectProps<SelectChoice>, 'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'>;
+
+export interface SelectProps extends Inherited, FieldTexts {
+  /** What can be chosen, in the order shown. */
+  choices: readonly SelectChoice[];
+  /** Id of the chosen one; null for none. */
+  value: string | null;
+  /** Called with the id of the new choice, or null when it was cleared. */
+  onChange: (value: string | null) => void;
+  /**
+   * Offers to choose nothing, by a cross beside the value: for filters.
+   * @default false
+   */
+  isClearable?: boolean;
+}
+
+/** One of a short list. For a list that is searched, use a search field over a list. Other props: react-aria Select. */
+export function Select(props: SelectProps) {
+  const { label, description, errorMessage, disabledReason, choices, value, onChange, isClearable = false, placeholder = messages.field.choose, ...rest } = props;
+  const isRefused = disabledReason !== undefined;
+  const canClear = isClearable && value !== null && !isRefused && rest.isDisabled !== true;
+  return (
+    <AriaSelect
+      {...rest}
+      className={field}
+      placeholder={placeholder}
+      value={value}
+      onChange={(key) => {
+        if (!isRefused) onChange(key === null ? null : String(key));
+      }}
+      {...(isRefused && { isOpen: false })}
+    >
+      {({ isInvalid }) => (
+        <>
+          {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+          <span className={styles.frame}>
+            <Button
+              className={`${box} ${styles.button({ hasCross: canClear })}`}
+              {...(isInvalid && { 'data-invalid': true })}
+              // Focusable, yet nothing happens: what react-aria calls pending.
+              isPending={isRefused}
+            >
+              <SelectValue className={styles.value} />
+              <ChevronDown className={styles.chevron} aria-hidden />
+            </Button>
+            {canClear && (
+              <Button
+                slot={null}
+                className={styles.clear}
+                aria-label={`${messages.field.clear} ${label ?? rest['aria-label'] ?? ''}`.trim()}
+                onPress={() => onChange(null)}
+              >
+                <X aria-hidden />
+              </Button>
+            )}
+          </span>
+          <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+          <Popover className={styles.popover} offset={4}>
+            <ListBox className={styles.list} items={choices}>
+              {(choice) => (
+                <ListBoxItem id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled ?? false} className={styles.item}>
+                  {choice.icon}
+                  <span className={styles.itemText}>
+                    <span>{choice.label}</span>
+                    {choice.description !== undefined && <span className={styles.itemDetail}>{choice.description}</span>}
+                  </span>
+                  <Check className={styles.tick} aria-hidden />
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </>
+      )}
+    </AriaSelect>
+  );
+}

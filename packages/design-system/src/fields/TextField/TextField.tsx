@@ -1,0 +1,40 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { textArea } from './TextField.css.ts';
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
+  /** An example of what to write, never the only place of a rule. */
+  placeholder?: string;
+  /**
+   * Lines shown; more than one makes it a field for longer text.
+   * @default 1
+   */
+  rows?: number;
+  /** The input itself, to put focus in it. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Keyboard a phone shows. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+}
+
+/** One line of text, or several with `rows`. To search use `SearchField`. Other props: react-aria TextField. */
+export function TextField({ label, description, errorMessage, disabledReason, placeholder, rows = 1, inputRef, ...props }: TextFieldProps) {
+  const isRefused = disabledReason !== undefined;
+  const refused = isRefused && { 'aria-disabled': true as const };
+  const hint = placeholder !== undefined && { placeholder };
+  return (
+    <AriaTextField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      {rows > 1 ? (
+        <TextArea className={`${box} ${textArea}`} rows={rows} {...hint} {...refused} />
+      ) : (
+        <Input className={box} {...(inputRef && { ref: inputRef })} {...hint} {...refused} />
+      )}
+      <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,43 @@
+import { colour, controlHeight, font, motion, radius, space } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layered.css.ts';
+
+export const field = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0, alignContent: 'start' });
+
+export const label = componentStyle({
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const required = componentStyle({ marginInlineStart: '0.2em', color: colour.danger.text });
+
+export const description = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty' });
+
+export const error = componentStyle({ fontSize: font.size.small, fontWeight: font.weight.medium, color: colour.danger.text, textWrap: 'pretty' });
+
+/** The box one writes or chooses in. Its state is read from itself (`data-*` of react-aria). */
+export const box = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: controlHeight.medium,
+  paddingInline: space.medium,
+  backgroundColor: colour.surface.base,
+  color: colour.text.primary,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.medium,
+  transition: `border-color ${motion.duration.quick} ${motion.easing.standard}`,
+  selectors: {
+    '&::placeholder': { color: colour.text.secondary, opacity: 1 },
+    '&[data-focused], &[data-focus-within]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' },
+    '&[data-invalid]': { borderColor: colour.danger.border },
+    '&[readonly], &[data-readonly], &[aria-disabled="true"]': { backgroundColor: colour.surface.sunken, color: colour.text.secondary },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[data-disabled]': { backgroundColor: colour.surface.sunken, color: colour.text.disabled, borderColor: colour.border.strong, cursor: 'not-allowed' },
+  },
+  '@media': {
+    // Smaller text makes iOS zoom into the field.
+    '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
+  },
+});

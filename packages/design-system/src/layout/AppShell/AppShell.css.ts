@@ -1,0 +1,101 @@
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+import { stacking } from '../../theme/stacking.ts';
+
+/**
+ * Room for the navigation as a column: 768 pixels (decisions-core O81) at the default text size. The frame is
+ * measured rather than the window, so that large text gets the drawer too.
+ */
+export const shellIsWide = '(width >= 48rem)';
+const columnIsRoomy = '(width >= 64rem)';
+
+const barHeight = '4rem';
+
+/** Measures the frame for every part inside. */
+export const shell = componentStyle({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  minBlockSize: '100dvh',
+  backgroundColor: colour.surface.canvas,
+});
+
+export const skip = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInlineStart: space.small,
+  zIndex: stacking.drawer,
+  padding: `${space.small} ${space.medium}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface.inverse,
+  color: colour.text.onInverse,
+  fontWeight: font.weight.semibold,
+  transform: 'translateY(-200%)',
+  selectors: { ...focusRing, '&:focus': { transform: 'none' } },
+});
+
+export const column = componentStyle({
+  display: 'none',
+  '@container': {
+    [shellIsWide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      flexShrink: 0,
+      inlineSize: '13.5rem',
+      blockSize: '100dvh',
+      backgroundColor: colour.surface.base,
+      borderInlineEnd: `1px solid ${colour.border.subtle}`,
+    },
+    [columnIsRoomy]: { inlineSize: '16.5rem' },
+  },
+});
+
+export const brand = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: barHeight,
+  flexShrink: 0,
+  marginInline: space.medium,
+  paddingInline: space.small,
+  alignSelf: 'flex-start',
+  borderRadius: radius.medium,
+  textDecoration: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-4px' } },
+});
+
+export const navigation = componentStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  paddingInline: space.medium,
+  paddingBlockEnd: space.xlarge,
+});
+
+export const page = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: stacking.topBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: barHeight,
+  paddingInline: space.small,
+  backgroundColor: colour.surface.base,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+  '@container': { [shellIsWide]: { paddingInline: space.xlarge } },
+});
+
+export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none', scrollMarginBlockStart: barHeight });
+
+export const content = componentStyle({
+  minInlineSize: 0,
+  padding: space.large,
+  '@container': { [shellIsWide]: { padding: space.xlarge }, [columnIsRoomy]: { padding: space.xxlarge } },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../gap.ts';
+import { grid } from './Grid.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /**
+   * Room between the parts.
+   * @default 'large'
+   */
+  gap?: Gap;
+  /**
+   * Least width of a column, by what stands in it: `small` for numbers, `medium` for tiles, `large` for charts and
+   * forms. As many columns as fit, all of one width.
+   * @default 'medium'
+   */
+  columns?: 'small' | 'medium' | 'large';
+}
+
+/** Puts like things in columns, as many as there is room for. */
+export function Grid({ children, gap, columns }: GridProps) {
+  return <div className={grid({ gap, columns })}>{children}</div>;
+}

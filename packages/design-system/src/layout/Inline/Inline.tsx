@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../gap.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps {
+  children: ReactNode;
+  /**
+   * Room between the parts, and between lines when they wrap.
+   * @default 'small'
+   */
+  gap?: Gap;
+  /**
+   * How parts of different heights stand.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /**
+   * How they share a line that is longer than they need.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+}
+
+/** Puts things beside each other, in as many lines as they need. */
+export function Inline({ children, gap, align, justify }: InlineProps) {
+  return <div className={inline({ gap, align, justify })}>{children}</div>;
+}

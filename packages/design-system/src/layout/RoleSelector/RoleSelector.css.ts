@@ -1,0 +1,14 @@
+import { font, colour, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+/** In a narrow frame the logo alone stays; the button's name says the rest. */
+const narrow = '(width < 40rem)';
+
+export const still = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.small, minInlineSize: 0, paddingInline: space.small });
+
+export const names = componentStyle({ display: 'grid', minInlineSize: 0, maxInlineSize: '14rem', '@container': { [narrow]: { display: 'none' } } });
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: font.lineHeight.tight } as const;
+
+export const tenant = componentStyle({ ...line, fontWeight: font.weight.semibold });
+export const role = componentStyle({ ...line, fontSize: font.size.small, color: colour.text.secondary });

@@ -1,0 +1,26 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Hint } from '../../actions/Button/Hint.tsx';
+import * as styles from './SideNav.css.ts';
+import type { SideNavSection } from './sideNavTypes.ts';
+
+/** Type filters over a long list of entries: one at most is pressed. */
+export function SideNavFilters({ label, choices, selected, onChange }: NonNullable<SideNavSection['filters']>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={styles.filters}
+      selectionMode="single"
+      selectedKeys={selected === null ? [] : [selected]}
+      onSelectionChange={(keys) => onChange(choices.find(({ id }) => keys.has(id))?.id ?? null)}
+    >
+      {choices.map((choice) => (
+        <Hint key={choice.id} text={choice.label}>
+          <ToggleButton id={choice.id} aria-label={choice.label} className={styles.filter}>
+            {choice.icon}
+          </ToggleButton>
+        </Hint>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

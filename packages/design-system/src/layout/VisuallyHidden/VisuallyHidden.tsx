@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden as AriaVisuallyHidden } from 'react-aria-components/VisuallyHidden';
+
+export interface VisuallyHiddenProps {
+  /** What only assistive technology should read. */
+  children: ReactNode;
+}
+
+/** Says something to assistive technology that the picture already shows. Never for something to press. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <AriaVisuallyHidden elementType="span">{children}</AriaVisuallyHidden>;
+}

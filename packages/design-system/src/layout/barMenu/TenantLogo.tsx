@@ -1,0 +1,16 @@
+import { tenantLogo, tenantPicture } from './TenantLogo.css.ts';
+
+interface TenantLogoProps {
+  name: string;
+  /** Address of the picture; the first letter stands in for a missing one. */
+  logo: string | null | undefined;
+}
+
+/** A tenant's logo, decorative: its name always stands beside it. */
+export function TenantLogo({ name, logo }: TenantLogoProps) {
+  return (
+    <span className={tenantLogo} aria-hidden>
+      {logo ? <img className={tenantPicture} src={logo} alt="" /> : [...name][0]}
+    </span>
+  );
+}
