@@ -59,3 +59,6 @@ export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';
 export { Stack, type StackProps } from '../src/layout/Stack/Stack.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../src/layout/VisuallyHidden/VisuallyHidden.tsx';
+export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
+export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
+export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';

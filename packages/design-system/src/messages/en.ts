@@ -96,6 +96,7 @@ export const messages = {
   lineChart: {
     showTable: 'Show as table',
     showChart: 'Show as chart',
+    loading: (title: string) => `Loading ${title}`,
     empty: 'No activity in this period',
     date: 'Date',
     noValue: 'No data',

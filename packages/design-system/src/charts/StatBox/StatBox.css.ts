@@ -1,0 +1,44 @@
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const box = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  minInlineSize: 0,
+  padding: space.large,
+  backgroundColor: colour.surface.base,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.large,
+});
+
+export const words = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+export const label = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
+
+export const value = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.small,
+  minBlockSize: '1.25em',
+  fontSize: font.size.xxlarge,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.lineHeight.tight,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+
+export const unavailable = componentStyle({
+  fontSize: font.size.small,
+  fontWeight: font.weight.regular,
+  letterSpacing: 'normal',
+  color: colour.text.secondary,
+});
+
+export const bars = componentStyle({ flexShrink: 0, inlineSize: '2.75rem', blockSize: '2rem' });
+
+export const bar = componentStyle({
+  fill: colour.accent.subtleHover,
+  selectors: { '&:last-child': { fill: colour.accent.control } },
+});
