@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps, DataTableSort } from './dataTableTypes.ts';
 import { sampleColumns, sampleItems, sampleRowId, sampleRowLabel, sampleTypes, type SampleItem } from './sampleContent.tsx';
@@ -157,6 +158,53 @@ export const FocusAfterDeletion: Story = {
     await waitFor(() => expect(remove('Flu clinic hours, week 1')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Published Content' })).toHaveFocus());
+  },
+};
+
+/** Deletion as a screen asks for it: the row goes while the dialog is still open, then the dialog closes. */
+function AskingFirst(props: DataTableProps<SampleItem>) {
+  const [rows, setRows] = useState(props.rows);
+  const [asked, setAsked] = useState<SampleItem | null>(null);
+  const [ask] = useState(() => (item: SampleItem) => (
+    <Button size="small" variant="quiet" tone="danger" aria-label={`Delete ${item.name}`} onPress={() => setAsked(item)}>
+      Delete
+    </Button>
+  ));
+  return (
+    <>
+      <h1>Content</h1>
+      <DataTable {...props} rows={rows} rowActions={ask} />
+      <Modal
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title="Delete item"
+        footer={
+          <>
+            <Button tone="danger" variant="outline" onPress={() => setRows(rows.filter((item) => item !== asked))}>
+              Delete
+            </Button>
+            <Button onPress={() => setAsked(null)}>Close</Button>
+          </>
+        }
+      >
+        {asked?.name}
+      </Modal>
+    </>
+  );
+}
+
+export const FocusAfterDeletionInDialog: Story = {
+  args: { rows: sampleItems(3) },
+  render: (args) => <AskingFirst {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Kitchen menu, week 2' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const close = dialog.getAllByRole('button', { name: 'Close' }).at(-1)!;
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Shift change notice, week 3' })).toHaveFocus());
   },
 };
 

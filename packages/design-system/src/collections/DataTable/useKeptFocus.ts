@@ -68,14 +68,14 @@ export function useKeptFocus({ container, heading, rowIds, scrollToRow }: KeptFo
       else focusRow(next);
     };
     if (isLost()) return restore();
-    // The dialog still has focus. Wait until it has closed and has tried to give focus back.
+    // The dialog still has focus. When it has gone, focus is taken before the dialog itself looks for a place.
     const dialog = document.activeElement?.closest(overlays);
     if (!dialog) return;
     let framesAfter = 0;
     const wait = () => {
       if (!dialog.isConnected) framesAfter += 1;
-      if (framesAfter < 3) frame.current = requestAnimationFrame(wait);
-      else if (isLost()) restore();
+      if (framesAfter > 0 && isLost()) restore();
+      else if (framesAfter < 4) frame.current = requestAnimationFrame(wait);
     };
     frame.current = requestAnimationFrame(wait);
   }, [rowIds, focusHeading, focusRow]);
