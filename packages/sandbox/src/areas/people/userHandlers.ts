@@ -1,0 +1,89 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { scopeFor, type Scope } from '../../access/scope.ts';
+import { plainText } from '../../database/plainText.ts';
+import { queryAll, queryCount, queryFirst } from '../../database/query.ts';
+import { ProblemError, type OperationContext, type OperationHandlers, type OperationResult } from '../../http/operation.ts';
+import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
+import { presentUsers } from './userRows.ts';
+
+const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
+
+/** A WHERE clause over `tenant_members m` with its values. */
+interface Filter {
+  sql: string;
+  values: SQLInputValue[];
+}
+
+/** Reading users (core §7). A unit administrator sees those of the role's nodes (decisions-core A75). */
+export const userHandlers: OperationHandlers = {
+  listUsers: (context) => {
+    const scope = scopeFor(context, administrators);
+    const filter = membersInScope(scope);
+    for (const [parameter, operator] of [['withTag', 'IN'], ['withoutTag', 'NOT IN']] as const) {
+      const tagId = optionalText(context, parameter);
+      if (tagId === null) continue;
+      filter.sql += ` AND m.user_id ${operator} (SELECT user_id FROM user_tags WHERE tag_id = ?)`;
+      filter.values.push(tagId);
+    }
+    return listMembers(context.database, scope, filter, numberParameter(context, 'page'), numberParameter(context, 'size'));
+  },
+
+  searchUsers: (context) => search(context, scopeFor(context, ['SuperAdmin'])),
+  searchUsersInRoleScope: (context) => search(context, scopeFor(context, administrators)),
+
+  // Readable for every administrator, inside and outside the role's nodes: authors of items are shown by it.
+  getUser: (context) => {
+    const { tenantId } = scopeFor(context, administrators);
+    const [user] = presentUsers(context.database, tenantId, [textParameter(context, 'id')]);
+    if (user === undefined) throw missing('user');
+    return found(user);
+  },
+
+  checkUsername: (context) => {
+    scopeFor(context, administrators);
+    const taken = queryFirst(context.database, 'SELECT 1 FROM users WHERE username = ?', textParameter(context, 'name'));
+    return found({ isUnique: taken === undefined });
+  },
+
+  checkUserExistence: (context) => {
+    const { tenantId } = scopeFor(context, administrators);
+    const body = context.body as { username?: string | null; phoneNumber?: string | null; email?: string | null };
+    const match = queryFirst<{ name: string }>(
+      context.database,
+      `SELECT u.name FROM users u JOIN tenant_members m ON m.user_id = u.id AND m.tenant_id = ?
+       WHERE u.username = ? OR u.email = ? OR u.phone_number = ? LIMIT 1`,
+      tenantId,
+      body.username ?? null,
+      body.email ?? null,
+      body.phoneNumber ?? null,
+    );
+    return found({ exists: match !== undefined, name: match?.name ?? null });
+  },
+};
+
+function search(context: OperationContext, scope: Scope): OperationResult {
+  const { searchedPhrase, page, pageSize } = context.body as { searchedPhrase: string; page: number; pageSize: number };
+  if (pageSize < 1 || pageSize > 999) {
+    throw new ProblemError(400, 'A page has 1 to 999 users.', { errors: { pageSize: ['A page has 1 to 999 users.'] } });
+  }
+  const filter = membersInScope(scope);
+  filter.sql += ' AND instr(m.search_text, ?) > 0';
+  filter.values.push(plainText(searchedPhrase.trim()));
+  return listMembers(context.database, scope, filter, page, pageSize);
+}
+
+function membersInScope({ tenantId, actor }: Scope): Filter {
+  if (actor.roleType === 'SuperAdmin') return { sql: 'm.tenant_id = ?', values: [tenantId] };
+  const path = actor.nodePath ?? '-';
+  return {
+    sql: `m.tenant_id = ? AND m.default_organization_node_id IN (SELECT id FROM organization_nodes WHERE tenant_id = ? AND path >= ? AND path < ? || '~')`,
+    values: [tenantId, tenantId, path, path],
+  };
+}
+
+function listMembers(database: DatabaseSync, { tenantId }: Scope, filter: Filter, page: number, size: number): OperationResult {
+  const from = `FROM tenant_members m INDEXED BY members_by_name WHERE ${filter.sql}`;
+  const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
+  const total = queryCount(database, `SELECT count(*) ${from}`, ...filter.values);
+  return pageOf(presentUsers(database, tenantId, ids.map((row) => row.user_id)), total, page, size);
+}
