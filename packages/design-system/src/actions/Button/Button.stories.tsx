@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Save changes' },
+  args: { children: 'Save changes', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -14,6 +16,50 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = {};
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const WithIcon: Story = { args: { children: 'Add item', icon: <Plus /> } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Delete item' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const FullWidth: Story = { args: { isFullWidth: true } };
+
+export const LongText: Story = {
+  args: { children: 'Publish to every residence of the Northern and Eastern Regions' },
+  decorators: [(StoryOfButton) => <div style={{ inlineSize: 200 }}><StoryOfButton /></div>],
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Save changes/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Refused: Story = {
+  args: { disabledReason: 'Only super administrators may change this' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/Only super administrators may change this/);
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Matrix: Story = {
   decorators: [allCombinations],

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { children: 'Send me a copy', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultSelected: true } };
+export const WithDescription: Story = { args: { description: 'Residents of this region see it at once.' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultSelected: true } };
+export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'All residences' } };
+export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Confirm before you continue.' } };
+export const LongLabel: Story = {
+  args: { children: 'Show to residents, families, volunteers and staff of every residence in the Northern and Eastern Regions' },
+  decorators: [(StoryOfCheckbox) => <div style={{ maxInlineSize: 260 }}><StoryOfCheckbox /></div>],
+};
+
+export const TurnedBySpace: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Refused: Story = {
+  args: { disabledReason: 'Only super administrators may change this.' },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(control).toHaveAccessibleDescription('Only super administrators may change this.');
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultSelected>On</Checkbox>
+      <Checkbox isDisabled>Disabled</Checkbox>
+      <Checkbox isDisabled defaultSelected>Disabled, on</Checkbox>
+      <Checkbox isIndeterminate>Some chosen</Checkbox>
+      <Checkbox isInvalid errorMessage="Confirm first.">Invalid</Checkbox>
+    </div>
+  ),
+};

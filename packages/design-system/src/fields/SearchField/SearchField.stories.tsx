@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { 'aria-label': 'Search pages', placeholder: 'Search pages', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}><Story /></div>],
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'newsletter' } };
+export const WithLabel: Story = { args: { label: 'Find a user', placeholder: 'Name, email or phone', description: 'Looks in your region only.' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Refused: Story = { args: { disabledReason: 'Search is off while offline.' } };
+export const LongText: Story = { args: { defaultValue: 'The autumn newsletter of every residence in the Northern Region' } };
+
+export const EmptiedByEscapeAndCross: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search pages' });
+    await userEvent.type(input, 'gallery');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'survey');
+    await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <SearchField {...args} />
+      <SearchField {...args} aria-label="Search users" defaultValue="newsletter" />
+    </div>
+  ),
+};
