@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmModal } from './ConfirmModal.tsx';
+
+const meta = {
+  title: 'Overlays/ConfirmModal',
+  component: ConfirmModal,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Delete item',
+    children: "'Flu clinic dates for all sites' will be deleted. This action cannot be undone.",
+    confirmLabel: 'Delete',
+    tone: 'danger',
+    onConfirm: async () => undefined,
+    describeError: (error: unknown) => (error as Error).message,
+  },
+} satisfies Meta<typeof ConfirmModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = () => screen.getByRole('button', { name: 'Delete' });
+
+export const Question: Story = {};
+export const NotDangerous: Story = { args: { tone: 'accent', title: 'Leave without saving?', children: 'What you typed is lost.', confirmLabel: 'Leave' } };
+export const Narrow: Story = { parameters: { checks: { width: 390 } } };
+
+export const ClosesWhenDone: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(confirm());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const StaysWithTheMessageWhenItFails: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('The item is published and cannot be deleted.')) },
+  play: async ({ args }) => {
+    await userEvent.click(confirm());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The item is published and cannot be deleted.');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RunsOnceHoweverOftenPressed: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.dblClick(confirm());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

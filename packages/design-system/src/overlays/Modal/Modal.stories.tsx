@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+/** A page with one button, so that focus has somewhere to come from and to return to. */
+function Page(props: Partial<ModalProps> & { isTriggerGone?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isGone = props.isTriggerGone === true && wasOpened;
+  return (
+    <main>
+      <h1>Departments</h1>
+      {!isGone && (
+        <Button
+          onPress={() => {
+            setOpen(true);
+            setOpened(true);
+          }}
+        >
+          Add department
+        </Button>
+      )}
+      <Modal
+        title="Add department"
+        footer={<Button onPress={() => setOpen(false)}>Add</Button>}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        {props.children ?? <p>Departments group people across the organization, whatever their node.</p>}
+      </Modal>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Modal',
+  component: Page,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add department' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add department' })).toBeVisible();
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Narrow: Story = { parameters: { checks: { width: 390 } } };
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Line {index + 1} of a text that is longer than the window.</p>
+    )),
+  },
+};
+
+export const ClosesWithEscapeAndReturnsFocus: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add department' })).toHaveFocus());
+  },
+};
+
+export const StaysWhileSaving: Story = {
+  args: { isBusy: true },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const FocusesTheHeadingWhenItsButtonIsGone: Story = {
+  args: { isTriggerGone: true },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Departments' })).toHaveFocus());
+  },
+};
