@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { RoleSelector } from '../RoleSelector/RoleSelector.tsx';
+import { contentSection, mainSection } from '../SideNav/sampleNavigation.tsx';
+import { SideNav } from '../SideNav/SideNav.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const ignore = () => undefined;
+
+const topBar = (
+  <TopBar
+    title="Dashboard"
+    subtitle="Harbour Care"
+    roleSelector={
+      <RoleSelector
+        tenant={{ id: 'harbour', name: 'Harbour Care' }}
+        role={{ id: 'super', name: 'Super administrator' }}
+        roles={[{ id: 'super', name: 'Super administrator' }, { id: 'unit', name: 'Unit administrator', organizationNode: 'North Region' }]}
+        tenants={[{ id: 'harbour', name: 'Harbour Care' }]}
+        onRoleChange={ignore}
+        onTenantChange={ignore}
+      />
+    }
+    profileMenu={
+      <ProfileMenu
+        name="Maya Okafor"
+        profileHref="#me"
+        settingsHref="#settings"
+        onSignOut={ignore}
+        appearance="system"
+        onAppearanceChange={ignore}
+        showsContentType
+        onShowsContentTypeChange={ignore}
+      />
+    }
+  />
+);
+
+const page = (
+  <Stack gap="xlarge">
+    <PageHeader title="Today" subtitle="What happened in your organization." actions={<Button>Add item</Button>} />
+    <Card title="Active users">Forty-two people opened a notice in the last hour.</Card>
+  </Stack>
+);
+
+/** A narrow screen within the story's. */
+const narrow = (Story: () => ReactNode) => <div style={{ inlineSize: 360 }}><Story /></div>;
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 600 } } },
+  args: { homeHref: '#dashboard', navigation: <SideNav sections={[mainSection, contentSection]} />, topBar, children: page },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { parameters: { checks: { width: 1280 } } };
+export const Narrow: Story = { decorators: [narrow] };
+export const LimitedWidth: Story = { args: { contentMaxWidth: 480 } };
+export const WithNotice: Story = {
+  args: { notice: <p role="status" style={{ padding: 12 }}>You are offline. What you see may be old.</p> },
+};
+
+export const DrawerByKeyboard: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open navigation' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const DrawerClosesOnItsLinks: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Users' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DrawerOpen: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));
+    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  },
+};
+
+export const SkipLinkFirst: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  // Ten pages in one picture: their landmarks and ids repeat, and only here.
+  parameters: {
+    checks: {
+      disabledRules: ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner', 'landmark-main-is-top-level', 'landmark-banner-is-top-level', 'duplicate-id', 'duplicate-id-aria'],
+    },
+  },
+};

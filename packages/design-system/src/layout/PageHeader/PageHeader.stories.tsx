@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Published Content', subtitle: 'Everything your organization can read.' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAndSubtitle: Story = {};
+export const WithActions: Story = { args: { actions: [<Button key="export" variant="outline" tone="neutral">Export</Button>, <Button key="add">Add item</Button>] } };
+export const WithBreadcrumbs: Story = { args: { breadcrumbs: <nav aria-label="Breadcrumbs"><Link href="#content">Content</Link></nav> } };
+export const LongTitle: Story = {
+  args: { title: 'Notices to families of residents in the Northern and Eastern Regions', actions: <Button>Add item</Button> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+};
+export const Matrix: Story = { decorators: [allCombinations], args: { actions: <Button>Add item</Button> } };

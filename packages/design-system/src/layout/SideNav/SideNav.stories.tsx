@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { contentEntries, contentSection, mainSection } from './sampleNavigation.tsx';
+import { SideNav } from './SideNav.tsx';
+
+/** Filters as a page would, so that search and buttons can be tried. */
+function Narrowing(props: ComponentProps<typeof SideNav>) {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<string | null>(null);
+  const { filters } = contentSection;
+  const entries = contentEntries.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <SideNav
+      {...props}
+      sections={[
+        mainSection,
+        {
+          ...contentSection,
+          entries: filter === 'gallery' ? entries.slice(0, 1) : entries,
+          search: { label: 'Search pages', value: search, onChange: setSearch },
+          ...(filters && { filters: { ...filters, selected: filter, onChange: setFilter } }),
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Layout/SideNav',
+  component: SideNav,
+  args: { sections: [mainSection] },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+export const WithContent: Story = { args: { sections: [mainSection, contentSection] } };
+export const Loading: Story = { args: { sections: [{ id: 'pages', title: 'Content', entries: [], isLoading: true }] } };
+export const NoPages: Story = {
+  args: { sections: [{ id: 'pages', title: 'Content', entries: [], emptyText: 'No content pages you may read.' }] },
+};
+
+export const InsideGroup: Story = {
+  args: {
+    sections: [
+      {
+        ...mainSection,
+        entries: mainSection.entries.map((entry) => ({
+          ...entry,
+          isCurrent: false,
+          ...(entry.children && { children: entry.children.map((child) => ({ ...child, isCurrent: child.id === 'items' })) }),
+        })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Content items' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const GroupOpenedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('button', { name: 'Analytics' });
+    await expect(canvas.queryByRole('link', { name: 'Engagements' })).toBeNull();
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'User activity' })).toHaveFocus();
+  },
+};
+
+export const SearchedAndFiltered: Story = {
+  render: (args) => <Narrowing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const galleries = canvas.getByRole('radio', { name: 'Galleries' });
+    await userEvent.click(galleries);
+    await expect(galleries).toBeChecked();
+    await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();
+    await userEvent.click(galleries);
+    await expect(galleries).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox'), 'menu');
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('link', { name: /satisfaction survey/ })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  // Ten landmarks of one name are one too many for a page, and only of this picture.
+  parameters: { checks: { disabledRules: ['landmark-unique'] } },
+  args: { sections: [{ ...mainSection, entries: mainSection.entries.slice(0, 3) }, contentSection] },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allCombinations } from '#storybook/frames';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Layout/TopBar',
+  component: TopBar,
+  args: { title: 'Published Content', subtitle: 'Harbour Care' },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAndSubtitle: Story = {};
+export const TitleAlone: Story = { render: () => <TopBar title="Dashboard" /> };
+export const LongTitle: Story = {
+  args: { title: 'Notices to families of residents in the Northern and Eastern Regions and their friends', subtitle: 'Social feed' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+};
+export const Matrix: Story = { decorators: [allCombinations] };
