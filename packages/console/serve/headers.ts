@@ -1,0 +1,85 @@
+/** What of the run-time configuration the headers depend on. */
+interface Addresses {
+  api: string;
+  hub: string;
+  identityProvider: string;
+}
+
+/**
+ * The one style that react-aria injects by itself (`usePress`); a test compares it with the installed version
+ * (faults.md F12).
+ */
+export const reactAriaStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/**
+ * The headers that a server of the console must send with a path (faults.md D10). `docs/deployment.md` explains
+ * them; the bundled server and the tests use this one list.
+ *
+ * @param path of the request, without its query
+ * @param configuration what `/config.json` answers
+ */
+export function headersFor(path: string, configuration: Record<string, unknown>): Record<string, string> {
+  const addresses = addressesIn(configuration);
+  return {
+    'Content-Security-Policy': path === '/silent-callback.html' ? silentCallbackPolicy : consolePolicy(addresses),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The renewal frame's page: its own small script, and only our own pages around it (F9). */
+const silentCallbackPolicy = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+function consolePolicy({ api, hub, identityProvider }: Addresses): string {
+  const hubSocket = hub.replace(/^http/, 'ws');
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", reactAriaStyleHash],
+    'img-src': ["'self'", 'blob:', 'data:', api],
+    'media-src': ['blob:', api],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", api, hub, hubSocket, identityProvider],
+    'frame-src': ["'self'", identityProvider],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // Sign-out posts its hint to the identity provider, so that no token stands in an address.
+    'form-action': ["'self'", identityProvider],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify'],
+  });
+}
+
+function policy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== ''))].join(' '))
+    .join('; ');
+}
+
+function addressesIn(configuration: Record<string, unknown>): Addresses {
+  return {
+    api: originOf(property(configuration['api'], 'address')),
+    hub: originOf(configuration['hub']),
+    identityProvider: originOf(property(configuration['identity'], 'authority')),
+  };
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** Nothing but an origin ever reaches the header, whatever the configuration holds. */
+function originOf(value: unknown): string {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : '';
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { ApiScope } from './readKey.ts';
+import { waitBeforeRetry } from './retryRules.ts';
+
+interface ScopeOfReads extends ApiScope {
+  /** Ends every read of this scope when the scope ends (D3, T01). */
+  signal: AbortSignal;
+}
+
+const ScopeContext = createContext<ScopeOfReads | null>(null);
+
+const configuration: SWRConfiguration = {
+  onErrorRetry: (error, _key, _configuration, revalidate, { retryCount }) => {
+    const wait = waitBeforeRetry(error, retryCount);
+    if (wait !== undefined) setTimeout(() => void revalidate({ retryCount }), wait);
+  },
+  // A refused or missing thing is not asked for again merely because the window was focused.
+  shouldRetryOnError: (error) => !(error instanceof ApiError && error.status < 500 && error.status !== 429),
+  focusThrottleInterval: 5_000,
+  dedupingInterval: 2_000,
+};
+
+export interface ApiScopeProviderProps {
+  scope: ApiScope;
+  children: ReactNode;
+}
+
+/**
+ * A cache for one person in one tenant and role. Give it a `key` of all three: another scope is another cache, and
+ * what the old one still waits for is dropped (D4, T01, T03, T08).
+ */
+export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
+  const [cache] = useState(() => new Map());
+  const [controller, setController] = useState(() => new AbortController());
+  useEffect(() => {
+    // React's strict mode takes effects down and puts them up again: an ended controller is replaced.
+    if (controller.signal.aborted) setController(new AbortController());
+    return () => controller.abort();
+  }, [controller]);
+  return (
+    <ScopeContext value={{ ...scope, signal: controller.signal }}>
+      <SWRConfig value={{ ...configuration, provider: () => cache }}>{children}</SWRConfig>
+    </ScopeContext>
+  );
+}
+
+/** Scope of the reads below an `ApiScopeProvider`. */
+export function useApiScope(): ScopeOfReads {
+  const scope = use(ScopeContext);
+  if (scope === null) throw new Error('Outside of an ApiScopeProvider.');
+  return scope;
+}

@@ -1,0 +1,49 @@
+import { ApiError, NetworkError, RequestTimeoutError, SessionEndedError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { messages } from '../messages/en.ts';
+
+/** Titles of the generic error messages (core §8). */
+export type ErrorTitle = 'Error' | 'Update Error' | 'Delete Error';
+
+/** An error in words, for an alert or a toast. */
+export interface ErrorDescription {
+  title: string;
+  detail: string;
+}
+
+export interface DescribeOptions {
+  /** @default 'Error' */
+  title?: ErrorTitle | 'Publish Error';
+  /**
+   * Sentence that names the acting role where it is not the highest one; a 403 says it (decisions 3). From
+   * `useActingAs`.
+   */
+  actingAs?: string | undefined;
+}
+
+/**
+ * Puts an error into words: the host's own message with the status in the title when it gave one, else a sentence
+ * of ours that says what to do (core §8; N04, N06, N07, X09). Never markup, never a stack.
+ */
+export function describeError(error: unknown, { title = 'Error', actingAs }: DescribeOptions = {}): ErrorDescription {
+  const texts = messages.errors;
+  if (error instanceof ApiError) {
+    const detail = apiErrorDetail(error);
+    const addition = error.status === 403 && actingAs !== undefined ? ` ${actingAs}.` : '';
+    return { title: error.serverMessage === undefined ? title : `${title} (${error.status})`, detail: detail + addition };
+  }
+  if (error instanceof NetworkError) return { title, detail: navigator.onLine ? texts.unreachable : texts.offline };
+  if (error instanceof RequestTimeoutError) return { title, detail: texts.timeout };
+  if (error instanceof UnexpectedAnswerError) return { title, detail: texts.unexpected };
+  if (error instanceof SessionEndedError) return { title, detail: texts.sessionEnded };
+  return { title, detail: texts.generic };
+}
+
+function apiErrorDetail({ status, serverMessage, retryAfterSeconds }: ApiError): string {
+  const texts = messages.errors;
+  if (status === 429) return retryAfterSeconds === undefined ? texts.tooMany : texts.tooManyFor(Math.ceil(retryAfterSeconds));
+  if (serverMessage !== undefined) return serverMessage;
+  if (status === 401) return texts.sessionEnded;
+  if (status === 403) return texts.forbidden;
+  if (status === 404) return texts.gone;
+  return texts.generic;
+}

@@ -1,0 +1,33 @@
+import { unstable_serialize } from 'swr';
+import { describe, expect, test } from 'vitest';
+import { isKeyOf, readKey } from './readKey.ts';
+
+const scope = { subject: 'u1', tenantId: 'harbour', roleId: 'super' };
+const key = (...rest: Parameters<typeof readKey>) => unstable_serialize(readKey(...rest));
+
+describe('D4: the key of a read', () => {
+  test.each([
+    ['person', { ...scope, subject: 'u2' }],
+    ['tenant', { ...scope, tenantId: 'prairie' }],
+    ['role', { ...scope, roleId: 'unit' }],
+  ])('differs for another %s', (_, other) => {
+    expect(key(other, '/api/users/me')).not.toBe(key(scope, '/api/users/me'));
+  });
+
+  test('differs for other parameters', () => {
+    const page = (number: number) => key(scope, '/api/management/tags/{page}/{size}', { path: { page: number, size: 10 } });
+    expect(page(0)).not.toBe(page(1));
+  });
+
+  test('is the same whether a parameter is left out or undefined, and in whatever order they stand', () => {
+    const path = '/api/tenant/all-published-items';
+    expect(key(scope, path, { query: { page: 0, size: 25, search: undefined } })).toBe(key(scope, path, { query: { size: 25, page: 0 } }));
+  });
+
+  test('is found by its path, whatever its parameters', () => {
+    const tags = readKey(scope, '/api/management/tags/{page}/{size}', { path: { page: 3, size: 10 } });
+    expect(isKeyOf(tags, ['/api/management/tags/{page}/{size}'])).toBe(true);
+    expect(isKeyOf(tags, ['/api/users/me'])).toBe(false);
+    expect(isKeyOf('$inf$something', ['/api/users/me'])).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import useSWR from 'swr';
+import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
+import { useApiScope } from './ApiScopeProvider.tsx';
+import { type ReadAnswer, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
+
+export interface ReadOptions {
+  /**
+   * Shows the answer to the former question until the new one arrives, for pages and filters of a list. Never
+   * across scopes.
+   * @default false
+   */
+  keepsPrevious?: boolean;
+}
+
+/** A read as a component sees it. */
+export interface Read<Answer> {
+  /** Undefined until the first answer. */
+  data: Answer | undefined;
+  /** Why the last try failed; `describeError` puts it into words. */
+  error: unknown;
+  /** True until the first answer or error. */
+  isLoading: boolean;
+  /** True whenever a call is on its way, also behind data that is shown already. */
+  isValidating: boolean;
+  /** Asks again now, for a 'Retry' button. */
+  retry: () => void;
+}
+
+type Rest<Path extends ReadPath> = object extends ReadParameters<Path>
+  ? [parameters?: ReadParameters<Path>, options?: ReadOptions]
+  : [parameters: ReadParameters<Path>, options?: ReadOptions];
+
+/**
+ * Reads a path of the contract under the tenant and role of the moment. Equal reads share one call and one answer.
+ *
+ * @param path null asks nothing yet, for a read that waits for another
+ */
+export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters, options]: Rest<Path>): Read<ReadAnswer<Path>> {
+  const { client } = useConsoleSession();
+  const { signal, ...scope } = useApiScope();
+  const ask = async (): Promise<ReadAnswer<Path>> => {
+    const get = client.GET as (path: ReadPath, init: object) => Promise<{ data?: unknown }>;
+    const { data } = await get(path as ReadPath, { params: parameters ?? {}, signal });
+    return data as ReadAnswer<Path>;
+  };
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ReadAnswer<Path>, unknown>(
+    path === null ? null : readKey(scope, path, parameters),
+    ask,
+    { keepPreviousData: options?.keepsPrevious ?? false },
+  );
+  return { data, error, isLoading, isValidating, retry: () => void mutate() };
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+const address = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'must be an http or https address'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'));
+
+const configurationSchema = v.object({
+  api: v.object({
+    /** API host without the `/api` of the paths. */
+    address,
+    /** Decisions 1. */
+    roleHeader: v.optional(headerName, 'X-Role-Id'),
+    /** Decisions 1. */
+    tenantHeader: v.optional(headerName, 'X-Tenant-Id'),
+  }),
+  /** Address of the live hub. */
+  hub: address,
+  identity: v.object({
+    authority: address,
+    clientId: v.pipe(v.string(), v.nonEmpty()),
+    scope: v.optional(v.string(), 'openid profile admin-api'),
+  }),
+  /** Name of the query parameter of `/select-role` that holds where to go on to (decisions 1). */
+  redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
+  /** Theme id to colour (decisions 2); any other id gives the default look. */
+  themes: v.optional(v.record(v.string(), v.picklist(['blue', 'red', 'green', 'yellow'])), {}),
+  links: v.optional(
+    v.object({
+      appStore: v.optional(v.nullable(address), null),
+      playStore: v.optional(v.nullable(address), null),
+      /** Where a super administrator changes contact details (core §5, O57). */
+      customerPortal: v.optional(v.nullable(address), null),
+    }),
+    {},
+  ),
+});
+
+/** What one build of the console needs to know of the place where it runs: `/config.json`, read at run time. */
+export type Configuration = v.InferOutput<typeof configurationSchema>;
+
+/** `/config.json` is there and cannot be used. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  /** One line for each fault: where it is and what is wrong. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super('The configuration cannot be used.');
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the text of `/config.json`.
+ *
+ * @throws ConfigurationError naming every fault
+ */
+export function readConfiguration(text: string): Configuration {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ConfigurationError(['config.json is not JSON']);
+  }
+  const result = v.safeParse(configurationSchema, value);
+  if (result.success) return result.output;
+  throw new ConfigurationError(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
+}
+
+/** The configuration's file did not arrive. */
+export class ConfigurationMissingError extends Error {
+  override readonly name = 'ConfigurationMissingError';
+}
+
+/**
+ * Fetches and reads the configuration.
+ *
+ * @throws ConfigurationMissingError when it does not arrive, ConfigurationError when it cannot be used
+ */
+export async function loadConfiguration(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Configuration> {
+  let text: string;
+  try {
+    const response = await fetch('/config.json');
+    if (!response.ok) throw new ConfigurationMissingError(`config.json answered ${response.status}`);
+    text = await response.text();
+  } catch (error) {
+    throw error instanceof ConfigurationMissingError ? error : new ConfigurationMissingError('config.json did not arrive', { cause: error });
+  }
+  return readConfiguration(text);
+}

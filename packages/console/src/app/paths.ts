@@ -1,0 +1,62 @@
+/** Type segments of the content pages' addresses (core §2). */
+export const contentSegments = [
+  'survey',
+  'social-feeds',
+  'suggestion-box',
+  'feedback-loops',
+  'gallery',
+  'image-gallery',
+  'resource',
+  'contact-directory',
+] as const;
+
+export type ContentSegment = (typeof contentSegments)[number];
+
+const segment = encodeURIComponent;
+
+const contentPage = (type: ContentSegment, id: string) => `/content/${type}/${segment(id)}`;
+
+/**
+ * Every address of the console. A link is made here and nowhere else; a test walks each through the route table.
+ * Named after the route names of the specification (core §2).
+ */
+export const paths = {
+  home: '/',
+  loginCallback: '/login-callback',
+  selectRole: '/select-role',
+  dashboard: '/dashboard',
+  messages: '/messages',
+  publishedContent: '/content',
+  profile: '/me',
+  diagnostics: '/diag',
+  organization: '/organization',
+  organizationAdd: '/organization/add',
+  users: '/users/list',
+  userRoles: '/users/roles',
+  userTags: '/users/tags',
+  userTag: (tagId: string) => `/users/tags/${segment(tagId)}`,
+  userDepartments: '/users/departments',
+  userAdd: '/users/add',
+  userEdit: (id: string) => `/users/edit/${segment(id)}`,
+  settings: '/app-settings',
+  settingsContent: '/app-settings/content',
+  settingsNotifications: '/app-settings/notifications',
+  settingsEmailTemplates: '/app-settings/email-templates',
+  settingsSmsTemplates: '/app-settings/sms-templates',
+  settingsTheme: '/app-settings/theme',
+  settingsAppContact: '/app-settings/app',
+  settingsAppSettings: '/app-settings/app/settings',
+  analytics: '/analytics',
+  analyticsUserActivity: '/analytics/user-activity',
+  analyticsContentItems: '/analytics/content-items',
+  analyticsEngagements: '/analytics/engagements',
+  analyticsUserContentViews: '/analytics/user-content-views',
+  contentPage,
+  contentItems: (type: ContentSegment, id: string) => `${contentPage(type, id)}/items`,
+  contentItemAdd: (type: ContentSegment, id: string) => `${contentPage(type, id)}/items/add`,
+  contentItemEdit: (type: ContentSegment, id: string, itemId: string) => `${contentPage(type, id)}/items/edit/${segment(itemId)}`,
+  contentSettings: (type: ContentSegment, id: string) => `${contentPage(type, id)}/settings`,
+  /** Albums of an image gallery and folders of a resource. */
+  contentItemContent: (type: 'image-gallery' | 'resource', id: string, itemId: string) =>
+    `${contentPage(type, id)}/items/content/${segment(itemId)}`,
+} as const;

@@ -1,0 +1,96 @@
+import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types';
+import type { Configuration } from '../app/configuration/configuration.ts';
+import { browserStorage } from '../shared/browserStorage.ts';
+import { createIdentityClient, identityFailure } from './identity/identityClient.ts';
+import { createRenewal } from './identity/renewal.ts';
+import { oncePerMinute } from './identity/topLevelVisits.ts';
+import type { Tokens } from './identity/tokens.ts';
+import { followPage } from './followPage.ts';
+import { leaveToEndSession } from './leaveToEndSession.ts';
+import { createSession, type Session } from './session.ts';
+import { createChoiceMemory } from './workspace/rememberedChoice.ts';
+import { createWorkspaceStore, type WorkspaceStore } from './workspace/workspaceStore.ts';
+
+/** Everything that lives as long as the page: made once, before the first render. */
+export interface ConsoleSession {
+  configuration: Configuration;
+  session: Session;
+  workspace: WorkspaceStore;
+  /** Calls under the tenant and role of the moment. */
+  client: ConsoleClient;
+}
+
+/** Joins the parts of the session to the browser, and opens it. */
+export function openConsoleSession(configuration: Configuration): ConsoleSession {
+  const { origin } = window.location;
+  const { authority, clientId } = configuration.identity;
+  const tabStorage = browserStorage('tab');
+  const identity = createIdentityClient(configuration, tabStorage, origin);
+  const channel = new BroadcastChannel('noticeboard.session');
+  const tokens: { current: Tokens | undefined } = { current: undefined };
+  const maySilentlyVisit = oncePerMinute(tabStorage, 'silent-visit');
+
+  const session: Session = createSession({
+    identity,
+    failureOf: identityFailure,
+    tokens,
+    tabStorage,
+    renew: createRenewal({
+      lockName: `renew:${authority}:${clientId}`,
+      locks: navigator.locks,
+      currentTokens: () => tokens.current,
+      withRefreshToken: identity.tokensFromRefreshToken,
+      inFrame: identity.tokensFromFrame,
+      isFrameBlind: new URL(authority).hostname !== window.location.hostname,
+      leaveForProvider: async () => {
+        if (!maySilentlyVisit()) return false;
+        session.rememberReturnPath(currentPath());
+        window.location.assign(await identity.signInAddress('none'));
+        return true;
+      },
+      failureOf: identityFailure,
+    }),
+    announceSignOut: () => channel.postMessage('signed-out'),
+    leaveTo: (address) => window.location.assign(address),
+    leaveToEndSession: (end) => leaveToEndSession(end, clientId),
+    mayRestart: oncePerMinute(tabStorage, 'restart'),
+  });
+
+  const clientOptions = {
+    baseUrl: configuration.api.address,
+    headerNames: { role: configuration.api.roleHeader, tenant: configuration.api.tenantHeader },
+    getAccessToken: session.accessToken,
+    onUnauthorized: session.onUnauthorized,
+  };
+
+  const workspace = createWorkspaceStore({
+    clientFor: (scope) => createConsoleClient({ ...clientOptions, getScope: () => ({ ...scope, session: session.epoch() }) }),
+    memory: createChoiceMemory(tabStorage, browserStorage('device')),
+    subject: () => tokens.current?.user.subject,
+    epoch: session.epoch,
+  });
+
+  const client = createConsoleClient({
+    ...clientOptions,
+    getScope: () => {
+      const chosen = workspace.state.read();
+      const scope = chosen.status === 'ready' ? chosen.workspace : undefined;
+      return { tenantId: scope?.tenant.id ?? null, roleId: scope?.role.id ?? null, session: session.epoch() };
+    },
+    fetch: async (request) => {
+      const response = await fetch(request);
+      // A refusal may mean that the role was withdrawn meanwhile (T07).
+      if (response.status === 403) void workspace.lookAgain();
+      return response;
+    },
+  });
+
+  followPage({ session, workspace, channel });
+  void session.start(new URL(window.location.href));
+  return { configuration, session, workspace, client };
+}
+
+function currentPath(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}

@@ -1,0 +1,52 @@
+import { paths } from '../app/paths.ts';
+import type { SessionState } from './sessionState.ts';
+import type { RoleTypeName } from './workspace/workspaceTypes.ts';
+
+/** What the guard knows when it decides. */
+export interface Visit {
+  session: SessionState;
+  /** Path with query and fragment. */
+  path: string;
+  /** Lowest role that the route allows; undefined when every signed-in administrator may enter. */
+  lowestRole?: RoleTypeName | undefined;
+  /** Whether a Staff user may enter, too: Dashboard and the own profile (decisions-core A12). */
+  allowsStaff?: boolean | undefined;
+  /** How far tenant and role are chosen; the highest role of the chosen tenant when they are. */
+  workspace: { status: 'loading' | 'failed' | 'choosing' } | { status: 'ready'; highestRole: RoleTypeName; isChatEnabled: boolean };
+  /** Name of the redirect query of `/select-role`. */
+  redirectParameter: string;
+}
+
+/** What is to happen. */
+export type Admission =
+  | { kind: 'enter' }
+  | { kind: 'wait' }
+  /** The provider cannot be reached (A12). */
+  | { kind: 'unreachable' }
+  /** Go to the provider at once, and come back to the path. */
+  | { kind: 'sign-in' }
+  /** The session ended while working: say so on the sign-in page, and remember the path. */
+  | { kind: 'ended' }
+  | { kind: 'load-failed' }
+  | { kind: 'go'; to: string };
+
+const rank: Record<RoleTypeName, number> = { Staff: 0, OrganizationUnitAdmin: 1, SuperAdmin: 2 };
+
+/** Decides whether a route may be entered, in the order of core §2 'Route guard behaviour'. */
+export function admit({ session, path, lowestRole, allowsStaff, workspace, redirectParameter }: Visit): Admission {
+  if (session.status === 'starting' || session.status === 'leaving') return { kind: 'wait' };
+  if (session.status === 'unreachable') return { kind: 'unreachable' };
+  if (session.status === 'signed-out') return session.reason === 'none' ? { kind: 'sign-in' } : { kind: 'ended' };
+  if (workspace.status === 'loading') return { kind: 'wait' };
+  if (workspace.status === 'failed') return { kind: 'load-failed' };
+  if (workspace.status === 'choosing') return { kind: 'go', to: selectRoleWith(path, redirectParameter) };
+  const isExcluded = rank[workspace.highestRole] < rank[lowestRole ?? (allowsStaff ? 'Staff' : 'OrganizationUnitAdmin')];
+  const isChatHidden = path.split(/[?#]/, 1)[0] === paths.messages && !workspace.isChatEnabled;
+  if ((isExcluded || isChatHidden) && path !== paths.dashboard) return { kind: 'go', to: paths.dashboard };
+  return { kind: 'enter' };
+}
+
+/** Address of the role choice that goes on to a path afterwards. */
+export function selectRoleWith(path: string, redirectParameter: string): string {
+  return `${paths.selectRole}?${redirectParameter}=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,99 @@
+import type { IdentityFailure } from './identityClient.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Longest one renewal may take once it holds the lock, in milliseconds (D2). */
+const longestRenewal = 10_000;
+/** Longest wait for the lock, in milliseconds (D2): a hung holder must not hang every tab (A09). */
+const longestWait = 15_000;
+
+/** How a renewal ended. */
+export type RenewalOutcome =
+  | { kind: 'renewed'; tokens: Tokens }
+  /** The provider refuses for certain: the session is over. */
+  | { kind: 'refused' }
+  /** Somebody else signed in at the provider, or its answer cannot be trusted (A14, A15). */
+  | { kind: 'untrusted' }
+  /** No answer. The session goes on; try again later (D2). */
+  | { kind: 'unreachable' }
+  /** The whole page is on its way to the provider and comes back here (A10). */
+  | { kind: 'leaving' };
+
+/** What a renewal is made of; the browser's parts come from outside, so that the rules can be tested without one. */
+export interface RenewalSteps {
+  /** Name of the lock that all tabs share. */
+  lockName: string;
+  locks: Pick<LockManager, 'request'> | undefined;
+  /** Tokens of the moment; undefined before the first renewal. */
+  currentTokens: () => Tokens | undefined;
+  withRefreshToken: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
+  inFrame: (signal: AbortSignal) => Promise<Tokens>;
+  /**
+   * Whether the provider is on another site, where its cookies may not reach a hidden frame (F8): then
+   * `login_required` from the frame may mean 'no cookie' rather than 'no session'.
+   */
+  isFrameBlind: boolean;
+  /** Sends the whole page to the provider with `prompt=none`; false when that was done in the last 60 s. */
+  leaveForProvider: () => Promise<boolean>;
+  failureOf: (error: unknown) => IdentityFailure;
+}
+
+/**
+ * Makes the one function that renews: single-flight in this tab, one tab at a time through a lock, bounded in time.
+ * Order: refresh token if one was issued, else hidden frame, else one visit of the whole page (D2).
+ */
+export function createRenewal(steps: RenewalSteps): () => Promise<RenewalOutcome> {
+  let running: Promise<RenewalOutcome> | undefined;
+  return () => {
+    running ??= renewInTurn(steps).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function renewInTurn(steps: RenewalSteps): Promise<RenewalOutcome> {
+  if (steps.locks === undefined) return renewWithin(steps);
+  const before = steps.currentTokens();
+  // Once granted, the signal no longer ends the request: the renewal then has its own limit.
+  const wait = AbortSignal.timeout(longestWait);
+  try {
+    return await steps.locks.request(steps.lockName, { signal: wait }, () => {
+      const now = steps.currentTokens();
+      return now !== undefined && now !== before ? { kind: 'renewed' as const, tokens: now } : renewWithin(steps);
+    });
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** The limit counts for everything done under the lock, whatever a step makes of its signal. */
+async function renewWithin(steps: RenewalSteps): Promise<RenewalOutcome> {
+  const signal = AbortSignal.timeout(longestRenewal);
+  const late = new Promise<RenewalOutcome>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'unreachable' }));
+  });
+  return Promise.race([renew(steps, signal), late]);
+}
+
+async function renew(steps: RenewalSteps, signal: AbortSignal): Promise<RenewalOutcome> {
+  const before = steps.currentTokens();
+  if (before?.refreshToken !== undefined) {
+    const outcome = await attempt(steps, before, () => steps.withRefreshToken(before, signal));
+    // A refresh token can end before the session at the provider does: a working user is not sent away for it.
+    if (outcome.kind !== 'refused') return outcome;
+  }
+  const outcome = await attempt(steps, before, () => steps.inFrame(signal));
+  if (outcome.kind !== 'refused' || before === undefined || !steps.isFrameBlind) return outcome;
+  return (await steps.leaveForProvider()) ? { kind: 'leaving' } : { kind: 'unreachable' };
+}
+
+async function attempt(steps: RenewalSteps, before: Tokens | undefined, ask: () => Promise<Tokens>): Promise<RenewalOutcome> {
+  try {
+    const tokens = await ask();
+    const isSamePerson = before === undefined || before.user.subject === tokens.user.subject;
+    return isSamePerson ? { kind: 'renewed', tokens } : { kind: 'untrusted' };
+  } catch (error) {
+    const failure = steps.failureOf(error);
+    return failure === 'refused' || failure === 'untrusted' ? { kind: failure } : { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { type Access, can, type ItemTarget } from './permissions.ts';
+
+const superAdmin: Access = {
+  userId: 'me',
+  highestRole: 'SuperAdmin',
+  actingRole: 'SuperAdmin',
+  grants: [],
+  ownNodeIds: new Set(),
+  readNodeIds: new Set(),
+  writeNodeIds: new Set(),
+};
+const unitAdmin: Access = {
+  ...superAdmin,
+  highestRole: 'OrganizationUnitAdmin',
+  actingRole: 'OrganizationUnitAdmin',
+  grants: [
+    { contentInstanceId: 'granted', canRead: true, canWrite: true, canDelete: true },
+    { contentInstanceId: 'read-only', canRead: true, canWrite: false, canDelete: false },
+    { contentInstanceId: 'none', canRead: false, canWrite: false, canDelete: false },
+  ],
+  ownNodeIds: new Set(['north', 'north-1']),
+  readNodeIds: new Set(['north', 'north-1', 'root']),
+  writeNodeIds: new Set(['north', 'north-1']),
+};
+const superActingAsUnit: Access = { ...unitAdmin, highestRole: 'SuperAdmin' };
+const staff: Access = { ...unitAdmin, highestRole: 'Staff', actingRole: 'Staff', grants: [] };
+
+const item = (changes: Partial<ItemTarget> = {}): ItemTarget => ({
+  author: 'somebody',
+  isPublished: true,
+  organizationNodeId: 'north-1',
+  contentInstanceId: 'granted',
+  ...changes,
+});
+const elsewhere = item({ organizationNodeId: 'south' });
+const draft = item({ isPublished: false, organizationNodeId: null });
+const ownDraft = { ...draft, author: 'me' };
+
+const allowed = (...asked: Parameters<typeof can>) => can(...asked).allowed;
+
+describe('A super administrator', () => {
+  test.each([item(), elsewhere, draft, ownDraft])('reads, edits and deletes every item', (target) => {
+    expect(['readItem', 'editItem', 'deleteItem'].map((action) => allowed(superAdmin, action as 'editItem', target))).toEqual([true, true, true]);
+  });
+
+  test('sees everything and reads every page', () => {
+    expect(allowed(superAdmin, 'see', 'SuperAdmin')).toBe(true);
+    expect(allowed(superAdmin, 'readContentPage', { contentInstanceId: 'none' })).toBe(true);
+    expect(allowed(superAdmin, 'manageTenant', null)).toBe(true);
+  });
+
+  test('who acts as unit administrator sees as before and does what that role may (decisions 3)', () => {
+    expect(allowed(superActingAsUnit, 'see', 'SuperAdmin')).toBe(true);
+    expect(allowed(superActingAsUnit, 'readContentPage', { contentInstanceId: 'none' })).toBe(true);
+    expect(allowed(superActingAsUnit, 'editItem', elsewhere)).toBe(false);
+    expect(allowed(superActingAsUnit, 'manageTenant', null)).toBe(false);
+  });
+});
+
+describe('A unit administrator', () => {
+  test('edits published items of the own node and below only', () => {
+    expect(allowed(unitAdmin, 'editItem', item())).toBe(true);
+    expect(can(unitAdmin, 'editItem', elsewhere)).toEqual({ allowed: false, reason: 'This item is published outside your unit.' });
+    expect(allowed(unitAdmin, 'editItem', item({ organizationNodeId: null }))).toBe(false);
+  });
+
+  test.each([
+    ['granted', true],
+    ['read-only', false],
+    ['without a grant', true],
+  ])('deletes there when the page is %s: %s (A22)', (contentInstanceId, expected) => {
+    expect(allowed(unitAdmin, 'deleteItem', item({ contentInstanceId }))).toBe(expected);
+  });
+
+  test('deletes nothing outside, whatever the grant', () => {
+    expect(allowed(unitAdmin, 'deleteItem', elsewhere)).toBe(false);
+  });
+
+  test('reads drafts always and published items in the nodes that may be read', () => {
+    expect(allowed(unitAdmin, 'readItem', draft)).toBe(true);
+    expect(allowed(unitAdmin, 'readItem', item({ organizationNodeId: 'root' }))).toBe(true);
+    expect(allowed(unitAdmin, 'readItem', elsewhere)).toBe(false);
+  });
+
+  test('changes and deletes own drafts only', () => {
+    expect([allowed(unitAdmin, 'editItem', ownDraft), allowed(unitAdmin, 'deleteItem', ownDraft)]).toEqual([true, true]);
+    expect([allowed(unitAdmin, 'editItem', draft), allowed(unitAdmin, 'deleteItem', draft)]).toEqual([false, false]);
+  });
+
+  test('removes a post only as its author', () => {
+    expect(allowed(unitAdmin, 'deleteItem', item({ isPost: true }))).toBe(false);
+    expect(allowed(unitAdmin, 'deleteItem', item({ isPost: true, author: 'me' }))).toBe(true);
+  });
+
+  test('sees pages that are granted for reading, and writes where that is granted', () => {
+    const reads = ['granted', 'read-only', 'none', 'unknown'].map((contentInstanceId) => allowed(unitAdmin, 'readContentPage', { contentInstanceId }));
+    expect(reads).toEqual([true, true, false, false]);
+    expect(allowed(unitAdmin, 'writeContentPage', { contentInstanceId: 'read-only' })).toBe(false);
+  });
+
+  test('publishes to nodes that may be written and allow publishing (A66)', () => {
+    expect(allowed(unitAdmin, 'publish', { organizationNodeId: 'north', publishEnabled: true })).toBe(true);
+    expect(can(unitAdmin, 'publish', { organizationNodeId: 'root', publishEnabled: true })).toEqual({
+      allowed: false,
+      reason: 'You are not allowed to publish on this node.',
+    });
+    expect(allowed(superAdmin, 'publish', { organizationNodeId: 'north', publishEnabled: false })).toBe(false);
+  });
+
+  test('is refused while the nodes are not known yet', () => {
+    expect(can({ ...unitAdmin, ownNodeIds: null }, 'editItem', item())).toEqual({ allowed: false, reason: 'Your rights are still being loaded.' });
+  });
+});
+
+describe('Staff', () => {
+  test('sees nothing but what everybody sees, and changes nothing', () => {
+    expect([allowed(staff, 'see', 'Staff'), allowed(staff, 'see', 'OrganizationUnitAdmin')]).toEqual([true, false]);
+    expect([allowed(staff, 'editItem', ownDraft), allowed(staff, 'deleteItem', item({ isPost: true, author: 'me' }))]).toEqual([false, false]);
+    expect(allowed(staff, 'manageUsers', null)).toBe(false);
+  });
+});

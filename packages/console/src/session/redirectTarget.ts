@@ -1,0 +1,36 @@
+import { paths } from '../app/paths.ts';
+
+/** Addresses that are part of signing in: nobody is sent back to them. */
+const notTargets = new Set<string>([paths.home, paths.loginCallback, paths.selectRole, '/silent-callback.html']);
+
+const origin = 'https://console.invalid';
+
+/**
+ * Reads where to go on to after signing in or choosing a role, from a source that a hostile link can write
+ * (A19). Only a path of this console comes through.
+ *
+ * @returns the path with its query and fragment, or undefined when it leads elsewhere
+ */
+export function redirectTarget(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined || text.length > 2000) return undefined;
+  if (!isPlainPath(text) || !isPlainPath(decoded(text))) return undefined;
+  const url = URL.parse(text, origin);
+  if (url === null || url.origin !== origin || notTargets.has(url.pathname.replace(/\/+$/, '') || '/')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** One slash at the start, and neither backslash nor control character nor white space, which browsers drop or turn into slashes. */
+function isPlainPath(text: string | undefined): boolean {
+  const path = text?.split(/[?#]/, 1)[0];
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return text !== undefined && path !== undefined && /^\/(?!\/)/.test(path) && !path.includes('//') && !/[\u0000-\u0020\u007f\\]/.test(text);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    const once = decodeURIComponent(text.split(/[?#]/, 1)[0] ?? '');
+    return decodeURIComponent(once);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+import type { Unauthorized } from '@noticeboard/api-types';
+import type { TextStorage } from '../shared/browserStorage.ts';
+import type { IdentityClient, IdentityFailure } from './identity/identityClient.ts';
+import type { RenewalOutcome } from './identity/renewal.ts';
+import type { Tokens } from './identity/tokens.ts';
+import { redirectTarget } from './redirectTarget.ts';
+import { createStore, type SessionState, type SignedOutReason, type Store } from './sessionState.ts';
+
+const returnPathKey = 'noticeboard.return-path';
+
+/** Everything that the session of one tab is made of. */
+export interface SessionParts {
+  identity: IdentityClient;
+  /** Reads why the identity client threw. */
+  failureOf: (error: unknown) => IdentityFailure;
+  renew: () => Promise<RenewalOutcome>;
+  /** Tokens of the moment, shared with the renewal. */
+  tokens: { current: Tokens | undefined };
+  tabStorage: TextStorage;
+  /** Tells the other tabs, and takes what they tell. Never carries a token (D2). */
+  announceSignOut: () => void;
+  /** Sends the page away. */
+  leaveTo: (address: string) => void;
+  /** Ends the session at the provider; the page goes away. */
+  leaveToEndSession: (end: { address: string; postLogoutAddress: string; idToken: string }) => void;
+  /** Whether a sign-in that lost its state may be restarted by itself: once a minute (A16, A18). */
+  mayRestart: () => boolean;
+}
+
+/** The session of this tab. */
+export interface Session {
+  state: Store<SessionState>;
+  /** Raised whenever a session begins or ends: what started under another number has no effect any more. */
+  epoch: () => number;
+  /** Opens the session when the page is opened, or completes a sign-in when it is the callback. */
+  start: (address: URL) => Promise<void>;
+  /** Sends the browser to the provider and remembers where to come back to. */
+  signIn: (returnPath?: string) => Promise<void>;
+  /** Where the user wanted to go before signing in; reading it does not forget it. */
+  returnPath: () => string | undefined;
+  /** Remembers where to come back to; an address that leads elsewhere is not remembered (A19). */
+  rememberReturnPath: (path: string | undefined) => void;
+  forgetReturnPath: () => void;
+  signOut: () => Promise<void>;
+  /** Another tab signed out (A20). */
+  endElsewhere: () => void;
+  /** A token to call the host with; an ended one is renewed first. Undefined when nobody is signed in. */
+  accessToken: () => Promise<string | undefined>;
+  /** The host refused the token. */
+  onUnauthorized: (event: Unauthorized) => Promise<boolean>;
+  /** Renews now. @returns whether there is a fresh token */
+  renewNow: () => Promise<boolean>;
+  /** When the token is to be renewed and when it ends; undefined when nobody is signed in. */
+  tokenTimes: () => Pick<Tokens, 'renewAt' | 'expiresAt'> | undefined;
+}
+
+/** Makes the session of this tab: signing in, renewing, ending. It holds the tokens and shows them to nobody else. */
+export function createSession(parts: SessionParts): Session {
+  const state = createStore<SessionState>({ status: 'starting' });
+  let epoch = 1;
+
+  function begin(tokens: Tokens): void {
+    parts.tokens.current = tokens;
+    const known = state.read();
+    const isUnchanged = known.status === 'signed-in' && !known.isRetrying && known.user.name === tokens.user.name;
+    if (!isUnchanged) state.write({ status: 'signed-in', user: tokens.user, isRetrying: false });
+  }
+
+  function end(next: SessionState): void {
+    epoch += 1;
+    parts.tokens.current = undefined;
+    state.write(next);
+  }
+
+  const endBecause = (reason: SignedOutReason) => end({ status: 'signed-out', reason });
+
+  /** What a renewal means for a session that goes on; a late one, of a session that ended, means nothing (A20). */
+  async function renewNow(): Promise<boolean> {
+    const started = epoch;
+    const outcome = await parts.renew();
+    if (epoch !== started) return false;
+    if (outcome.kind === 'renewed') begin(outcome.tokens);
+    else if (outcome.kind === 'leaving') state.write({ status: 'leaving', isSignOut: false });
+    else if (outcome.kind === 'refused') endBecause('ended');
+    else if (outcome.kind === 'untrusted') endBecause('untrusted');
+    else markRetrying();
+    return outcome.kind === 'renewed';
+  }
+
+  function markRetrying(): void {
+    const known = state.read();
+    const hasEnded = (parts.tokens.current?.expiresAt ?? 0) <= Date.now();
+    if (known.status === 'signed-in' && hasEnded && !known.isRetrying) state.write({ ...known, isRetrying: true });
+  }
+
+  async function open(): Promise<void> {
+    const outcome = await parts.renew();
+    if (outcome.kind === 'renewed') begin(outcome.tokens);
+    else if (outcome.kind === 'unreachable') state.write({ status: 'unreachable' });
+    else if (outcome.kind === 'untrusted') endBecause('untrusted');
+    else endBecause('none');
+  }
+
+  function rememberReturnPath(path: string | undefined): void {
+    const target = redirectTarget(path);
+    if (target !== undefined) parts.tabStorage.write(returnPathKey, target);
+  }
+
+  async function signIn(returnPath?: string): Promise<void> {
+    rememberReturnPath(returnPath);
+    const before = state.read();
+    if (before.status !== 'signed-in') state.write({ status: 'leaving', isSignOut: false });
+    try {
+      parts.leaveTo(await parts.identity.signInAddress());
+    } catch {
+      state.write({ status: 'unreachable' });
+    }
+  }
+
+  async function complete(url: string): Promise<void> {
+    try {
+      begin(await parts.identity.tokensFromCallback(url));
+    } catch (error) {
+      const failure = parts.failureOf(error);
+      if (failure === 'unknown-state') await resume();
+      else if (failure === 'unreachable') state.write({ status: 'unreachable' });
+      else if (failure === 'untrusted') endBecause('untrusted');
+      else endBecause(wasSilent(error) ? 'ended' : 'failed');
+    }
+  }
+
+  /** A reloaded, bookmarked, forged or late callback: its code is never used. Go on with the session that is there, else start again once. */
+  async function resume(): Promise<void> {
+    await open();
+    const now = state.read();
+    if (now.status !== 'signed-out' || now.reason !== 'none') return;
+    if (parts.mayRestart()) await signIn();
+    else endBecause('failed');
+  }
+
+  return {
+    state,
+    epoch: () => epoch,
+    start: (address) => {
+      state.write({ status: 'starting' });
+      const isAnswer = address.searchParams.has('code') || address.searchParams.has('error') || address.searchParams.has('state');
+      if (address.pathname !== '/login-callback') return open();
+      return isAnswer ? complete(address.href) : resume();
+    },
+    signIn,
+    returnPath: () => redirectTarget(parts.tabStorage.read(returnPathKey)),
+    rememberReturnPath,
+    forgetReturnPath: () => parts.tabStorage.remove(returnPathKey),
+    signOut: async () => {
+      const idToken = parts.tokens.current?.idToken;
+      parts.tabStorage.remove(returnPathKey);
+      end({ status: 'leaving', isSignOut: true });
+      parts.announceSignOut();
+      try {
+        if (idToken === undefined || !(await parts.identity.isReachable(AbortSignal.timeout(3000)))) throw new Error('unreachable');
+        parts.leaveToEndSession({ ...(await parts.identity.endOfSession()), idToken });
+      } catch {
+        endBecause('signed-out-here-only');
+      }
+    },
+    endElsewhere: () => {
+      if (state.read().status === 'signed-in') endBecause('signed-out-elsewhere');
+    },
+    accessToken: async () => {
+      const started = epoch;
+      const { current } = parts.tokens;
+      if (current !== undefined && current.expiresAt <= Date.now()) await renewNow();
+      // With the provider out of reach the ended token is still tried: the host has the last word (A06, A11).
+      return epoch === started ? parts.tokens.current?.accessToken : undefined;
+    },
+    onUnauthorized: async ({ isRetry }) => {
+      if (!isRetry) return renewNow();
+      if (state.read().status === 'signed-in') endBecause('ended');
+      return false;
+    },
+    renewNow,
+    tokenTimes: () => parts.tokens.current,
+  };
+}
+
+/** `prompt=none` is asked only of a session that was there: its refusal means that the session ended. */
+function wasSilent(error: unknown): boolean {
+  return error instanceof Error && 'error' in error && error.error === 'login_required';
+}

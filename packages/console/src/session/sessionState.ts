@@ -1,0 +1,59 @@
+import type { SignedInUser } from './identity/tokens.ts';
+
+/** Why nobody is signed in. */
+export type SignedOutReason =
+  /** No session was found when the page was opened. */
+  | 'none'
+  /** The user signed out here. */
+  | 'signed-out'
+  /** The user signed out, and the provider could not be told (A21). */
+  | 'signed-out-here-only'
+  /** The user signed out in another tab (A20). */
+  | 'signed-out-elsewhere'
+  /** The provider ended the session, or the host refuses its tokens (A03, A13). */
+  | 'ended'
+  /** The provider answered with somebody else or with a token that cannot be trusted (A14, A15). */
+  | 'untrusted'
+  /** The sign-in did not come about. */
+  | 'failed';
+
+/** Where the session stands. */
+export type SessionState =
+  | { status: 'starting' }
+  /** The provider could not be reached when the page was opened (A12). */
+  | { status: 'unreachable' }
+  | { status: 'signed-out'; reason: SignedOutReason }
+  /** The browser is on its way to the provider: nothing of the session is shown any more. */
+  | { status: 'leaving'; isSignOut: boolean }
+  | {
+      status: 'signed-in';
+      user: SignedInUser;
+      /** The token has ended and the provider cannot be reached; work stays on screen (A11). */
+      isRetrying: boolean;
+    };
+
+/** A value that components can follow. */
+export interface Store<Value> {
+  read: () => Value;
+  write: (value: Value) => void;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes a store. Listeners are called at once after each write of another value. */
+export function createStore<Value>(first: Value): Store<Value> {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    write: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

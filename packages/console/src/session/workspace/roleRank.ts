@@ -1,0 +1,16 @@
+import type { Profile, Role, RoleType, RoleTypeName } from './workspaceTypes.ts';
+
+const rank: Record<RoleTypeName, number> = { Staff: 0, OrganizationUnitAdmin: 1, SuperAdmin: 2 };
+
+/** Type of a role. A type that this console doesn't know gives the least rights (N08). */
+export function roleTypeOf(role: Pick<Role, 'roleTypeId'>, roleTypes: readonly RoleType[]): RoleTypeName {
+  const name = roleTypes.find(({ id }) => id === role.roleTypeId)?.name;
+  return name !== undefined && Object.hasOwn(rank, name) ? name : 'Staff';
+}
+
+/** The highest role that the user holds in the selected tenant: it decides what is shown (core §1, decisions 3). */
+export function highestRoleType(profile: Pick<Profile, 'roles'>, roleTypes: readonly RoleType[]): RoleTypeName {
+  return profile.roles
+    .map((role) => roleTypeOf(role, roleTypes))
+    .reduce<RoleTypeName>((highest, name) => (rank[name] > rank[highest] ? name : highest), 'Staff');
+}

@@ -1,0 +1,133 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { ApiError } from '@noticeboard/api-types/problem';
+import { createStore, type Store } from '../sessionState.ts';
+import type { ChoiceMemory } from './rememberedChoice.ts';
+import type { Profile, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
+
+/** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
+const quietTime = 5_000;
+
+/** Parts that the choice of tenant and role is made of. */
+export interface WorkspaceParts {
+  /** A client that asks under exactly this tenant and role. */
+  clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
+  memory: ChoiceMemory;
+  /** Who is signed in; undefined when nobody is. */
+  subject: () => string | undefined;
+  /** Number of the session; a late answer of an earlier one is dropped. */
+  epoch: () => number;
+}
+
+/** The user's tenants and roles, and the choice among them. */
+export interface WorkspaceStore {
+  state: Store<WorkspaceState>;
+  /** Loads what there is to choose from and takes the remembered or only choice. */
+  load: () => Promise<void>;
+  chooseTenant: (tenantId: string) => Promise<void>;
+  chooseRole: (roleId: string) => void;
+  /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
+  lookAgain: () => Promise<void>;
+  /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
+  clear: (forgetsChoice: boolean) => void;
+}
+
+/** Makes the store that leads from 'signed in' to 'tenant and role chosen' (core §1, decisions 4). */
+export function createWorkspaceStore({ clientFor, memory, subject, epoch }: WorkspaceParts): WorkspaceStore {
+  const state = createStore<WorkspaceState>({ status: 'loading' });
+  let lastLook = -Infinity;
+  let run = 0;
+
+  const ask = clientFor({ tenantId: null, roleId: null });
+  const loadTenants = async () => (await ask.GET('/api/users/me/tenants')).data as Tenant[];
+  const loadRoleTypes = async () => (await ask.GET('/api/types/roles')).data as RoleType[];
+  const loadProfile = async (tenantId: string) => (await clientFor({ tenantId, roleId: null }).GET('/api/users/me')).data as Profile;
+
+  /** Runs a load; what another load or another session has overtaken has no effect. */
+  async function settle(load: () => Promise<WorkspaceState>): Promise<void> {
+    run += 1;
+    const [started, session] = [run, epoch()];
+    let next: WorkspaceState;
+    try {
+      next = await load();
+    } catch (error) {
+      next = { status: 'failed', error };
+    }
+    if (run !== started || epoch() !== session) return;
+    if (next.status === 'ready') remember(next.workspace);
+    state.write(next);
+  }
+
+  function remember({ tenant, role }: Workspace): void {
+    const user = subject();
+    if (user !== undefined) memory.remember({ subject: user, tenantId: tenant.id, roleId: role.id });
+  }
+
+  async function stateFor(tenantId: string | null, roleId: string | null, notice: 'access-changed' | null = null): Promise<WorkspaceState> {
+    // Asked for together with the tenants; a remembered tenant that the user no longer has may be refused.
+    const early = tenantId === null ? undefined : loadProfile(tenantId).catch((error: unknown) => ({ error }));
+    const [tenants, roleTypes] = await Promise.all([loadTenants(), loadRoleTypes()]);
+    const tenant = tenants.find(({ id }) => id === tenantId) ?? (tenants.length === 1 ? tenants[0] : undefined);
+    if (tenant === undefined) return { status: 'choosing', choice: { tenants, roleTypes, tenant: null, profile: null }, notice };
+    const loaded = tenant.id === tenantId && early !== undefined ? await early : await loadProfile(tenant.id);
+    if ('error' in loaded) throw loaded.error;
+    return withRole({ tenants, roleTypes, tenant, profile: loaded }, roleId, notice);
+  }
+
+  function withRole(
+    known: Omit<Workspace, 'role'>,
+    roleId: string | null,
+    notice: 'access-changed' | null,
+  ): WorkspaceState {
+    const { roles } = known.profile;
+    const role = roles.find(({ id }) => id === roleId) ?? (roles.length === 1 && notice === null ? roles[0] : undefined);
+    return role === undefined ? { status: 'choosing', choice: known, notice } : { status: 'ready', workspace: { ...known, role } };
+  }
+
+  return {
+    state,
+    load: () => {
+      state.write({ status: 'loading' });
+      const user = subject();
+      const remembered = user === undefined ? undefined : memory.recall(user);
+      return settle(() => stateFor(remembered?.tenantId ?? null, remembered?.roleId ?? null));
+    },
+    chooseTenant: (tenantId) => {
+      state.write({ status: 'loading' });
+      return settle(() => stateFor(tenantId, null));
+    },
+    chooseRole: (roleId) => {
+      const now = state.read();
+      const known = now.status === 'ready' ? now.workspace : now.status === 'choosing' ? now.choice : undefined;
+      const role = known?.profile?.roles.find(({ id }) => id === roleId);
+      if (!known?.tenant || !known.profile || role === undefined) return;
+      run += 1;
+      const workspace = { tenants: known.tenants, roleTypes: known.roleTypes, tenant: known.tenant, profile: known.profile, role };
+      remember(workspace);
+      state.write({ status: 'ready', workspace });
+    },
+    lookAgain: async () => {
+      const now = state.read();
+      if (now.status !== 'ready' || Date.now() - lastLook < quietTime) return;
+      lastLook = Date.now();
+      const { tenant, role } = now.workspace;
+      await settle(async () => {
+        try {
+          const next = await stateFor(tenant.id, role.id, 'access-changed');
+          return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? now : next;
+        } catch (error) {
+          // The host doesn't answer about rights just now: nothing is known to have changed.
+          return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : now;
+        }
+      });
+    },
+    clear: (forgetsChoice) => {
+      run += 1;
+      if (forgetsChoice) memory.forget();
+      state.write({ status: 'loading' });
+    },
+  };
+}
+
+function isSameAccess(first: Workspace, second: Workspace): boolean {
+  return JSON.stringify([first.role, first.profile.roles]) === JSON.stringify([second.role, second.profile.roles]);
+}

@@ -1,0 +1,43 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+type Schemas = components['schemas'];
+
+export type Tenant = Schemas['OwnTenant'];
+export type Role = Schemas['OwnRole'];
+export type RoleType = Schemas['RoleType'];
+export type Profile = Schemas['OwnProfile'];
+export type RoleTypeName = RoleType['name'];
+
+/** What the user has chosen and what follows from it: the ground that every signed-in page stands on. */
+export interface Workspace {
+  tenants: readonly Tenant[];
+  tenant: Tenant;
+  /** The user's profile in the tenant; its roles are those of this tenant (decisions 4). */
+  profile: Profile;
+  role: Role;
+  roleTypes: readonly RoleType[];
+}
+
+/** How far the choice of tenant and role has come. */
+export type WorkspaceState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'choosing'; choice: Choosing; notice: 'access-changed' | null }
+  | { status: 'ready'; workspace: Workspace };
+
+/** What there is to choose from. */
+export interface Choosing {
+  tenants: readonly Tenant[];
+  roleTypes: readonly RoleType[];
+  /** The tenant whose roles are offered; null while a tenant is to be chosen. */
+  tenant: Tenant | null;
+  /** Profile in that tenant; null while a tenant is to be chosen. */
+  profile: Profile | null;
+}
+
+/** A choice as it is remembered. It belongs to one person. */
+export interface RememberedChoice {
+  subject: string;
+  tenantId: string;
+  roleId: string | null;
+}

@@ -1,0 +1,26 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { version } from './package.json';
+import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
+import { fontPreload } from './vite/fontPreload.ts';
+
+export default defineConfig({
+  plugins: [
+    // English is the only catalogue so far; the browser's own locale still formats dates and numbers.
+    { ...optimizeLocales.vite({ locales: ['en'] }), enforce: 'pre' },
+    vanillaExtractPlugin(),
+    react(),
+    configurationFromEnvironment(),
+    fontPreload(),
+  ],
+  define: { __CONSOLE_VERSION__: JSON.stringify(version) },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Everything is a file of its own under `script-src 'self'`: nothing inlined, no data: address for a font.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

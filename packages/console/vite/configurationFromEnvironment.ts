@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Answers `/config.json` with the variable NOTICEBOARD_CONFIGURATION, when it is set, so that a development
+ * server can stand beside a sandbox on other ports.
+ */
+export function configurationFromEnvironment(): Plugin {
+  return {
+    name: 'noticeboard-configuration',
+    configureServer(server) {
+      const configuration = process.env['NOTICEBOARD_CONFIGURATION'];
+      if (configuration === undefined) return;
+      server.middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(configuration);
+      });
+    },
+  };
+}
