@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { actors, openTestWorld, type TestScope } from './testWorld.ts';
+
+const world = openTestWorld();
+
+interface Page {
+  results: { id: string; name: string; username: string }[];
+  totalElementCount: number;
+}
+
+const users = async (scope: TestScope, parameters: Record<string, string | number> = {}) =>
+  (await world.call<Page>(scope, 'listUsers', { parameters: { page: 0, size: 999, ...parameters } })).body;
+
+describe('users', () => {
+  test('are listed by name without regard to accents', async () => {
+    const { results, totalElementCount } = await users(actors.super);
+    expect(totalElementCount).toBe(60);
+    expect(results.slice(0, 3).map((user) => user.name)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì', 'Agnieszka Wójcik-Łukaszewska']);
+  });
+
+  test('of the role’s nodes are listed for a unit administrator', async () => {
+    const { totalElementCount } = await users(actors.unit);
+    expect(totalElementCount).toBeGreaterThan(5);
+    expect(totalElementCount).toBeLessThan(60);
+  });
+
+  test('with a tag and without it are all users', async () => {
+    const tags = (await world.call<Page>(actors.super, 'listTags', { parameters: { page: 0, size: 50 } })).body.results;
+    const id = tags[0]?.id ?? '';
+    const [withTag, withoutTag] = [await users(actors.super, { withTag: id }), await users(actors.super, { withoutTag: id })];
+    expect(withTag.totalElementCount + withoutTag.totalElementCount).toBe(60);
+  });
+
+  test('are found by part of a name, typed without accents', async () => {
+    const found = await world.call<Page>(actors.super, 'searchUsers', { body: { searchedPhrase: 'cote', page: 0, pageSize: 20 } });
+    expect(found.body.results.map((user) => user.name)).toContain('Gabriel Côté');
+  });
+
+  test('are shown to a unit administrator one by one, as authors of items', async () => {
+    const author = (await users(actors.super)).results.find((user) => user.username === 'super');
+    const shown = await world.call<{ name: string }>(actors.unit, 'getUser', { parameters: { id: author?.id } });
+    expect(shown.body.name).toBe('Margaret Chen-Whitaker');
+  });
+
+  test('of another tenant do not exist', async () => {
+    const staff = (await users(actors.super)).results.find((user) => user.username === 'staff');
+    expect((await world.call(actors.solo, 'getUser', { parameters: { id: staff?.id } })).status).toBe(404);
+  });
+});
+
+test('roles are read from an offset, some at depths that the console would not offer', async () => {
+  const all = (await world.call<Page>(actors.super, 'listRoles', { parameters: { from: 0, count: 999 } })).body;
+  const rest = (await world.call<Page>(actors.super, 'listRoles', { parameters: { from: 3, count: 2 } })).body;
+  expect(rest.results).toEqual(all.results.slice(3, 5));
+  expect(all.results.map((role) => role.name)).toContain('Regional director, Harbour City');
+});
+
+test('a username is taken in any letter case', async () => {
+  const unique = async (name: string) => (await world.call<{ isUnique: boolean }>(actors.super, 'checkUsername', { parameters: { name } })).body.isUnique;
+  expect([await unique('SUPER'), await unique('superb')]).toEqual([false, true]);
+});

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { authorizeScope } from '../access/authorizeScope.ts';
+import { openDatabase } from '../database/open.ts';
+import { queryFirst } from '../database/query.ts';
+import { loadContract } from '../http/contract.ts';
+import { ProblemError, type OperationContext, type OperationResult } from '../http/operation.ts';
+import { createContractValidator } from '../http/validation.ts';
+import { userIdOf } from '../seed/storePerson.ts';
+import { tenantIdOf } from '../seed/storeTenant.ts';
+import { handlers } from './handlers.ts';
+
+/** The instant at which the test worlds live. */
+export const testNow = new Date('2026-11-21T15:00:00Z');
+
+/** Ids of the seeded tenants. */
+export const tenants = { harbour: tenantIdOf('harbourcare'), prairie: tenantIdOf('prairiehomes'), summit: tenantIdOf('summitliving') } as const;
+
+/** Who acts where: an account, a tenant and the name of one of the account's roles there. */
+export interface TestScope {
+  username: string;
+  tenantId: string | null;
+  roleName: string | null;
+}
+
+/** The accounts in their usual roles. */
+export const actors = {
+  super: { username: 'super', tenantId: tenants.harbour, roleName: 'Super administrator' },
+  superAsUnit: { username: 'super', tenantId: tenants.harbour, roleName: 'Unit administrator, Islands Region' },
+  solo: { username: 'solo', tenantId: tenants.prairie, roleName: 'Super administrator' },
+  unit: { username: 'unit', tenantId: tenants.harbour, roleName: 'Unit administrator, North Region' },
+  staff: { username: 'staff', tenantId: tenants.harbour, roleName: 'Staff, Emergency – day team' },
+  newcomer: { username: 'new', tenantId: tenants.summit, roleName: 'Super administrator' },
+} as const satisfies Record<string, TestScope>;
+
+/** What a call is made with. */
+export interface TestCall {
+  parameters?: OperationContext['parameters'];
+  body?: unknown;
+}
+
+/** An answer whose body the test knows the shape of. */
+export type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
+
+/** A small world in memory, whose handlers are called without a server. */
+export interface TestWorld {
+  database: DatabaseSync;
+  /** Calls an operation; refusals become their status. Throws when the answer does not fit the contract. */
+  call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
+}
+
+const contract = loadContract(resolve(import.meta.dirname, '../../../../openapi/console.yaml'));
+const validator = createContractValidator(contract);
+
+/** Opens a new small world. */
+export function openTestWorld(): TestWorld {
+  const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
+  return {
+    database,
+    call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body }: TestCall = {}) => {
+      const operation = contract.operations.find((candidate) => candidate.id === operationId);
+      const handler = handlers[operationId];
+      if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
+      const context = contextOf(database, scope, operationId, parameters, body);
+      let result: OperationResult;
+      try {
+        authorizeScope(context);
+        result = await handler(context);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        if (!operation.responses.has(String(error.status))) throw new Error(`${operationId} answers ${error.status}, which the contract does not know`, { cause: error });
+        return { status: error.status, body: { errorCode: error.errorCode, message: error.message } as Body };
+      }
+      const mismatch = validator.responseMismatch(operation, result);
+      if (mismatch !== undefined) throw new Error(`${operationId}: ${mismatch}`);
+      return { ...result, body: result.body as Body };
+    },
+  };
+}
+
+function contextOf(database: DatabaseSync, scope: TestScope, operationId: string, parameters: OperationContext['parameters'], body: unknown): OperationContext {
+  const role =
+    scope.roleName === null
+      ? undefined
+      : queryFirst<{ id: string }>(database, 'SELECT r.id FROM roles r WHERE r.name = ? AND r.tenant_id = ?', scope.roleName, scope.tenantId);
+  const unused = (): never => {
+    throw new Error('The test world has no such service');
+  };
+  return {
+    operationId,
+    parameters,
+    body,
+    files: [],
+    caller: { userId: userIdOf(scope.username) },
+    scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
+    database,
+    clock: () => testNow,
+    storage: { write: unused, read: unused, remove: unused, size: unused, list: unused },
+    outbox: { send: unused },
+    live: { broadcast: unused },
+  };
+}
