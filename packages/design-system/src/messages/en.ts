@@ -88,7 +88,7 @@ export const messages = {
     host: 'The host does not answer. Trying again.',
     signIn: 'The sign-in service does not answer. Your work is kept; trying again.',
   },
-  modal: { close: 'Close' },
+  modal: { body: 'Content', close: 'Close' },
   confirmModal: { cancel: 'Cancel', errorTitle: 'That did not work' },
   toast: { region: 'Notifications', close: 'Close' },
   userBadge: { unknown: 'Unknown' },

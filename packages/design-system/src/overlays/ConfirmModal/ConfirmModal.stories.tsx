@@ -12,7 +12,7 @@ const meta = {
     children: "'Flu clinic dates for all sites' will be deleted. This action cannot be undone.",
     confirmLabel: 'Delete',
     tone: 'danger',
-    onConfirm: async () => undefined,
+    onConfirm: () => Promise.resolve(),
     describeError: (error: unknown) => (error as Error).message,
   },
 } satisfies Meta<typeof ConfirmModal>;

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, font, motion, radius, shadow, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
@@ -77,6 +78,7 @@ export const body = componentStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
+  selectors: innerFocusRing,
   paddingInline: space.xlarge,
   paddingBlock: space.small,
   overflowWrap: 'anywhere',

@@ -40,7 +40,7 @@ const meta = {
   component: Page,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add department' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add department' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add department' })).toBeVisible());
   },
 } satisfies Meta<typeof Page>;
 
@@ -73,7 +73,7 @@ export const StaysWhileSaving: Story = {
   play: async (context) => {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { messages } from '../../messages/en.ts';
 import * as styles from './Modal.css.ts';
 import { useFocusAfterClose } from './useFocusAfterClose.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -60,10 +61,20 @@ export function Modal(props: ModalProps) {
             </Heading>
             <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={() => close(false)} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <ModalBody>{children}</ModalBody>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
       </AriaModal>
     </ModalOverlay>
+  );
+}
+
+/** The part that scrolls; a keyboard can reach it only when there is something to scroll. */
+function ModalBody({ children }: { children: ReactNode }) {
+  const [ref, isScrollable] = useIsScrollable();
+  return (
+    <div ref={ref} className={styles.body} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': messages.modal.body })}>
+      {children}
+    </div>
   );
 }

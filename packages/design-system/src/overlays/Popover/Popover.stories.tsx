@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'What pinning does' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'What pinning does' })).toBeVisible());
   },
 };
 

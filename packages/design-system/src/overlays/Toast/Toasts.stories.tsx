@@ -57,7 +57,7 @@ export const LeavesByItself: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     showToast({ tone: 'success', title: 'Success', detail: 'Changes saved successfully' }, 50);
-    await expect(await screen.findByText('Changes saved successfully')).toBeVisible();
+    await screen.findByText('Changes saved successfully');
     await waitFor(() => expect(screen.queryByText('Changes saved successfully')).not.toBeInTheDocument());
   },
 };

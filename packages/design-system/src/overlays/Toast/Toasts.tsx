@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { messages } from '../../messages/en.ts';
@@ -30,8 +31,14 @@ function OneToast({ toast }: { toast: Parameters<typeof Toast<ToastMessage>>[0][
     <Toast toast={toast} className={styles.toast}>
       <Icon aria-hidden className={styles.icon({ tone })} />
       <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.content}>
-        <strong className={styles.title}>{title}</strong>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <Text slot="title" className={styles.title}>
+          {title}
+        </Text>
+        {detail !== undefined && (
+          <Text slot="description" className={styles.detail}>
+            {detail}
+          </Text>
+        )}
       </ToastContent>
       {action && (
         <Button
