@@ -12,6 +12,17 @@ export const item = componentStyle({
   },
 });
 
+export const selectPage = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  minBlockSize: controlHeight.large,
+  paddingInline: space.large,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+  color: colour.text.secondary,
+  fontSize: font.size.small,
+});
+
 export const top = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -240,6 +240,8 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Name, descending' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('4 selected')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'menu');
     await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(1));
   },

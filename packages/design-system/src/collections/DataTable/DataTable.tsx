@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { messages } from '../../messages/en.ts';
 import { CardView } from './CardView.tsx';
 import { rowHeaderId } from './columnRules.ts';
@@ -20,6 +20,7 @@ import { useSortedColumns } from './useSortedColumns.ts';
 import { useTableLayout } from './useTableLayout.ts';
 
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
+const noIds: readonly string[] = [];
 /** Room of a row before it is measured, in pixels at the default text size. */
 const estimatedHeights = { table: 45, cards: 190 };
 
@@ -28,18 +29,18 @@ const estimatedHeights = { table: 45, cards: 190 };
  * (the console in the address). Under 768 pixels the rows become cards. Above 60 rows only those in sight are
  * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { columns, rows, getRowId, rowLabel, sort = null, filters = noFilters, rowOffset = 0 } = props;
   const headingId = useId();
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const layout = useTableLayout(container);
-  const { entries, head } = useSortedColumns({ columns, rows, getRowId, sort, onSortChange: props.onSortChange });
+  const { entries, ids, head } = useSortedColumns({ columns, rows, getRowId, sort, onSortChange: props.onSortChange });
 
   const isLoading = (props.isLoading ?? false) && !props.error;
   const count = isLoading ? 0 : entries.length;
-  const rowIds = useMemo(() => (isLoading ? [] : entries.map((entry) => entry.id)), [entries, isLoading]);
+  const rowIds = isLoading ? noIds : ids;
   const isWindowed = count > windowingThreshold;
   const window = useRowWindow({
     count,
@@ -54,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     scrollToRow.current = (rowId) => window.scrollToIndex(rowIds.indexOf(rowId));
   });
   const focus = useKeptFocus({ container, heading, rowIds, scrollToRow });
-  useImperativeHandle(props.ref, () => focus, [focus]);
+  useImperativeHandle(ref, () => focus, [focus]);
 
   const reasonFor = (row: Row) => props.rowSelectionDisabledReason?.(row) ?? null;
   const isSelectable = props.onSelectionChange !== undefined;
@@ -127,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <SelectionContext value={selection.access}>
           {layout === 'cards' ? (
-            <CardView {...view} />
+            <CardView {...view} selection={selection.head} />
           ) : (
             <TableView
               {...view}

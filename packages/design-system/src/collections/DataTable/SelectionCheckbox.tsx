@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useId, useSyncExternalStore } from 'react';
 import { messages } from '../../messages/en.ts';
 import { checkbox } from './SelectionCheckbox.css.ts';
 import type { PageSelection } from './selectionRules.ts';
@@ -21,21 +21,29 @@ export function RowCheckbox({ rowId, label, disabledReason }: RowCheckboxProps) 
     (listener) => selection?.store.subscribe(listener) ?? (() => undefined),
     () => selection?.store.has(rowId) ?? false,
   );
+  const reasonId = useId();
   const isRefused = disabledReason !== null;
   return (
-    <input
-      type="checkbox"
-      className={checkbox}
-      data-row-checkbox
-      checked={isSelected}
-      aria-label={messages.dataTable.selectRow(label)}
-      aria-disabled={isRefused || undefined}
-      aria-description={disabledReason ?? undefined}
-      title={disabledReason ?? undefined}
-      onChange={() => {
-        if (!isRefused) selection?.toggle(rowId);
-      }}
-    />
+    <>
+      <input
+        type="checkbox"
+        className={checkbox}
+        data-row-checkbox
+        checked={isSelected}
+        aria-label={messages.dataTable.selectRow(label)}
+        aria-disabled={isRefused || undefined}
+        aria-describedby={isRefused ? reasonId : undefined}
+        title={disabledReason ?? undefined}
+        onChange={() => {
+          if (!isRefused) selection?.toggle(rowId);
+        }}
+      />
+      {isRefused && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
   );
 }
 

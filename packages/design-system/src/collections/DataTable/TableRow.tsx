@@ -21,11 +21,11 @@ export interface DataRowProps<Row> {
   measure: (element: Element | null) => void;
 }
 
-function UnmemoizedTableRow<Row>(props: DataRowProps<Row>) {
+function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
   const { row, rowId, label, columns, rowHeader, rowActions } = props;
   return (
     <tr
-      ref={props.measure}
+      ref={measure}
       className={styles.row}
       data-row-id={rowId}
       data-index={props.index}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { skeletonWidth } from './columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
@@ -25,6 +25,11 @@ interface TableViewProps<Row> extends RowsViewProps<Row> {
   rowCount: number | undefined;
 }
 
+/** A cell that only takes room. */
+function BlankCell(props: ComponentProps<'td'>) {
+  return <td {...props} />;
+}
+
 /** The rows as a native table, which screen readers read best. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { columns, window, isSelectable, hasActions } = props;
@@ -32,7 +37,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const spacer = (height: number) =>
     height > 0 && (
       <tr aria-hidden>
-        <td colSpan={width} className={styles.spacer} style={{ blockSize: height }} />
+        <BlankCell colSpan={width} className={styles.spacer} style={{ blockSize: height }} />
       </tr>
     );
   return (
@@ -60,9 +65,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {Array.from({ length: props.skeletonRowCount }, (_, rowIndex) => (
           <tr key={rowIndex} aria-hidden className={styles.row}>
             {Array.from({ length: width }, (_, columnIndex) => (
-              <td key={columnIndex} className={styles.cell()}>
+              <BlankCell key={columnIndex} className={styles.cell()}>
                 <span className={styles.skeletonBar} style={{ inlineSize: `${skeletonWidth(rowIndex, columnIndex)}%` }} />
-              </td>
+              </BlankCell>
             ))}
           </tr>
         ))}

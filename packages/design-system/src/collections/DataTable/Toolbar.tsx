@@ -17,10 +17,10 @@ interface ToolbarProps {
 }
 
 /** Title and actions; while rows are selected, what can be done with them stands in place of the table's own actions. */
-export function Toolbar(props: ToolbarProps) {
-  const heading = (
+export function Toolbar({ heading, ...props }: ToolbarProps) {
+  const title = (
     <h2
-      ref={props.heading}
+      ref={heading}
       id={props.headingId}
       tabIndex={-1}
       className={props.isLabelHidden ? styles.hiddenText : styles.heading}
@@ -30,11 +30,11 @@ export function Toolbar(props: ToolbarProps) {
   );
   const isSelecting = props.selectedCount > 0;
   if (props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.onClearSelection) {
-    return heading;
+    return title;
   }
   return (
     <div className={styles.toolbar}>
-      {heading}
+      {title}
       {props.onClearFilters && (
         <Button variant="quiet" tone="neutral" onPress={props.onClearFilters}>
           {messages.dataTable.clearFilters}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Above this many rows only those in sight are in the document (performance.md). */
 export const windowingThreshold = 60;
@@ -30,6 +30,7 @@ const nothing = () => undefined;
 
 /** Which rows are in the document: all of them, or those in sight of the scroller and a few around. */
 export function useRowWindow({ count, isWindowed, estimatedHeight, scroller, getKey }: RowWindowOptions): RowWindow {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
   const virtualizer = useVirtualizer({
     count: isWindowed ? count : 0,
     getScrollElement: () => scroller.current,
@@ -40,6 +41,8 @@ export function useRowWindow({ count, isWindowed, estimatedHeight, scroller, get
     initialRect: { width: 0, height: estimatedHeight * 12 },
     enabled: isWindowed,
   });
+  // Heights that were measured in one layout say nothing about the other.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimatedHeight]);
   if (!isWindowed) {
     return {
       indexes: Array.from({ length: count }, (_, index) => index),

@@ -55,5 +55,6 @@ export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortCha
       onSort: isSortable ? () => table.getColumn(column.id)?.toggleSorting() : undefined,
     };
   });
-  return { entries: table.getRowModel().rows, head };
+  const ids = useMemo(() => data.map(entryId), [data]);
+  return { entries: table.getRowModel().rows, ids, head };
 }

@@ -49,7 +49,7 @@ const closed = () => waitFor(() => expect(within(document.body).queryByRole('dia
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(dialog.getByRole('treegrid', { name: 'Filter by organization' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('treegrid', { name: 'Filter by organization' })).toBeVisible());
   },
 };
 

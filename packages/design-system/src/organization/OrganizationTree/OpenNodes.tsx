@@ -34,6 +34,7 @@ export function OpenNodes({ label, state, collection, text }: OpenNodesProps) {
   );
   const { focusedKey } = state.selectionManager;
   const focusedIndex = focusedKey === null ? -1 : collection.indexOf(focusedKey);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
   const virtualizer = useVirtualizer({
     count: collection.size,
     getScrollElement: () => ref.current,
