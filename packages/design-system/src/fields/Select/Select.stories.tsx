@@ -78,7 +78,7 @@ export const Open: Story = {
   args: { value: 'published' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -99,7 +99,7 @@ export const DrawerOpen: Story = {
   decorators: [narrow],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));
-    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());
   },
 };
 

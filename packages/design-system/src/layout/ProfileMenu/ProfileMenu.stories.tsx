@@ -43,7 +43,7 @@ export const PreferencesStayOpen: Story = {
     await expect(args.onAppearanceChange).toHaveBeenLastCalledWith('dark');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Show content type in navigation' }));
     await expect(args.onShowsContentTypeChange).toHaveBeenLastCalledWith(true);
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
