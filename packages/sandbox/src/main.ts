@@ -1,4 +1,3 @@
-import './identity/runtimeNotice.ts';
 import { openAccountDirectory } from './access/accounts.ts';
 import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';

@@ -26,7 +26,7 @@ describe("the console's contract", () => {
         expectToRun(() => validator.responseMismatch(operation, { status: Number(status), body: {} }), operation.id);
       }
     }
-  });
+  }, 30_000);
 
   it('takes a token in the query for the logo alone', () => {
     const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);

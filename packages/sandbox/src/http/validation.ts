@@ -32,10 +32,14 @@ export function createContractValidator(contract: Contract): ContractValidator {
   const strict = makeAjv(contract, false);
   const coercing = makeAjv(contract, true);
   const compiled = new Map<string, ValidateFunction>();
+  const bySchema = new Map<string, ValidateFunction>();
   const validatorOf = (key: string, ajv: Ajv2020, schema: () => Record<string, unknown>): ValidateFunction => {
     let validator = compiled.get(key);
     if (validator === undefined) {
-      validator = ajv.compile(schema());
+      // Scope headers and problems look the same everywhere: one validator serves all operations.
+      const text = `${ajv === strict} ${JSON.stringify(schema())}`;
+      validator = bySchema.get(text) ?? ajv.compile(schema());
+      bySchema.set(text, validator);
       compiled.set(key, validator);
     }
     return validator;

@@ -1,3 +1,4 @@
+import './runtimeNotice.ts';
 import type { IncomingMessage } from 'node:http';
 import { Provider, type Configuration, type JWK } from 'oidc-provider';
 import type { AccountDirectory } from '../http/operation.ts';
