@@ -20,7 +20,7 @@ function RowContent({ label, description, badge, icon }: Texts) {
         </span>
       )}
       <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} title={label}>{label}</span>
         {description !== undefined && <span className={styles.description}>{description}</span>}
       </span>
       {badge}
