@@ -1,4 +1,4 @@
-import type { OperationHandlers } from '../http/operation.ts';
+import type { OperationHandler, OperationHandlers } from '../http/operation.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
 import { itemHandlers } from './content/itemHandlers.ts';
@@ -6,12 +6,13 @@ import { nodeHandlers } from './organization/nodeHandlers.ts';
 import { labelHandlers } from './people/labelHandlers.ts';
 import { roleHandlers } from './people/roleHandlers.ts';
 import { userHandlers } from './people/userHandlers.ts';
+import { publicationHandlers } from './publication/publicationHandlers.ts';
+import { runDueSchedules } from './publication/runDueSchedules.ts';
 import { selfHandlers } from './self/selfHandlers.ts';
 import { tenantHandlers } from './tenant/tenantHandlers.ts';
 import { typeHandlers } from './types/typeHandlers.ts';
 
-/** What the sandbox answers, by operation of the contract. An operation that is not here answers 501. */
-export const handlers: OperationHandlers = {
+const areas: OperationHandlers = {
   ...typeHandlers,
   ...selfHandlers,
   ...tenantHandlers,
@@ -22,4 +23,20 @@ export const handlers: OperationHandlers = {
   ...userHandlers,
   ...labelHandlers,
   ...analyticsHandlers,
+  ...publicationHandlers,
 };
+
+/**
+ * What the sandbox answers, by operation of the contract. An operation that is not here answers 501.
+ * Before each answer, publications that have fallen due by the sandbox's clock are made: no timer is
+ * needed, and a test that moves the clock sees them at once.
+ */
+export const handlers: OperationHandlers = Object.fromEntries(
+  Object.entries(areas).map(([operationId, handler]): [string, OperationHandler] => [
+    operationId,
+    (context) => {
+      runDueSchedules(context.database, context.clock());
+      return handler(context);
+    },
+  ]),
+);

@@ -28,7 +28,7 @@ export function openDatabase({ folder, seed, reset, now }: OpenDatabaseOptions):
     if (reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   }
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824; PRAGMA temp_store = MEMORY');
   migrate(database);
   if (database.prepare('SELECT 1 FROM tenants LIMIT 1').get() === undefined) seedDatabase(database, seed, now);
   database.exec('PRAGMA foreign_keys = ON');

@@ -1,6 +1,7 @@
 import { isInOwnNodes } from '../../access/permissions.ts';
 import { refusal, scopeFor, type Scope } from '../../access/scope.ts';
-import { queryAll, queryCount } from '../../database/query.ts';
+import { countedTotal } from '../../database/countedTotal.ts';
+import { queryAll } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers } from '../../http/operation.ts';
 import { findNode } from '../organization/nodes.ts';
 import { found, missing, textParameter } from '../results.ts';
@@ -14,7 +15,7 @@ const longestRange = 366;
 export const analyticsHandlers: OperationHandlers = {
   getTenantStats: (context) => {
     const { tenantId } = scopeFor(context, administrators);
-    const count = (table: string): number => queryCount(context.database, `SELECT count(*) FROM ${table} WHERE tenant_id = ?`, tenantId);
+    const count = (table: string): number => countedTotal(context.database, `SELECT count(*) FROM ${table} WHERE tenant_id = ?`, tenantId);
     return found({
       contentItemCount: count('content_items'),
       commentCount: count('comments'),

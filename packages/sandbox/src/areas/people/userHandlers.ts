@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { scopeFor, type Scope } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
-import { queryAll, queryCount, queryFirst } from '../../database/query.ts';
+import { countedTotal } from '../../database/countedTotal.ts';
+import { queryAll, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers, type OperationResult } from '../../http/operation.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
 import { presentUsers } from './userRows.ts';
@@ -84,6 +85,6 @@ function membersInScope({ tenantId, actor }: Scope): Filter {
 function listMembers(database: DatabaseSync, { tenantId }: Scope, filter: Filter, page: number, size: number): OperationResult {
   const from = `FROM tenant_members m INDEXED BY members_by_name WHERE ${filter.sql}`;
   const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
-  const total = queryCount(database, `SELECT count(*) ${from}`, ...filter.values);
+  const total = countedTotal(database, `SELECT count(*) ${from}`, ...filter.values);
   return pageOf(presentUsers(database, tenantId, ids.map((row) => row.user_id)), total, page, size);
 }

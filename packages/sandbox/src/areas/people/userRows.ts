@@ -41,6 +41,8 @@ export function presentUsers(database: DatabaseSync, tenantId: string, userIds: 
     wanted,
     tenantId,
   );
+  const rolesOf = Map.groupBy(roles, (role) => role.user_id);
+  const tagsOf = Map.groupBy(tags, (tag) => tag.user_id);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -52,8 +54,8 @@ export function presentUsers(database: DatabaseSync, tenantId: string, userIds: 
     activated: row.is_active === 1,
     lastActivity: row.last_activity_utc,
     pccLoginName: row.pcc_login_name,
-    roles: roles.filter((role) => role.user_id === row.id).map(({ id, roleTypeId, name }) => ({ id, roleTypeId, name })),
-    tags: tags.filter((tag) => tag.user_id === row.id).map(({ id, name, is_user_exclusive }) => ({ id, name, isUserExclusive: is_user_exclusive === 1 })),
+    roles: (rolesOf.get(row.id) ?? []).map(({ id, roleTypeId, name }) => ({ id, roleTypeId, name })),
+    tags: (tagsOf.get(row.id) ?? []).map(({ id, name, is_user_exclusive }) => ({ id, name, isUserExclusive: is_user_exclusive === 1 })),
     organizationDepartmentId: row.organization_department_id,
     supervisorId: row.supervisor_id,
     avatar: row.avatar,

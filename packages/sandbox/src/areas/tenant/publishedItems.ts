@@ -2,7 +2,8 @@ import type { SQLInputValue } from 'node:sqlite';
 import { canReadPage } from '../../access/permissions.ts';
 import { scopeOf, type Scope } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
-import { queryAll, queryCount } from '../../database/query.ts';
+import { countedTotal } from '../../database/countedTotal.ts';
+import { queryAll } from '../../database/query.ts';
 import type { OperationContext, OperationResult } from '../../http/operation.ts';
 import { contentTypeName, contentTypes } from '../../reference/contentTypes.ts';
 import { findNode } from '../organization/nodes.ts';
@@ -48,7 +49,8 @@ export function listPublishedItems(context: OperationContext): OperationResult {
   const page = size === null ? null : typeof parameters['page'] === 'number' ? parameters['page'] : 0;
   const direction = isDescending ? 'DESC' : 'ASC';
 
-  const total = queryCount(database, `SELECT count(*) FROM content_items INDEXED BY items_by_created WHERE ${filter.sql}`, ...filter.values);
+  const isUnfiltered = filter.values.length === 1;
+  const total = countedTotal(database, `SELECT count(*) FROM content_items ${isUnfiltered ? '' : 'INDEXED BY items_by_created'} WHERE ${filter.sql}`, ...filter.values);
   const rows = queryAll<ItemRow>(
     database,
     `SELECT i.id, i.content_instance_id, i.list_name, i.content_type_id, i.author_id, i.author_name, i.is_published, i.organization_node_id, i.created_utc

@@ -50,6 +50,7 @@ CREATE INDEX items_by_created ON content_items (tenant_id, created_utc, id, cont
 CREATE INDEX items_by_name ON content_items (tenant_id, sort_name, id, content_type_id, content_instance_id, is_published, organization_node_id);
 CREATE INDEX items_by_author ON content_items (tenant_id, author_sort_name, id, content_type_id, content_instance_id, is_published, organization_node_id, sort_name);
 CREATE INDEX items_by_status ON content_items (tenant_id, is_published, id, content_type_id, content_instance_id, organization_node_id, sort_name);
+CREATE INDEX items_by_tenant ON content_items (tenant_id);
 CREATE INDEX items_by_instance ON content_items (content_instance_id, created_utc, id);
 CREATE INDEX items_by_node ON content_items (organization_node_id) WHERE organization_node_id IS NOT NULL;
 CREATE INDEX items_of_author ON content_items (author_id);
