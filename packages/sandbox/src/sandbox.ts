@@ -73,14 +73,6 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     clock: clock.now,
     storage,
   };
-  const runDueWork = () => {
-    try {
-      world.runDueWork?.(state.database(), clock.now());
-    } catch (error) {
-      log(`due work failed ${error instanceof Error ? (error.stack ?? error.message) : 'for an unknown reason'}`);
-    }
-  };
-  const everySecond = setInterval(runDueWork, 1000);
   const outbox = folderOutbox(join(dataFolder, 'outbox'), clock.now);
 
   const hub = new LiveHub({
@@ -117,7 +109,6 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
         clock,
         uploads: new PartialUploads(storage),
         restoreWorld: state.restore,
-        onClockMoved: runDueWork,
         log,
       })
     : undefined;
@@ -139,7 +130,6 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head, options.consoleOrigins));
 
   const stop = async () => {
-    clearInterval(everySecond);
     faults.clear();
     hub.stop();
     await Promise.all([closed(server), identity.stop()]);

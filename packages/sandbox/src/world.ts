@@ -12,6 +12,4 @@ export interface World {
   isChatEnabled: (database: DatabaseSync, tenantId: string) => boolean;
   handlers: OperationHandlers;
   liveMethods: LiveMethods;
-  /** Does what has become due, e.g. publishes what was scheduled. Called every second and when the clock is moved. */
-  runDueWork?: (database: DatabaseSync, now: Date) => void;
 }

@@ -7,8 +7,7 @@
  * - `access/authorizeScope.ts`: `authorizeScope(context)`, of type `ScopeAuthorization`;
  * - `access/accounts.ts`: `openAccountDirectory(database): AccountDirectory`.
  *
- * `src/world.ts` says what else it may offer: hub methods, and work that becomes due with time
- * (`runDueWork(database, now)`, called every second and whenever the clock is moved).
+ * `src/world.ts` gathers these, and the hub's methods.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { FileStorage } from '../files/fileStorage.ts';

@@ -27,7 +27,6 @@ export const scopeHeaders = { 'x-tenant-id': ownScope.tenantId, 'x-role-id': own
 export interface TestWorld {
   handlers?: OperationHandlers;
   liveMethods?: LiveMethods;
-  runDueWork?: (database: DatabaseSync, now: Date) => void;
 }
 
 /** A sandbox with a world of two users and a few things, on free ports. */
@@ -85,7 +84,7 @@ export async function startTestSandbox(
   };
 }
 
-function testWorld({ handlers = {}, liveMethods = {}, runDueWork }: TestWorld): World {
+function testWorld({ handlers = {}, liveMethods = {} }: TestWorld): World {
   return {
     openDatabase: ({ folder }) => {
       const database = new DatabaseSync(join(folder, 'world.sqlite'));
@@ -104,6 +103,5 @@ function testWorld({ handlers = {}, liveMethods = {}, runDueWork }: TestWorld): 
     isChatEnabled: () => true,
     handlers,
     liveMethods,
-    ...(runDueWork && { runDueWork }),
   };
 }
