@@ -48,7 +48,7 @@ export const RunsOnceHoweverOftenPressed: Story = {
     await userEvent.dblClick(confirm());
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

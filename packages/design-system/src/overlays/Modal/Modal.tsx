@@ -41,7 +41,6 @@ export interface ModalProps {
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, isBusy = false, role } = props;
-  useFocusAfterClose(isOpen);
   const close = (next: boolean) => {
     if (!isBusy) onOpenChange(next);
   };
@@ -72,6 +71,7 @@ export function Modal(props: ModalProps) {
 /** The part that scrolls; a keyboard can reach it only when there is something to scroll. */
 function ModalBody({ children }: { children: ReactNode }) {
   const [ref, isScrollable] = useIsScrollable();
+  useFocusAfterClose();
   return (
     <div ref={ref} className={styles.body} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': messages.modal.body })}>
       {children}

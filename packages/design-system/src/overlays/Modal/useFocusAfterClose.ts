@@ -11,17 +11,18 @@ function focusPage(): void {
 /**
  * react-aria returns focus to what opened a dialog. When that has gone meanwhile, as the row of a deleted item,
  * focus would fall to the body and a keyboard user would start again at the top (faults B03, O5).
+ * Call it inside the dialog: it acts when the dialog leaves the page, which is after its exit animation.
  */
-export function useFocusAfterClose(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => {
+export function useFocusAfterClose(): void {
+  useEffect(
+    () => () => {
       // react-aria restores in a frame of its own, so this looks only after that one.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) focusPage();
         }),
       );
-    };
-  }, [isOpen]);
+    },
+    [],
+  );
 }
