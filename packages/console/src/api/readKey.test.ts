@@ -1,9 +1,10 @@
 import { unstable_serialize } from 'swr';
 import { describe, expect, test } from 'vitest';
-import { isKeyOf, readKey } from './readKey.ts';
+import { isKeyOf, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
 
 const scope = { subject: 'u1', tenantId: 'harbour', roleId: 'super' };
-const key = (...rest: Parameters<typeof readKey>) => unstable_serialize(readKey(...rest));
+const key: (...question: [typeof scope, ReadPath, object?]) => string = (asked, path, parameters) =>
+  unstable_serialize(readKey(asked, path, parameters as ReadParameters<ReadPath>));
 
 describe('D4: the key of a read', () => {
   test.each([

@@ -14,7 +14,7 @@ export function useConsoleSession(): ConsoleSession {
 }
 
 /** Follows a store. */
-export function useStore<Value>(store: Store<Value>): Value {
+export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.read);
 }
 

@@ -37,13 +37,16 @@ export function admit({ session, path, lowestRole, allowsStaff, workspace, redir
   if (session.status === 'starting' || session.status === 'leaving') return { kind: 'wait' };
   if (session.status === 'unreachable') return { kind: 'unreachable' };
   if (session.status === 'signed-out') return session.reason === 'none' ? { kind: 'sign-in' } : { kind: 'ended' };
-  if (workspace.status === 'loading') return { kind: 'wait' };
-  if (workspace.status === 'failed') return { kind: 'load-failed' };
-  if (workspace.status === 'choosing') return { kind: 'go', to: selectRoleWith(path, redirectParameter) };
+  if (workspace.status !== 'ready') return withoutChoice(workspace.status, path, redirectParameter);
   const isExcluded = rank[workspace.highestRole] < rank[lowestRole ?? (allowsStaff ? 'Staff' : 'OrganizationUnitAdmin')];
   const isChatHidden = path.split(/[?#]/, 1)[0] === paths.messages && !workspace.isChatEnabled;
   if ((isExcluded || isChatHidden) && path !== paths.dashboard) return { kind: 'go', to: paths.dashboard };
   return { kind: 'enter' };
+}
+
+function withoutChoice(status: 'loading' | 'failed' | 'choosing', path: string, redirectParameter: string): Admission {
+  if (status === 'loading') return { kind: 'wait' };
+  return status === 'failed' ? { kind: 'load-failed' } : { kind: 'go', to: selectRoleWith(path, redirectParameter) };
 }
 
 /** Address of the role choice that goes on to a path afterwards. */

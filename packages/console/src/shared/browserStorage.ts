@@ -4,6 +4,8 @@ export interface TextStorage {
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
+  /** Whether what is written outlives this page load. */
+  isLasting: () => boolean;
 }
 
 /** Storage of the tab (`sessionStorage`) or of the device (`localStorage`). */
@@ -30,6 +32,7 @@ export function browserStorage(kind: 'tab' | 'device'): TextStorage {
       memory.delete(key);
       stored((storage) => storage.removeItem(key));
     },
+    isLasting: () => memory.size === 0,
     keys: () => [...new Set([...memory.keys(), ...(stored((storage) => Object.keys(storage)) ?? [])])],
   };
 }

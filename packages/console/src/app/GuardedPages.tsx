@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ApiScopeProvider } from '../api/ApiScopeProvider.tsx';
+import { useConsoleSession, useSessionState, useWorkspaceState, WorkspaceProvider } from '../session/ConsoleSessionContext.tsx';
+import { admit } from '../session/guard.ts';
+import { WorkspaceFailed } from '../session/WorkspaceFailed.tsx';
+import { highestRoleType } from '../session/workspace/roleRank.ts';
+import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
+import { usePageHandle } from './pageHandle.ts';
+import { paths } from './paths.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
+import { Waiting } from './Waiting.tsx';
+
+function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'] {
+  if (state.status !== 'ready') return { status: state.status };
+  const { profile, roleTypes, tenant } = state.workspace;
+  return { status: 'ready', highestRole: highestRoleType(profile, roleTypes), isChatEnabled: tenant.isChatEnabled };
+}
+
+/** Lets the signed-in pages show when the guard admits, each tenant and role in a cache of its own. */
+export function GuardedPages() {
+  const { session, configuration } = useConsoleSession();
+  const sessionState = useSessionState();
+  const workspaceState = useWorkspaceState();
+  const handle = usePageHandle();
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
+  const admission = admit({
+    session: sessionState,
+    path,
+    lowestRole: handle?.lowestRole,
+    allowsStaff: handle?.allowsStaff,
+    workspace: summary(workspaceState),
+    redirectParameter: configuration.redirectParameter,
+  });
+
+  const isToSignIn = admission.kind === 'sign-in';
+  const isToRemember = admission.kind === 'ended' && sessionState.status === 'signed-out' && sessionState.reason === 'ended';
+  useEffect(() => {
+    if (isToSignIn) void session.signIn(path);
+    if (isToRemember) session.rememberReturnPath(path);
+  }, [isToSignIn, isToRemember, session, path]);
+
+  if (admission.kind === 'unreachable') return <UnreachablePage />;
+  if (admission.kind === 'load-failed') return <WorkspaceFailed />;
+  if (admission.kind === 'go') return <Navigate to={admission.to} replace />;
+  if (admission.kind === 'ended') return <Navigate to={paths.home} replace />;
+  if (admission.kind !== 'enter' || workspaceState.status !== 'ready' || sessionState.status !== 'signed-in') return <Waiting />;
+
+  const { workspace } = workspaceState;
+  const scope = { subject: sessionState.user.subject, tenantId: workspace.tenant.id, roleId: workspace.role.id };
+  return (
+    <WorkspaceProvider value={workspace}>
+      <ApiScopeProvider key={Object.values(scope).join(' ')} scope={scope}>
+        <Outlet />
+      </ApiScopeProvider>
+    </WorkspaceProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '60vh' });

@@ -1,0 +1,26 @@
+import { Button, FullScreenPage } from '@noticeboard/design-system';
+import { useRouteError } from 'react-router';
+import { messages } from '../../messages/en.ts';
+import { ChunkMissingError } from './chunkReload.ts';
+import { PageProblem } from './PageProblem.tsx';
+import { RootProblem } from './RootBoundary.tsx';
+
+const texts = messages.boundary;
+
+/** Stands where a page of the shell broke or could not be loaded; the navigation around it still works (B01, B02). */
+export function RouteProblem() {
+  return <PageProblem isOutdated={useRouteError() instanceof ChunkMissingError} />;
+}
+
+/** The same where no shell is around: the shell itself, sign-in, Select Role. */
+export function FullScreenRouteProblem() {
+  const isOutdated = useRouteError() instanceof ChunkMissingError;
+  if (!isOutdated) return <RootProblem />;
+  return (
+    <FullScreenPage title={texts.outdatedTitle} description={texts.outdatedText}>
+      <Button isFullWidth size="large" onPress={() => window.location.reload()}>
+        {texts.reload}
+      </Button>
+    </FullScreenPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Card, PageHeader, showToast, Stack } from '@noticeboard/design-system';
+import { useRead } from '../../api/useRead.ts';
+import { messages } from '../../messages/en.ts';
+import { useConsoleSession, useSessionState } from '../../session/ConsoleSessionContext.tsx';
+import { diagnosticFacts } from './diagnosticFacts.ts';
+import * as styles from './DiagnosticsPage.css.ts';
+
+const texts = messages.diagnostics;
+
+/** What support asks for, to read and to copy (core §2 Diagnostics, G2). */
+export function DiagnosticsPage() {
+  const consoleSession = useConsoleSession();
+  useSessionState();
+  const probe = useRead('/api/types/roles');
+  const answers = probe.isLoading ? texts.values.checking : probe.error === undefined ? texts.values.yes : texts.values.no;
+  const groups = diagnosticFacts(consoleSession, answers);
+
+  async function copy() {
+    const text = groups.flatMap(({ title, facts }) => [title, ...facts.map(({ name, value }) => `  ${name}: ${value}`)]).join('\n');
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    showToast({ title: isCopied ? texts.copied : texts.notCopied, tone: isCopied ? 'success' : 'error' }, 2000);
+  }
+
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={texts.title}
+        actions={
+          <Button tone="neutral" variant="outline" onPress={() => void copy()}>
+            {texts.copy}
+          </Button>
+        }
+      />
+      {groups.map(({ title, facts }) => (
+        <Card key={title} title={title}>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

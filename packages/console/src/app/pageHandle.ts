@@ -1,0 +1,20 @@
+import { useMatches } from 'react-router';
+import type { messages } from '../messages/en.ts';
+import type { RoleTypeName } from '../session/workspace/workspaceTypes.ts';
+
+/** What a route says about its page. */
+export interface PageHandle {
+  /** Title and subtitle in the catalogue; also the document's title. */
+  page: keyof (typeof messages)['pages'];
+  /** Lowest role that may enter. @default every administrator */
+  lowestRole?: RoleTypeName;
+  /** Whether Staff may enter, too (decisions-core A12). @default false */
+  allowsStaff?: boolean;
+}
+
+/** Handle of the page that is being shown; the deepest route that has one counts. */
+export function usePageHandle(): PageHandle | undefined {
+  return useMatches()
+    .map(({ handle }) => handle as PageHandle | undefined)
+    .findLast((handle) => handle !== undefined);
+}

@@ -1,0 +1,43 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { contentSegments, paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** Pattern of the route that an address reaches. */
+function routeOf(address: string): string | undefined {
+  return matchRoutes(routes, address)?.at(-1)?.route.path;
+}
+
+const fixed = Object.entries(paths).flatMap(([name, address]): [string, string][] => (typeof address === 'string' ? [[name, address]] : []));
+
+const made: [string, string][] = [
+  ['userTag', paths.userTag('t/1')],
+  ['userEdit', paths.userEdit('u 1')],
+  ...contentSegments.flatMap((type): [string, string][] => [
+    [`contentPage of ${type}`, paths.contentPage(type, 'p1')],
+    [`contentItems of ${type}`, paths.contentItems(type, 'p1')],
+    [`contentItemAdd of ${type}`, paths.contentItemAdd(type, 'p1')],
+    [`contentItemEdit of ${type}`, paths.contentItemEdit(type, 'p1', 'i1')],
+    [`contentSettings of ${type}`, paths.contentSettings(type, 'p1')],
+  ]),
+  ['albums', paths.contentItemContent('image-gallery', 'p1', 'i1')],
+  ['folders', paths.contentItemContent('resource', 'p1', 'i1')],
+];
+
+describe('Every address of the console', () => {
+  test.each([...fixed, ...made])('%s (%s) has a route', (_, address) => {
+    expect(routeOf(address)).toBeDefined();
+    expect(routeOf(address)).not.toBe('*');
+  });
+
+  test('that is made from an id keeps the id in one piece', () => {
+    expect(matchRoutes(routes, paths.userTag('t/1'))?.at(-1)?.params).toEqual({ tagId: 't/1' });
+  });
+
+  test.each(['/nowhere', '/users/nobody/at/all', '/content/survey', '/content/unknown-type/p1/items', '/content/gallery/p1/items/content/i1'])(
+    'other than those (%s) is not found',
+    (address) => {
+      expect(routeOf(address)).toBe('*');
+    },
+  );
+});

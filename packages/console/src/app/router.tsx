@@ -1,0 +1,13 @@
+import { createBrowserRouter } from 'react-router';
+import { followNavigation } from './lazyPage.ts';
+import { routes } from './routes.tsx';
+
+/** Makes the router. Its address is the only one in the console that changes the browser's. */
+export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(routes);
+  followNavigation(() => {
+    const { location } = router.state.navigation;
+    return location && location.pathname + location.search;
+  });
+  return router;
+}

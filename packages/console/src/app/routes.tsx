@@ -1,0 +1,108 @@
+import type { RouteObject } from 'react-router';
+import { SignInPage } from '../session/SignInPage.tsx';
+import { FullScreenRouteProblem, RouteProblem } from './boundaries/RouteProblem.tsx';
+import { GuardedPages } from './GuardedPages.tsx';
+import { lazyPage } from './lazyPage.ts';
+import type { PageHandle } from './pageHandle.ts';
+import { contentSegments, paths } from './paths.ts';
+import { redirectTo } from './redirectTo.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const notBuilt = lazyPage(async () => (await import('./NotBuiltPage.tsx')).NotBuiltPage);
+
+const screen = (path: string, handle: PageHandle, lazy = notBuilt): RouteObject => ({
+  path,
+  handle,
+  lazy,
+  ErrorBoundary: RouteProblem,
+});
+
+const superAdmin = 'SuperAdmin';
+const anyAdmin = 'OrganizationUnitAdmin';
+
+const users: RouteObject[] = [
+  { path: '/users', Component: redirectTo(paths.users) },
+  ...['list', 'roles', 'tags', 'tags/:tagId', 'departments', 'add', 'edit/:id'].map((path) =>
+    screen(`/users/${path}`, { page: 'users', lowestRole: anyAdmin }),
+  ),
+];
+
+const settings: RouteObject[] = [
+  { path: paths.settings, Component: redirectTo(paths.settingsContent) },
+  ...['content', 'notifications', 'email-templates', 'sms-templates', 'theme', 'app', 'app/settings'].map((path) =>
+    screen(`${paths.settings}/${path}`, { page: 'settings' }),
+  ),
+];
+
+const analytics: RouteObject[] = [
+  { path: paths.analytics, Component: redirectTo(paths.analyticsUserActivity) },
+  ...['user-activity', 'content-items', 'engagements', 'user-content-views'].map((path) =>
+    screen(`${paths.analytics}/${path}`, { page: 'analytics', lowestRole: anyAdmin }),
+  ),
+];
+
+const contentPages: RouteObject[] = contentSegments.flatMap((type) => [
+  { path: `/content/${type}/:id`, Component: redirectTo('items') },
+  ...['items', 'items/add', 'items/edit/:itemId', 'settings'].map((path) =>
+    screen(`/content/${type}/:id/${path}`, { page: 'contentPage' }),
+  ),
+  ...(type === 'image-gallery' || type === 'resource'
+    ? [screen(`/content/${type}/:id/items/content/:itemId`, { page: 'contentPage' })]
+    : []),
+]);
+
+/** The pages inside the shell, with who may enter them (core §2). */
+const shellPages: RouteObject[] = [
+  screen(paths.dashboard, { page: 'dashboard', allowsStaff: true }),
+  screen(paths.publishedContent, { page: 'content' }),
+  screen(paths.messages, { page: 'messages' }),
+  screen(paths.profile, { page: 'profile', allowsStaff: true }),
+  screen(
+    paths.diagnostics,
+    { page: 'diagnostics' },
+    lazyPage(async () => (await import('./diagnostics/DiagnosticsPage.tsx')).DiagnosticsPage),
+  ),
+  screen(paths.organization, { page: 'organization', lowestRole: superAdmin }),
+  screen(paths.organizationAdd, { page: 'organizationAdd', lowestRole: superAdmin }),
+  ...users,
+  ...settings,
+  ...analytics,
+  ...contentPages,
+];
+
+/** Every route of the console. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: FullScreenRouteProblem,
+    HydrateFallback: Waiting,
+    children: [
+      { path: paths.home, Component: SignInPage, handle: { page: 'signIn' } satisfies PageHandle },
+      {
+        path: paths.loginCallback,
+        handle: { page: 'signIn' } satisfies PageHandle,
+        lazy: lazyPage(async () => (await import('../session/CallbackPage.tsx')).CallbackPage),
+      },
+      {
+        path: paths.selectRole,
+        handle: { page: 'selectRole' } satisfies PageHandle,
+        lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage),
+      },
+      {
+        Component: GuardedPages,
+        children: [
+          {
+            lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell),
+            children: shellPages,
+          },
+        ],
+      },
+      {
+        path: '*',
+        handle: { page: 'notFound' } satisfies PageHandle,
+        lazy: lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
+      },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { SideNav, type SideNavEntry } from '@noticeboard/design-system';
+import { useLocation } from 'react-router';
+import { messages } from '../../messages/en.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { type Access, can } from '../../session/permissions.ts';
+import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
+import { paths } from '../paths.ts';
+import { navigationIcons } from './navigationIcons.tsx';
+import { useContentSection } from './useContentSection.tsx';
+
+const texts = messages.navigation;
+
+/** A place of the navigation and the lowest role that sees it. */
+interface Place {
+  id: keyof typeof navigationIcons;
+  href: string;
+  /** Beginning of the addresses that lie inside the place. @default `href` */
+  within?: string;
+  lowestRole: RoleTypeName;
+}
+
+const firstPlaces: Place[] = [
+  { id: 'dashboard', href: paths.dashboard, lowestRole: 'OrganizationUnitAdmin' },
+  { id: 'users', href: paths.users, within: '/users', lowestRole: 'OrganizationUnitAdmin' },
+  { id: 'organization', href: paths.organization, lowestRole: 'SuperAdmin' },
+];
+
+const lastPlaces: Place[] = [
+  { id: 'messages', href: paths.messages, lowestRole: 'OrganizationUnitAdmin' },
+  { id: 'settings', href: paths.settingsContent, within: paths.settings, lowestRole: 'SuperAdmin' },
+];
+
+const analyticsPlaces = [
+  ['userActivity', paths.analyticsUserActivity],
+  ['contentItems', paths.analyticsContentItems],
+  ['engagements', paths.analyticsEngagements],
+  ['userContentViews', paths.analyticsUserContentViews],
+] as const;
+
+const lies = (pathname: string, within: string) => pathname === within || pathname.startsWith(`${within}/`);
+
+/** The side navigation (core §2 Layout): what the highest role may see. Staff gets none (core §6). */
+export function Navigation({ access }: { access: Access }) {
+  const { pathname } = useLocation();
+  const { tenant } = useWorkspace();
+  const content = useContentSection(access, pathname);
+  if (access.highestRole === 'Staff') return null;
+
+  const entries = (places: Place[]): SideNavEntry[] =>
+    places
+      .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
+      .map(({ id, href, within }) => ({ id, label: texts[id], href, icon: navigationIcons[id], isCurrent: lies(pathname, within ?? href) }));
+
+  const analytics: SideNavEntry = {
+    id: 'analytics',
+    label: texts.analytics,
+    icon: navigationIcons.analytics,
+    children: analyticsPlaces.map(([id, href]) => ({ id, label: texts[id], href, isCurrent: lies(pathname, href) })),
+  };
+  return (
+    <SideNav
+      sections={[
+        { id: 'first', entries: entries(firstPlaces) },
+        content,
+        { id: 'last', entries: [...entries(lastPlaces), analytics] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { AppShell, OfflineBanner, Toasts } from '@noticeboard/design-system';
+import { useLayoutEffect } from 'react';
+import { Outlet } from 'react-router';
+import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { useAccess } from '../../session/useAccess.ts';
+import { useIsOnline } from '../../shared/useIsOnline.ts';
+import { paths } from '../paths.ts';
+import { Navigation } from './Navigation.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
+
+/** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
+const unitAdminWidth = 1600;
+
+/** The frame of the signed-in pages: navigation, top bar, notices, toasts, the tenant's colours. */
+export function Shell() {
+  const access = useAccess();
+  useTenantTheme();
+  return (
+    <>
+      <AppShell
+        homeHref={paths.dashboard}
+        navigation={<Navigation access={access} />}
+        topBar={<ShellTopBar access={access} />}
+        notice={<ConnectionNotice />}
+        {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
+      >
+        <Outlet />
+      </AppShell>
+      <Toasts />
+    </>
+  );
+}
+
+/** The colours follow the tenant by an attribute; an id that the configuration doesn't know gives the default look (decisions 2). */
+function useTenantTheme(): void {
+  const { configuration } = useConsoleSession();
+  const { tenant } = useWorkspace();
+  const theme = configuration.themes[tenant.tenantThemeId ?? ''] ?? 'default';
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    return () => {
+      dataset['theme'] = 'default';
+    };
+  }, [theme]);
+}
+
+function ConnectionNotice() {
+  const isOnline = useIsOnline();
+  const state = useSessionState();
+  if (!isOnline) return <OfflineBanner reason="network" />;
+  return state.status === 'signed-in' && state.isRetrying ? <OfflineBanner reason="signIn" /> : null;
+}

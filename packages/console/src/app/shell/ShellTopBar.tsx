@@ -1,0 +1,82 @@
+import { ProfileMenu, RoleSelector, Spinner, TopBar } from '@noticeboard/design-system';
+import { useNavigate, useNavigation } from 'react-router';
+import { useRead } from '../../api/useRead.ts';
+import { messages } from '../../messages/en.ts';
+import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import type { Access } from '../../session/permissions.ts';
+import { useAvatar, useTenantLogo } from '../../session/pictures.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import type { Role } from '../../session/workspace/workspaceTypes.ts';
+import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
+import { usePageHandle } from '../pageHandle.ts';
+import { paths } from '../paths.ts';
+import { supportAddress } from './supportAddress.ts';
+
+const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
+  id,
+  name,
+  ...(organizationNodeName !== null && { organizationNode: organizationNodeName }),
+});
+
+/** Title and subtitle of the page, the spinner of a page on its way, the role selector and the profile menu. */
+export function ShellTopBar({ access }: { access: Access }) {
+  const page = messages.pages[usePageHandle()?.page ?? 'dashboard'];
+  const isOnItsWay = useNavigation().state !== 'idle';
+  return (
+    <TopBar
+      title={page.title}
+      {...('subtitle' in page && { subtitle: page.subtitle })}
+      spinner={isOnItsWay && <Spinner size="small" />}
+      roleSelector={<ScopeSelector />}
+      profileMenu={<OwnMenu access={access} />}
+    />
+  );
+}
+
+function ScopeSelector() {
+  const { workspace: store } = useConsoleSession();
+  const { tenant, tenants, role, profile } = useWorkspace();
+  const actingAs = useActingAs();
+  const logo = useTenantLogo(tenant);
+  const navigate = useNavigate();
+
+  // First to the dashboard, then the change: no page of the old tenant meets the new one (core O13).
+  async function changeTo(change: () => unknown) {
+    await navigate(paths.dashboard);
+    await change();
+  }
+
+  return (
+    <RoleSelector
+      tenant={{ id: tenant.id, name: tenant.name, logo }}
+      role={choiceOf(role)}
+      {...(actingAs !== undefined && { actingAs })}
+      roles={profile.roles.map(choiceOf)}
+      tenants={tenants.map(({ id, name }) => ({ id, name, logo: id === tenant.id ? logo : null }))}
+      onRoleChange={(roleId) => void changeTo(() => store.chooseRole(roleId))}
+      onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
+    />
+  );
+}
+
+function OwnMenu({ access }: { access: Access }) {
+  const { session } = useConsoleSession();
+  const { profile, tenant } = useWorkspace();
+  const { data: channels } = useRead('/api/users/me/support-channels');
+  const supportHref = channels && supportAddress(access.highestRole, tenant.canOUAdminsSubmitSupportTickets, channels);
+  return (
+    <ProfileMenu
+      name={profile.name}
+      email={profile.email}
+      avatar={useAvatar(profile.avatar)}
+      profileHref={paths.profile}
+      settingsHref={paths.settings}
+      {...(supportHref !== undefined && { supportHref })}
+      onSignOut={() => void session.signOut()}
+      appearance={useStore(appearancePreference)}
+      onAppearanceChange={appearancePreference.choose}
+      showsContentType={useStore(contentTypePreference)}
+      onShowsContentTypeChange={contentTypePreference.choose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ContentTypeName } from '../../shared/contentTypes.ts';
+
+/** Pages above which the navigation offers a filter and a search (core §2, §9; decisions-core A77). */
+export const mostPagesWithoutSearch = 10;
+
+/** A content page as the navigation needs it. */
+export interface NavigablePage {
+  id: string;
+  name: string;
+  order: number;
+  /** Name and description of its type; empty when the host names a type that is not listed. */
+  typeName: string;
+  typeDescription: string;
+}
+
+export type ContentFilter = 'galleries' | 'suggestions' | 'contacts' | 'feedback' | 'feeds';
+
+/** Which types a filter button stands for (decisions-core A26); pages of type Resource show when none is pressed. */
+export const typesOfFilter: Record<ContentFilter, readonly ContentTypeName[]> = {
+  galleries: ['Gallery', 'ImageGalleryWithAlbums'],
+  suggestions: ['SuggestionBox', 'Survey'],
+  contacts: ['ContactDirectory'],
+  feedback: ['FeedbackLoop'],
+  feeds: ['SocialFeed'],
+};
+
+/** Pages in the order of the navigation: by their order, then by name (core O18). */
+export function inOrder<Page extends Pick<NavigablePage, 'order' | 'name'>>(pages: readonly Page[]): Page[] {
+  return pages.toSorted((first, second) => first.order - second.order || first.name.localeCompare(second.name));
+}
+
+/** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, O19). */
+export function matchingPages<Page extends NavigablePage>(pages: readonly Page[], filter: ContentFilter | null, search: string): Page[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return pages.filter(({ name, typeName, typeDescription }) => {
+    const isOfType = filter === null || (typesOfFilter[filter] as readonly string[]).includes(typeName);
+    return isOfType && [name, typeName, typeDescription].some((text) => text.toLocaleLowerCase().includes(wanted));
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { supportAddress } from './supportAddress.ts';
+
+const both = { hubSpotUrl: 'https://help.example.com/', contactEmail: 'help@example.com' };
+
+describe('Contact support', () => {
+  test.each([
+    ['SuperAdmin', false, 'https://help.example.com/'],
+    ['OrganizationUnitAdmin', true, 'https://help.example.com/'],
+    ['OrganizationUnitAdmin', false, 'mailto:help@example.com'],
+    ['Staff', true, 'mailto:help@example.com'],
+  ] as const)('leads %s (hub allowed to unit administrators: %s) to %s', (role, mayUse, expected) => {
+    expect(supportAddress(role, mayUse, both)).toBe(expected);
+  });
+
+  test('falls back to the other channel, and leads nowhere without any (O15)', () => {
+    expect(supportAddress('SuperAdmin', false, { ...both, hubSpotUrl: null })).toBe('mailto:help@example.com');
+    expect(supportAddress('Staff', false, { ...both, contactEmail: '' })).toBe('https://help.example.com/');
+    expect(supportAddress('Staff', false, { hubSpotUrl: null, contactEmail: null })).toBeUndefined();
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://help.example.com', '//evil', 'help'])('X11: refuses %s', (hubSpotUrl) => {
+    expect(supportAddress('SuperAdmin', false, { hubSpotUrl, contactEmail: null })).toBeUndefined();
+  });
+
+  test('X11: refuses a mail address that carries more', () => {
+    expect(supportAddress('Staff', false, { hubSpotUrl: null, contactEmail: 'a@b?bcc=evil@c' })).toBeUndefined();
+  });
+});

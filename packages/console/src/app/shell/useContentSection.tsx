@@ -1,0 +1,71 @@
+import type { SideNavSection } from '@noticeboard/design-system';
+import { useDeferredValue, useState } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { messages } from '../../messages/en.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { type Access, can } from '../../session/permissions.ts';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
+import { contentTypePreference } from '../../shared/devicePreferences.ts';
+import { paths } from '../paths.ts';
+import { type ContentFilter, inOrder, matchingPages, mostPagesWithoutSearch, type NavigablePage, typesOfFilter } from './contentNavigation.ts';
+import { navigationIcons } from './navigationIcons.tsx';
+
+const texts = messages.navigation;
+
+const filterChoices = (Object.keys(typesOfFilter) as ContentFilter[]).map((id) => ({
+  id,
+  label: texts.filters[id],
+  icon: contentTypeIcon(typesOfFilter[id][0] ?? ''),
+}));
+
+/** The content part of the navigation: Published Content, then one entry for each page that the user may read. */
+export function useContentSection(access: Access, pathname: string): SideNavSection {
+  const isHidden = access.highestRole === 'Staff';
+  const pages = useRead(isHidden ? null : '/api/management/content-instances');
+  const types = useRead(isHidden ? null : '/api/types/content');
+  const showsType = useStore(contentTypePreference);
+  const [filter, setFilter] = useState<ContentFilter | null>(null);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+
+  const readable: NavigablePage[] = inOrder(pages.data ?? [])
+    .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
+    .map(({ id, name, order, contentTypeId }) => {
+      const type = types.data?.find((each) => each.id === contentTypeId);
+      return { id, name, order, typeName: type?.name ?? '', typeDescription: type?.description ?? '' };
+    });
+  const isLong = readable.length > mostPagesWithoutSearch;
+  const shown = isLong ? matchingPages(readable, filter, wanted) : readable;
+
+  const entries = shown.flatMap(({ id, name, typeName }) => {
+    if (!isContentTypeName(typeName)) return [];
+    const href = paths.contentItems(segmentOfContentType[typeName], id);
+    return {
+      id,
+      label: name,
+      href,
+      icon: contentTypeIcon(typeName),
+      isCurrent: pathname.startsWith(paths.contentPage(segmentOfContentType[typeName], id)),
+      ...(showsType && { description: typeName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') }),
+    };
+  });
+  const publishedContent = {
+    id: 'published-content',
+    label: texts.publishedContent,
+    href: paths.publishedContent,
+    icon: navigationIcons.publishedContent,
+    isCurrent: pathname === paths.publishedContent,
+  };
+  return {
+    id: 'content',
+    title: texts.content,
+    entries: [publishedContent, ...entries],
+    isLoading: pages.isLoading || types.isLoading,
+    ...(pages.error !== undefined && { emptyText: texts.unavailable }),
+    ...(isLong && {
+      filters: { label: texts.filterByType, choices: filterChoices, selected: filter, onChange: (id: string | null) => setFilter(id as ContentFilter | null) },
+      search: { label: texts.searchPages, value: search, onChange: setSearch },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { messages } from '../messages/en.ts';
+import { usePageHandle } from './pageHandle.ts';
+
+/**
+ * What a person notices of a new page: its title in the tab, and focus on its heading, so that a screen reader
+ * says where one is and the next Tab starts there. The first page keeps the browser's own focus, and a change of
+ * the query alone (a filter, a page of a list) moves nothing.
+ */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  const handle = usePageHandle();
+  const title = handle === undefined ? undefined : messages.pages[handle.page].title;
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title === undefined ? messages.application.name : `${title} · ${messages.application.name}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,4 @@
+/** Version of package.json, put in by the build. */
+declare const __CONSOLE_VERSION__: string;
+
+declare module '@noticeboard/design-system/fonts.css';

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { UnreachablePage } from '../app/UnreachablePage.tsx';
+import { Waiting } from '../app/Waiting.tsx';
+import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
+
+/**
+ * Where the provider sends the browser back to. The session reads the answer itself; this page waits for the
+ * outcome and goes on: to the remembered path or the dashboard, or to the sign-in page with the reason.
+ */
+export function CallbackPage() {
+  const { session } = useConsoleSession();
+  const { status } = useSessionState();
+  const isSignedIn = status === 'signed-in';
+  useEffect(() => (isSignedIn ? session.forgetReturnPath : undefined), [isSignedIn, session]);
+  if (status === 'unreachable') return <UnreachablePage />;
+  if (status === 'signed-out') return <Navigate to={paths.home} replace />;
+  if (isSignedIn) return <Navigate to={session.returnPath() ?? paths.dashboard} replace />;
+  return <Waiting />;
+}

@@ -1,0 +1,72 @@
+import { Alert, Avatar } from '@noticeboard/design-system';
+import { messages } from '../messages/en.ts';
+import { useTenantLogo } from './pictures.ts';
+import { roleTypeOf } from './workspace/roleRank.ts';
+import type { Choosing, Tenant } from './workspace/workspaceTypes.ts';
+import * as styles from './RoleChoices.css.ts';
+
+const texts = messages.selectRole;
+
+export interface RoleChoicesProps {
+  choice: Choosing;
+  onTenantChoice: (tenantId: string) => void;
+  onRoleChoice: (roleId: string) => void;
+}
+
+/** Two lists: the tenants, and the roles held in the chosen one (core O8). */
+export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoicesProps) {
+  const { tenants, tenant, profile, roleTypes } = choice;
+  if (tenants.length === 0) return <Alert tone="info">{texts.noTenants}</Alert>;
+  return (
+    <>
+      {tenants.length > 1 && (
+        <section className={styles.group} aria-labelledby="tenants">
+          <h2 id="tenants" className={styles.heading}>
+            {texts.tenants}
+          </h2>
+          <ul className={styles.list}>
+            {tenants.map((each) => (
+              <li key={each.id}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-pressed={each.id === tenant?.id}
+                  onClick={() => onTenantChoice(each.id)}
+                >
+                  <TenantLogo tenant={each} />
+                  <span className={styles.name}>{each.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {profile !== null && (
+        <section className={styles.group} aria-labelledby="roles">
+          <h2 id="roles" className={styles.heading}>
+            {texts.roles}
+          </h2>
+          {profile.roles.length === 0 && <Alert tone="info">{texts.noRoles}</Alert>}
+          <ul className={styles.list}>
+            {profile.roles.map((role) => (
+              <li key={role.id}>
+                <button type="button" className={styles.choice} onClick={() => onRoleChoice(role.id)}>
+                  <span className={styles.text}>
+                    <span className={styles.name}>{role.name}</span>
+                    <span className={styles.detail}>
+                      {[messages.roleTypes[roleTypeOf(role, roleTypes)], role.organizationNodeName].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TenantLogo({ tenant }: { tenant: Tenant }) {
+  return <Avatar name={tenant.name} image={useTenantLogo(tenant)} />;
+}

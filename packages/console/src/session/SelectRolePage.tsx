@@ -1,0 +1,72 @@
+import { Alert, Button, FullScreenPage } from '@noticeboard/design-system';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { UnreachablePage } from '../app/UnreachablePage.tsx';
+import { Waiting } from '../app/Waiting.tsx';
+import { messages } from '../messages/en.ts';
+import { useConsoleSession, useSessionState, useWorkspaceState } from './ConsoleSessionContext.tsx';
+import { redirectTarget } from './redirectTarget.ts';
+import { RoleChoices } from './RoleChoices.tsx';
+import { WorkspaceFailed } from './WorkspaceFailed.tsx';
+import type { Choosing, WorkspaceState } from './workspace/workspaceTypes.ts';
+
+const texts = messages.selectRole;
+
+/** Choice of tenant, then role (core §2). A sole tenant or role never gets here: it is taken by itself. */
+export function SelectRolePage() {
+  const { session, workspace, configuration } = useConsoleSession();
+  const sessionState = useSessionState();
+  const state = useWorkspaceState();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asked = query.get(configuration.redirectParameter);
+  const target = redirectTarget(asked) ?? paths.dashboard;
+
+  const isToSignIn = sessionState.status === 'signed-out' && sessionState.reason === 'none';
+  useEffect(() => {
+    if (isToSignIn) void session.signIn(target);
+  }, [isToSignIn, session, target]);
+
+  if (sessionState.status === 'unreachable') return <UnreachablePage />;
+  if (sessionState.status === 'signed-out' && !isToSignIn) return <Navigate to={paths.home} replace />;
+  if (sessionState.status !== 'signed-in' || state.status === 'loading') return <Waiting />;
+  if (state.status === 'failed') return <WorkspaceFailed />;
+  if (state.status === 'ready' && (asked !== null || !hasChoice(state))) return <Navigate to={target} replace />;
+
+  async function chooseTenant(tenantId: string) {
+    await workspace.chooseTenant(tenantId);
+    if (workspace.state.read().status === 'ready') void navigate(target, { replace: true });
+  }
+
+  function chooseRole(roleId: string) {
+    workspace.chooseRole(roleId);
+    void navigate(target, { replace: true });
+  }
+
+  const choice: Choosing = state.status === 'ready' ? state.workspace : state.choice;
+  const isEmpty = choice.tenants.length === 0 || choice.profile?.roles.length === 0;
+  return (
+    <FullScreenPage
+      title={texts.title}
+      size={isEmpty ? 'small' : 'medium'}
+      description={choice.tenant === null ? texts.chooseTenant : texts.chooseRole(choice.tenant.name)}
+      footer={
+        <Button tone="neutral" variant="quiet" onPress={() => void session.signOut()}>
+          {texts.signOut}
+        </Button>
+      }
+    >
+      {state.status === 'choosing' && state.notice !== null && (
+        <Alert tone="warning" title={texts.accessChanged} isAnnounced>
+          {texts.accessChangedText}
+        </Alert>
+      )}
+      <RoleChoices choice={choice} onTenantChoice={(tenantId) => void chooseTenant(tenantId)} onRoleChoice={chooseRole} />
+    </FullScreenPage>
+  );
+}
+
+function hasChoice({ workspace }: Extract<WorkspaceState, { status: 'ready' }>): boolean {
+  return workspace.tenants.length > 1 || workspace.profile.roles.length > 1;
+}

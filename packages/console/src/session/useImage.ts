@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { imageType } from './imageType.ts';
+
+/** Largest picture that is shown, in bytes (core §9). */
+const largestImage = 10 * 1024 * 1024;
+
+/**
+ * Loads a picture by a call of our own and shows it from a blob address, which is taken back when it is no longer
+ * used (D11, T10): the address that carries the token never reaches the page, history or Referer.
+ *
+ * @param key names the picture; null for none
+ * @param load makes the call
+ * @returns a blob address; null while there is none, and for anything that is no image
+ */
+export function useImage(key: string | null, load: (signal: AbortSignal) => Promise<Response>): string | null {
+  const [shown, setShown] = useState<{ key: string; address: string } | null>(null);
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    let address: string | undefined;
+    void imageOf(load, controller.signal).then((image) => {
+      if (image === undefined || controller.signal.aborted) return;
+      address = URL.createObjectURL(image);
+      setShown({ key, address });
+    });
+    return () => {
+      controller.abort();
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+    // The key says what is loaded; `load` is a new function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+  return shown !== null && shown.key === key ? shown.address : null;
+}
+
+/** A picture that is missing, refused or something else is simply not shown: nothing depends on it. */
+async function imageOf(load: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal): Promise<Blob | undefined> {
+  try {
+    const response = await load(signal);
+    if (!response.ok) return undefined;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const type = bytes.byteLength > largestImage ? undefined : imageType(bytes);
+    return type === undefined ? undefined : new Blob([bytes], { type });
+  } catch {
+    return undefined;
+  }
+}

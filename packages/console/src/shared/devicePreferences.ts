@@ -1,0 +1,52 @@
+import { createStore, type Store } from '../session/sessionState.ts';
+import { browserStorage } from './browserStorage.ts';
+
+/** How light or dark the console is: as the device, or always one. */
+export type Appearance = 'system' | 'light' | 'dark';
+
+const device = browserStorage('device');
+// `theme-boot.js` reads the same key before the first paint.
+const appearanceKey = 'noticeboard.scheme';
+const contentTypeKey = 'noticeboard.shows-content-type';
+
+const stored = device.read(appearanceKey);
+const appearance = createStore<Appearance>(stored === 'light' || stored === 'dark' ? stored : 'system');
+const showsContentType = createStore(device.read(contentTypeKey) === 'true');
+
+/** A preference that stays on this device (core §1), also after sign-out. */
+export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscribe'> {
+  choose: (value: Value) => void;
+}
+
+/** Dark mode; follows the device until something is chosen (core O16). */
+export const appearancePreference: Preference<Appearance> = {
+  ...appearance,
+  choose: (value) => {
+    device.write(appearanceKey, value);
+    appearance.write(value);
+    applyAppearance();
+  },
+};
+
+/** Whether the navigation writes the content type under a page's name (core O17). */
+export const contentTypePreference: Preference<boolean> = {
+  ...showsContentType,
+  choose: (value) => {
+    device.write(contentTypeKey, String(value));
+    showsContentType.write(value);
+  },
+};
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Themes switch by an attribute: no component renders again. */
+function applyAppearance(): void {
+  const chosen = appearance.read();
+  document.documentElement.dataset['scheme'] = chosen === 'system' ? (prefersDark().matches ? 'dark' : 'light') : chosen;
+}
+
+/** Follows the device's own scheme for as long as the page lives. */
+export function startAppearance(): void {
+  applyAppearance();
+  prefersDark().addEventListener('change', applyAppearance);
+}
