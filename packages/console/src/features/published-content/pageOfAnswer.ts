@@ -41,11 +41,15 @@ function sorted<Row extends SortableRow>(rows: Row[], sort: ListState['sort']): 
 }
 
 /** What the call answers: a Paged result, or everything in one array from a host that knows no paging. */
-export type ListAnswer<Row> =
-  | { results: Row[] | null; totalElementCount: number; pageSize?: number | null }
-  | Row[];
+export type ListAnswer<Row> = PagedAnswer<Row> | Row[];
 
-function isPagedByHost<Row>(answer: ListAnswer<Row>, size: number): answer is Exclude<ListAnswer<Row>, Row[]> {
+interface PagedAnswer<Row> {
+  results: Row[] | null;
+  totalElementCount: number;
+  pageSize?: number | null;
+}
+
+function isPagedByHost<Row>(answer: ListAnswer<Row>, size: number): answer is PagedAnswer<Row> {
   if (Array.isArray(answer)) return false;
   const count = answer.results?.length ?? 0;
   return count <= size && (answer.pageSize === size || answer.totalElementCount > count);
