@@ -49,11 +49,8 @@ interface PagedAnswer<Row> {
   pageSize?: number | null;
 }
 
-function isPagedByHost<Row>(answer: ListAnswer<Row>, size: number): answer is PagedAnswer<Row> {
-  if (Array.isArray(answer)) return false;
-  const count = answer.results?.length ?? 0;
-  return count <= size && (answer.pageSize === size || answer.totalElementCount > count);
-}
+const isPagedByHost = (answer: PagedAnswer<unknown>, count: number, size: number): boolean =>
+  count <= size && (answer.pageSize === size || answer.totalElementCount > count);
 
 /**
  * The page that the state asks for (decisions 6). A host that pages says so by `pageSize`, or by a total above
@@ -67,8 +64,10 @@ export function pageOfAnswer<Row extends SortableRow>(
   state: ListState,
   nodes: ReadonlySet<string> | null,
 ): Page<Row> {
-  if (isPagedByHost(answer, state.size)) return { rows: answer.results ?? [], totalCount: answer.totalElementCount };
   const rows = Array.isArray(answer) ? answer : (answer.results ?? []);
+  if (!Array.isArray(answer) && isPagedByHost(answer, rows.length, state.size)) {
+    return { rows, totalCount: answer.totalElementCount };
+  }
   const shown = sorted(
     rows.filter((row) => isShown(row, state, nodes)),
     state.sort,
