@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Every worker has a sandbox and a console of its own, so tests run side by side without meeting. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
-  outputDir: '../../.cache/end-to-end/results',
+  outputDir: resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'results'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -18,6 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Toronto',
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,16 +3,21 @@ import { resolve } from 'node:path';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 
 /**
- * Builds the console and walks its journeys and faults in a browser. `--no-build` takes the last build,
- * every other argument goes to Playwright (`pnpm e2e journeys/sign-in`, `pnpm e2e -g A19`).
+ * Builds the console, in a folder of the suite's own, and walks its journeys and faults in a browser. `--no-build`
+ * takes the last build, every other argument goes to Playwright (`pnpm e2e journeys/sign-in`, `pnpm e2e -g A19`).
+ * Two runs at once keep apart by `E2E_FIRST_PORT` (default 5700, twenty ports a run).
  */
+const run = process.env['E2E_FIRST_PORT'] ?? '5700';
+const folder = resolve('.cache/end-to-end', run);
+const consoleFolder = resolve(folder, 'console');
 const passedOn = process.argv.slice(2).filter((argument) => !['--', '--no-build'].includes(argument));
 const browser = await findBrowser();
 if (!process.argv.includes('--no-build')) {
-  const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: 'packages/console',
-    stdio: 'inherit',
-  });
+  const built = spawnSync(
+    process.execPath,
+    [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', consoleFolder, '--emptyOutDir'],
+    { cwd: 'packages/console', stdio: 'inherit' },
+  );
   if (built.status !== 0) process.exit(1);
 }
 const tested = spawnSync(
@@ -20,7 +25,13 @@ const tested = spawnSync(
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/end-to-end/playwright.config.ts', ...passedOn],
   {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' ') },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: browser,
+      CHROMIUM_ARGUMENTS: browserArguments.join(' '),
+      E2E_FIRST_PORT: run,
+      E2E_FOLDER: folder,
+    },
   },
 );
 process.exitCode = tested.status ?? 1;

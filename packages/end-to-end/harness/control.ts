@@ -65,7 +65,7 @@ export class Control {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** From now on matching requests meet this. Gives the rule's id. */
+  /** From now on matching requests meet this. */
   async fault(match: FaultMatch, action: FaultAction): Promise<void> {
     await this.#send('PUT', '/__fault', { match, do: action });
   }
@@ -85,18 +85,24 @@ export class Control {
     return (await this.traffic()).filter((entry) => entry.operationId === operationId);
   }
 
-  /** Changes the identity provider: `ttl`, `reuse`, `login_required`, `hang`, `status`, `delay`, `sub`, `claims`, `clockOffset`. */
+  /** Changes the identity provider; docs/sandbox.md lists the fields. */
   async identity(settings: Record<string, unknown>): Promise<void> {
     await this.#send('PUT', '/__idp', settings);
   }
 
-  /** Changes the world's data as no call of the product can, for what another administrator or the host would do. */
-  async world(command: Record<string, unknown>): Promise<unknown> {
-    return this.#send('POST', '/__world', command);
+  /** Orders to the live hub, such as `kill`, `hold` and `raise`. */
+  async hub(order: string, body: Record<string, unknown> = {}): Promise<void> {
+    await this.#send('POST', `/__hub/${order}`, body);
   }
 
-  /** Takes faults, log, identity provider and clock back to the start. The data of the world stays. */
+  /** Moves what the host calls now by so many milliseconds; tokens keep the machine's time. */
+  async advanceClock(advanceMs: number): Promise<void> {
+    await this.#send('PUT', '/__clock', { advanceMs });
+  }
+
+  /** Puts everything back to how it was when the sandbox started: data, faults, log, hub, identity provider and clock. */
   async reset(): Promise<void> {
     await this.#send('POST', '/__reset');
+    await this.#send('POST', '/__world/reset');
   }
 }

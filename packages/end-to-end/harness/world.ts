@@ -23,17 +23,28 @@ const close = (server: Server) =>
     server.close(() => closed());
   });
 
+/** Ports and folder of this run, as `tools/e2e` hands them on. */
+const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 5700);
+const runFolder = process.env['E2E_FOLDER'] ?? resolve(`.cache/end-to-end/${firstPort}`);
+
 /** Starts a world on ports of its own; `index` is the worker's place, 0 upwards. */
 export async function startWorld(index: number, sandboxArguments: string[] = []): Promise<World> {
-  const first = 5700 + index * 10;
+  const first = firstPort + index * 10;
   const [apiPort, identityPort, port, crossSitePort] = [first, first + 1, first + 2, first + 3];
   const origins = [port, crossSitePort].map((number) => `http://localhost:${number}`) as [string, string];
   const sandbox = await startSandbox(
     { apiPort, identityPort, consoleOrigins: origins },
-    ['--control', '--validate-responses', '--reset', '--data-folder', resolve(`.cache/end-to-end/world-${index}`), ...sandboxArguments],
+    [
+      '--control',
+      '--validate-responses',
+      '--reset',
+      '--data-folder',
+      resolve(runFolder, `world-${index}`),
+      ...sandboxArguments,
+    ],
     process.env['SHOW_SANDBOX'] ? 'inherit' : 'ignore',
   );
-  const folder = resolve('packages/console/dist');
+  const folder = resolve(runFolder, 'console');
   const configuration = sandboxConfiguration(apiPort, identityPort);
   const crossSite = JSON.parse(
     JSON.stringify(configuration).replaceAll(`localhost:${identityPort}`, `127.0.0.1:${identityPort}`),

@@ -10,6 +10,7 @@ import type { Role } from '../../session/workspace/workspaceTypes.ts';
 import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
 import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
+import * as styles from './ShellTopBar.css.ts';
 import { supportAddress } from './supportAddress.ts';
 
 const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
@@ -33,6 +34,7 @@ export function ShellTopBar({ access }: { access: Access }) {
   );
 }
 
+/** Names the tenant in an attribute, too: the end-to-end suite holds every request against it (oracle O2). */
 function ScopeSelector() {
   const { workspace: store } = useConsoleSession();
   const { tenant, tenants, role, profile } = useWorkspace();
@@ -47,15 +49,17 @@ function ScopeSelector() {
   }
 
   return (
-    <RoleSelector
-      tenant={{ id: tenant.id, name: tenant.name, logo }}
-      role={choiceOf(role)}
-      {...(actingAs !== undefined && { actingAs })}
-      roles={profile.roles.map(choiceOf)}
-      tenants={tenants.map(({ id, name }) => ({ id, name, logo: id === tenant.id ? logo : null }))}
-      onRoleChange={(roleId) => void changeTo(() => store.chooseRole(roleId))}
-      onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
-    />
+    <div className={styles.scope} data-shown-tenant={tenant.id}>
+      <RoleSelector
+        tenant={{ id: tenant.id, name: tenant.name, logo }}
+        role={choiceOf(role)}
+        {...(actingAs !== undefined && { actingAs })}
+        roles={profile.roles.map(choiceOf)}
+        tenants={tenants.map(({ id, name }) => ({ id, name, logo: id === tenant.id ? logo : null }))}
+        onRoleChange={(roleId) => void changeTo(() => store.chooseRole(roleId))}
+        onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { type Account, accounts } from './accounts.ts';
+
+/** Where somebody with a choice wants to work. */
+export interface Scope {
+  /** @default 'Harbour Care' */
+  tenant?: string;
+  /** Beginning of the role's name. @default 'Super administrator' */
+  role?: string;
+}
+
+/** Fills in the identity provider's own page, which must be open. */
+export async function identifyAs(page: Page, account: Account): Promise<void> {
+  await page.getByLabel('Username').fill(account);
+  await page.getByLabel('Password').fill('sandbox');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Chooses tenant and role on `/select-role`, which must be open. */
+export async function chooseScope(page: Page, { tenant = 'Harbour Care', role = 'Super administrator' }: Scope = {}): Promise<void> {
+  await page.getByRole('button', { name: tenant }).click();
+  const roles = page.getByRole('region', { name: 'Roles' });
+  const shell = topBar(page);
+  await expect(roles.or(shell)).toBeVisible();
+  if (await roles.isVisible()) await roles.getByRole('button', { name: new RegExp(`^${role}`) }).click();
+}
+
+/** The bar of the signed-in pages. */
+export const topBar = (page: Page) => page.getByRole('banner');
+
+/**
+ * Signs in through the real pages and ends on the page that was asked for, inside the shell.
+ *
+ * @param path an address of the console, opened while signed out; without one the visit starts at the sign-in page
+ */
+export async function signIn(page: Page, account: Account, { path, ...scope }: Scope & { path?: string } = {}): Promise<void> {
+  await page.goto(path ?? '/');
+  if (path === undefined) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await identifyAs(page, account);
+  if (account === 'super') await chooseScope(page, scope);
+  await expect(page.getByRole('button', { name: `Account of ${accounts[account].name}` })).toBeVisible();
+}
+
+/** Opens the profile menu. */
+export async function openProfileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+}
+
+/** Signs out through the profile menu and waits for the sign-in page. */
+export async function signOut(page: Page): Promise<void> {
+  await openProfileMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import { accounts } from '../harness/accounts.ts';
+import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const heading = 'Sign in to Noticeboard';
+
+test('a super administrator of two tenants chooses tenant and role, then reads the dashboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await identifyAs(page, 'super');
+  await expect(page.getByRole('heading', { name: 'Select Role' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tenants' }).getByRole('button')).toHaveText([/Harbour Care/, /Prairie Homes/]);
+  await chooseScope(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(topBar(page)).toContainText('Harbour Care');
+  await expect(topBar(page)).toContainText('Super administrator');
+});
+
+test('an administrator of one tenant with one role lands on the dashboard at once', async ({ page }) => {
+  await signIn(page, 'solo');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page.getByRole('button', { name: /Change role$/ })).toHaveCount(0);
+});
+
+test('a unit administrator sees users and analytics in the navigation, not the organization', async ({ page }) => {
+  await signIn(page, 'unit');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(navigation.getByRole('button', { name: 'Analytics' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Organization' })).toHaveCount(0);
+});
+
+test('staff get the way to the mobile app and no navigation', async ({ page }) => {
+  await signIn(page, 'staff');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+});
+
+test('the administrator of a tenant without an organization is named its tenant, in the default look', async ({ page }) => {
+  await signIn(page, 'new');
+  await expect(topBar(page)).toContainText('Summit Living');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  await page.goto('/organization');
+  await expect(page.getByRole('heading', { level: 1, name: /^(Add )?Organization$/ })).toBeVisible();
+});
+
+test('whoever comes back to a living session continues under their own name', async ({ page }) => {
+  await signIn(page, 'solo');
+  await page.goto('/');
+  await page.getByRole('button', { name: `Continue as ${accounts.solo.name}` }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('a wrong password is refused by the provider, and the right one goes on', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Username').fill('solo');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await identifyAs(page, 'solo');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('a reload keeps the session, the tenant and the role', async ({ page }) => {
+  await signIn(page, 'super', { tenant: 'Prairie Homes' });
+  await page.reload();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
