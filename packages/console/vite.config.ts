@@ -2,9 +2,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { version } from './package.json';
+import manifest from './package.json' with { type: 'json' };
 import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
-import { fontPreload } from './vite/fontPreload.ts';
+import { earlyRequests } from './vite/earlyRequests.ts';
 
 export default defineConfig({
   plugins: [
@@ -13,9 +13,9 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     configurationFromEnvironment(),
-    fontPreload(),
+    earlyRequests(),
   ],
-  define: { __CONSOLE_VERSION__: JSON.stringify(version) },
+  define: { __CONSOLE_VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,7 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { SignInPage } from '../session/SignInPage.tsx';
 import { FullScreenRouteProblem, RouteProblem } from './boundaries/RouteProblem.tsx';
-import { GuardedPages } from './GuardedPages.tsx';
 import { lazyPage } from './lazyPage.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { contentSegments, paths } from './paths.ts';
@@ -78,7 +76,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: FullScreenRouteProblem,
     HydrateFallback: Waiting,
     children: [
-      { path: paths.home, Component: SignInPage, handle: { page: 'signIn' } satisfies PageHandle },
+      {
+        path: paths.home,
+        handle: { page: 'signIn' } satisfies PageHandle,
+        lazy: lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage),
+      },
       {
         path: paths.loginCallback,
         handle: { page: 'signIn' } satisfies PageHandle,
@@ -90,7 +92,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage),
       },
       {
-        Component: GuardedPages,
+        lazy: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages),
         children: [
           {
             lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell),

@@ -1,12 +1,26 @@
-import { Alert, Button, FullScreenPage } from '@noticeboard/design-system';
+import { Button, FullScreenPage } from '@noticeboard/design-system';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { UnreachablePage } from '../app/UnreachablePage.tsx';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
-import type { SessionState } from './sessionState.ts';
+import type { SignedOutNoticeProps } from './SignedOutNotice.tsx';
 
 const texts = messages.signIn;
+
+// Seldom needed: most visitors come without a session to explain the end of.
+const SignedOutNotice = lazy(async () => ({
+  default: await import('./SignedOutNotice.tsx').then(
+    (loaded) => loaded.SignedOutNotice,
+    () => PlainNotice,
+  ),
+}));
+
+/** The same words where the file of the notice cannot be had. */
+function PlainNotice({ reason }: SignedOutNoticeProps) {
+  return <p role="alert">{texts.reasons[reason]}</p>;
+}
 
 /** Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still knows the visitor. */
 export function SignInPage() {
@@ -23,7 +37,11 @@ export function SignInPage() {
 
   return (
     <FullScreenPage title={texts.title} description={texts.text}>
-      <Reason state={state} />
+      {state.status === 'signed-out' && state.reason !== 'none' && (
+        <Suspense>
+          <SignedOutNotice reason={state.reason} />
+        </Suspense>
+      )}
       {state.status === 'signed-in' ? (
         <>
           <Button isFullWidth size="large" onPress={goOn}>
@@ -39,15 +57,5 @@ export function SignInPage() {
         </Button>
       )}
     </FullScreenPage>
-  );
-}
-
-function Reason({ state }: { state: SessionState }) {
-  if (state.status !== 'signed-out' || state.reason === 'none') return null;
-  const isProblem = state.reason === 'failed' || state.reason === 'untrusted';
-  return (
-    <Alert tone={isProblem ? 'danger' : 'info'} isAnnounced>
-      {texts.reasons[state.reason]}
-    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types';
 import type { Configuration } from '../app/configuration/configuration.ts';
 import { browserStorage } from '../shared/browserStorage.ts';
-import { createIdentityClient, identityFailure } from './identity/identityClient.ts';
+import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
 import { createRenewal } from './identity/renewal.ts';
 import { oncePerMinute } from './identity/topLevelVisits.ts';
 import type { Tokens } from './identity/tokens.ts';
@@ -20,19 +20,23 @@ export interface ConsoleSession {
   client: ConsoleClient;
 }
 
-/** Joins the parts of the session to the browser, and opens it. */
-export function openConsoleSession(configuration: Configuration): ConsoleSession {
+/**
+ * Joins the parts of the session to the browser, and opens it.
+ *
+ * @param address that the page was opened at; of the callback, with the provider's answer
+ */
+export function openConsoleSession(configuration: Configuration, address: URL): ConsoleSession {
   const { origin } = window.location;
   const { authority, clientId } = configuration.identity;
   const tabStorage = browserStorage('tab');
-  const identity = createIdentityClient(configuration, tabStorage, origin);
+  const { client: identity, failureOf } = createLazyIdentity(configuration, tabStorage, origin);
   const channel = new BroadcastChannel('noticeboard.session');
   const tokens: { current: Tokens | undefined } = { current: undefined };
   const maySilentlyVisit = oncePerMinute(tabStorage, 'silent-visit');
 
   const session: Session = createSession({
     identity,
-    failureOf: identityFailure,
+    failureOf,
     tokens,
     tabStorage,
     renew: createRenewal({
@@ -48,7 +52,7 @@ export function openConsoleSession(configuration: Configuration): ConsoleSession
         window.location.assign(await identity.signInAddress('none'));
         return true;
       },
-      failureOf: identityFailure,
+      failureOf,
     }),
     announceSignOut: () => channel.postMessage('signed-out'),
     leaveTo: (address) => window.location.assign(address),
@@ -86,7 +90,7 @@ export function openConsoleSession(configuration: Configuration): ConsoleSession
   });
 
   followPage({ session, workspace, channel });
-  void session.start(new URL(window.location.href));
+  void session.start(address);
   return { configuration, session, workspace, client };
 }
 

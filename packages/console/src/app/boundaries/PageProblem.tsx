@@ -1,4 +1,4 @@
-import { Alert, Button } from '@noticeboard/design-system';
+import { Button, EmptyState } from '@noticeboard/design-system';
 import { messages } from '../../messages/en.ts';
 
 const texts = messages.boundary;
@@ -11,17 +11,16 @@ export interface PageProblemProps {
 /** Says that a page cannot be shown. The error itself is not shown: it may hold data (B02). */
 export function PageProblem({ isOutdated }: PageProblemProps) {
   return (
-    <Alert
-      tone="danger"
-      isAnnounced
-      title={isOutdated ? texts.outdatedTitle : texts.title}
-      action={
-        <Button tone="neutral" variant="outline" size="small" onPress={() => window.location.reload()}>
-          {texts.reload}
-        </Button>
-      }
-    >
-      {isOutdated ? texts.outdatedText : texts.pageText}
-    </Alert>
+    <div role="alert">
+      <EmptyState
+        title={isOutdated ? texts.outdatedTitle : texts.title}
+        detail={isOutdated ? texts.outdatedText : texts.pageText}
+        action={
+          <Button tone="neutral" variant="outline" onPress={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { Configuration } from '../../app/configuration/configuration.ts';
+import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { IdentityClient, IdentityFailure } from './identityClient.ts';
+
+/** The identity client and its reading of errors, loaded beside the first page rather than before it. */
+export interface LazyIdentity {
+  client: IdentityClient;
+  failureOf: (error: unknown) => IdentityFailure;
+}
+
+/**
+ * Starts loading the protocol library at once and lets nobody wait for it who doesn't need it: the sign-in page
+ * paints first. A library that does not arrive counts as a provider that cannot be reached.
+ */
+export function createLazyIdentity(configuration: Configuration, storage: TextStorage, origin: string): LazyIdentity {
+  let failureOf: LazyIdentity['failureOf'] = () => 'unreachable';
+  const load = async () => {
+    const loaded = await import('./identityClient.ts');
+    failureOf = loaded.identityFailure;
+    return loaded.createIdentityClient(configuration, storage, origin);
+  };
+  let loading = load();
+  loading.catch(() => undefined);
+  // A later call tries again: the connection may be back.
+  const loaded = () => loading.catch(() => (loading = load()));
+  return {
+    failureOf: (error) => failureOf(error),
+    client: {
+      signInAddress: async (prompt) => (await loaded()).signInAddress(prompt),
+      tokensFromCallback: async (url) => (await loaded()).tokensFromCallback(url),
+      tokensFromFrame: async (signal) => (await loaded()).tokensFromFrame(signal),
+      tokensFromRefreshToken: async (tokens, signal) => (await loaded()).tokensFromRefreshToken(tokens, signal),
+      endOfSession: async () => (await loaded()).endOfSession(),
+      isReachable: async (signal) => (await loaded()).isReachable(signal),
+    },
+  };
+}
