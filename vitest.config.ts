@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'packages/*/serve/**/*.test.ts', 'packages/*/vite/**/*.test.ts', 'packages/end-to-end/harness/**/*.test.ts', 'tools/**/*.test.ts'],
     // The same instant reads the same on every machine.
     env: { TZ: 'America/Toronto' },
     maxWorkers: 2,
