@@ -9,7 +9,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 reset('ul, ol', { listStyle: 'none' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
-reset('html', { textSizeAdjust: 'none', scrollbarGutter: 'stable' });
+reset('html', { textSizeAdjust: 'none' });
 reset('body', {
   fontFamily: font.family.text,
   fontSize: font.size.medium,
