@@ -1,13 +1,19 @@
 import { messages as consoleMessages } from '../../../console/src/messages/en.ts';
 import { messages as designSystemMessages } from '../../../design-system/src/messages/en.ts';
 
-/** Every text of the two catalogues; a text that is made from values becomes one with a mark in their place. */
-function textsOf(value: unknown): string[] {
+const mark = '\u0000';
+
+/** Stands for any value that a text is made from: prints as the mark, whatever is asked of it. */
+const anyValue: unknown = new Proxy(() => anyValue, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => mark : anyValue),
+});
+
+/** Every text of a catalogue; a text that is made from values becomes one with a mark in their place. */
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
-    const mark = new Proxy({}, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '\u0000' : '\u0000') });
     try {
-      const made: unknown = (value as (...values: unknown[]) => unknown)(mark, mark, mark);
+      const made: unknown = (value as (...values: unknown[]) => unknown)(anyValue, anyValue, anyValue);
       return typeof made === 'string' ? [made] : [];
     } catch {
       return [];
@@ -18,20 +24,30 @@ function textsOf(value: unknown): string[] {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const known = [...new Set([...textsOf(consoleMessages), ...textsOf(designSystemMessages)])].filter(
-  (text) => text.replaceAll('\u0000', '').trim().length > 1,
-);
+/** Fewer letters of its own than this, and a text made from values would match anything at all. */
+const fewestOwnLetters = 4;
+
+const ownLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+const isTelling = (text: string) => (text.includes(mark) ? ownLetters(text) >= fewestOwnLetters : ownLetters(text) > 0);
+
+const known = [...new Set([...textsOf(consoleMessages), ...textsOf(designSystemMessages)])].filter(isTelling);
+
+/** A value may be a name or a number, never markup or a line of code; at the end of a text it reaches to the end. */
+const patternOf = (text: string) =>
+  new RegExp(escape(text).replaceAll(mark, '[^<>{}]{0,300}?').replace(/\?$/, text.endsWith(mark) ? '' : '?'), 'gu');
 
 /**
  * O8: what is left of an alert when every catalogue text and every message that the server sent is taken out.
  * Nothing but punctuation and numbers may remain: more would be markup, a stack or an invented text.
+ *
+ * @param othersWords messages that the host sent, and names of tenants, which a title may carry
  */
-export function unknownWords(alert: string, serverMessages: readonly string[]): string {
-  const patterns = [...known, ...serverMessages]
+export function unknownWords(alert: string, othersWords: readonly string[]): string {
+  return [...known, ...othersWords.filter((words) => words !== '')]
     .sort((first, second) => second.length - first.length)
-    .map((text) => new RegExp(escape(text).replaceAll('\u0000', '.{0,200}?'), 'g'));
-  return patterns
+    .map(patternOf)
     .reduce((rest, pattern) => rest.replace(pattern, ' '), alert)
-    .replace(/[\d\s().,:;·–—'"-]+/g, ' ')
+    .replace(/[\d\s().,:;·–—'"“”‘’-]+/g, ' ')
     .trim();
 }

@@ -1,61 +1,76 @@
-/** What the page writes down for the oracles while a test runs, read after it. */
-export interface PageRecord {
-  /** Every request to the API with the tenant that the top bar named when it was issued. */
-  requests: { path: string; tenantId: string | null; roleId: string | null; shownTenant: string | null }[];
-  /** Text of every alert and toast that was ever shown. */
-  alerts: string[];
-  /** Dialogs after whose end the focus fell to the body (O5). */
-  lostFocus: string[];
-}
+/** Something the page did, told to the oracles at once, so that it outlives the document. */
+export type PageEvent =
+  /** A request to the API, with the tenant that the top bar named when it was issued (O2). */
+  | { kind: 'request'; path: string; tenantId: string | null; shownTenant: string | null }
+  /** Text of an alert or a toast (O8). */
+  | { kind: 'alert'; text: string }
+  /** A dialog after whose end the focus fell to the body (O5). */
+  | { kind: 'lostFocus'; dialog: string };
 
 declare global {
   interface Window {
-    noticeboardRecord?: PageRecord;
+    noticeboardNote?: (event: PageEvent) => Promise<void>;
+    /** Dialogs that closed a moment ago and whose focus is still to be looked at. */
+    noticeboardPending?: number;
   }
 }
 
+/** What the watcher needs to know: it runs in the page and closes over nothing. */
+export interface RecordOptions {
+  apiOrigin: string;
+  consoleOrigins: string[];
+}
+
 /** Runs in the page before its own scripts. Only watches: it changes nothing the application can see. */
-export function recordInPage(apiOrigin: string): void {
-  if (window.top !== window) return;
-  const record: PageRecord = { requests: [], alerts: [], lostFocus: [] };
-  window.noticeboardRecord = record;
+export function recordInPage({ apiOrigin, consoleOrigins }: RecordOptions): void {
+  if (window.top !== window || !consoleOrigins.includes(location.origin)) return;
+  const note = (event: PageEvent) => void window.noticeboardNote?.(event);
+  window.noticeboardPending = 0;
 
   const send = window.fetch;
   window.fetch = function fetch(input, init) {
-    const request = input instanceof Request ? input : new Request(input, init);
-    const url = new URL(request.url);
+    const address = input instanceof Request ? input.url : String(input);
+    const url = new URL(address, location.href);
     if (url.origin === apiOrigin) {
-      record.requests.push({
+      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+      note({
+        kind: 'request',
         path: url.pathname,
-        tenantId: request.headers.get('X-Tenant-Id'),
-        roleId: request.headers.get('X-Role-Id'),
+        tenantId: headers.get('X-Tenant-Id'),
         shownTenant: document.querySelector('[data-shown-tenant]')?.getAttribute('data-shown-tenant') ?? null,
       });
     }
     return send.call(window, input, init);
   };
 
+  const alertSelector = '[role="alert"], [role="alertdialog"]';
   const noteAlerts = (node: Element) => {
-    for (const alert of [node, ...node.querySelectorAll('[role="alert"], [role="alertdialog"]')]) {
-      const role = alert.getAttribute('role');
-      const text = alert.textContent?.trim();
-      if ((role === 'alert' || role === 'alertdialog') && text) record.alerts.push(text);
+    const around = node.closest(alertSelector);
+    for (const alert of [...(around ? [around] : []), ...node.querySelectorAll(alertSelector)]) {
+      const text = alert.textContent.trim();
+      if (text) note({ kind: 'alert', text });
     }
   };
   const noteLostFocus = (node: Element) => {
     const dialog = node.matches('[role="dialog"]') ? node : node.querySelector('[role="dialog"]');
     if (!dialog) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'a dialog';
+    window.noticeboardPending = (window.noticeboardPending ?? 0) + 1;
     setTimeout(() => {
-      if (document.activeElement === document.body && document.hasFocus()) record.lostFocus.push(name);
-    }, 500);
+      window.noticeboardPending = (window.noticeboardPending ?? 1) - 1;
+      if (document.activeElement === document.body && document.hasFocus()) note({ kind: 'lostFocus', dialog: name });
+    }, 300);
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((changes) => {
-      for (const change of changes) {
-        change.addedNodes.forEach((node) => node instanceof Element && noteAlerts(node));
-        change.removedNodes.forEach((node) => node instanceof Element && noteLostFocus(node));
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, removedNodes } of changes) {
+      if (type === 'characterData') {
+        if (target.parentElement) noteAlerts(target.parentElement);
+        continue;
       }
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  });
+      for (const node of [...addedNodes].map((added) => (added instanceof Element ? added : target))) {
+        if (node instanceof Element) noteAlerts(node);
+      }
+      removedNodes.forEach((node) => node instanceof Element && noteLostFocus(node));
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }
