@@ -21,6 +21,8 @@ reset('body', {
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+// A heading or a page part that only a script focuses shows no ring: nobody can act on it.
+reset("[tabindex='-1']:focus", { outline: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('*, *::before, *::after', {
   '@media': {
