@@ -53,8 +53,7 @@ function consolePolicy({ api, hub, identityProvider }: Addresses): string {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Sign-out posts its hint to the identity provider, so that no token stands in an address.
-    'form-action': ["'self'", identityProvider],
+    'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
   });

@@ -33,12 +33,8 @@ export interface ApiScopeProviderProps {
  */
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
-  const [controller, setController] = useState(() => new AbortController());
-  useEffect(() => {
-    // React's strict mode takes effects down and puts them up again: an ended controller is replaced.
-    if (controller.signal.aborted) setController(new AbortController());
-    return () => controller.abort();
-  }, [controller]);
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => () => controller.abort(), [controller]);
   return (
     <ScopeContext value={{ ...scope, signal: controller.signal }}>
       <SWRConfig value={{ ...configuration, provider: () => cache }}>{children}</SWRConfig>

@@ -50,12 +50,10 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
           <ul className={styles.list}>
             {profile.roles.map((role) => (
               <li key={role.id}>
-                <button type="button" className={styles.choice} onClick={() => onRoleChoice(role.id)}>
-                  <span className={styles.text}>
-                    <span className={styles.name}>{role.name}</span>
-                    <span className={styles.detail}>
-                      {[messages.roleTypes[roleTypeOf(role, roleTypes)], role.organizationNodeName].filter(Boolean).join(' · ')}
-                    </span>
+                <button type="button" className={styles.roleChoice} onClick={() => onRoleChoice(role.id)}>
+                  <span className={styles.name}>{role.name}</span>
+                  <span className={styles.detail}>
+                    {[messages.roleTypes[roleTypeOf(role, roleTypes)], role.organizationNodeName].filter(Boolean).join(' · ')}
                   </span>
                 </button>
               </li>

@@ -6,29 +6,14 @@ export interface EndOfSession {
 }
 
 /**
- * Sends the page to the provider's end of session. On the same host the ID token goes along as a hint in a posted
- * form: in the address it would stand in histories and logs (decisions 12). A provider on another site would get
- * such a form without its cookie (SameSite=Lax), so it is visited without a hint and asks the user itself.
+ * Sends the page to the provider's end of session. The ID token goes back to its own issuer as the hint of OpenID
+ * Connect RP-Initiated Logout: without it anybody could have made the link, and the provider would ask. A posted form would
+ * keep it out of the address, but arrives without the provider's cookie from another site (SameSite=Lax).
  */
 export function leaveToEndSession({ address, postLogoutAddress, idToken }: EndOfSession, clientId: string): void {
-  const fields = { client_id: clientId, post_logout_redirect_uri: postLogoutAddress };
   const url = new URL(address);
-  if (url.hostname !== window.location.hostname) {
-    for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
-    window.location.assign(url);
-    return;
-  }
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = address;
-  for (const [name, value] of Object.entries({ ...fields, id_token_hint: idToken })) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
+  url.searchParams.set('client_id', clientId);
+  url.searchParams.set('post_logout_redirect_uri', postLogoutAddress);
+  url.searchParams.set('id_token_hint', idToken);
+  window.location.assign(url);
 }

@@ -11,9 +11,9 @@ export interface TextStorage {
 /** Storage of the tab (`sessionStorage`) or of the device (`localStorage`). */
 export function browserStorage(kind: 'tab' | 'device'): TextStorage {
   const memory = new Map<string, string>();
-  const stored = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  const stored = <Result>(access: (storage: Storage) => Result): Result | undefined => {
     try {
-      return use(kind === 'tab' ? window.sessionStorage : window.localStorage);
+      return access(kind === 'tab' ? window.sessionStorage : window.localStorage);
     } catch {
       return undefined;
     }

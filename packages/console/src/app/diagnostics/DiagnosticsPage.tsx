@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, showToast, Stack } from '@noticeboard/design-system';
+import { Button, Card, Inline, showToast, Stack } from '@noticeboard/design-system';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useConsoleSession, useSessionState } from '../../session/ConsoleSessionContext.tsx';
@@ -26,14 +26,11 @@ export function DiagnosticsPage() {
 
   return (
     <Stack gap="large">
-      <PageHeader
-        title={texts.title}
-        actions={
-          <Button tone="neutral" variant="outline" onPress={() => void copy()}>
-            {texts.copy}
-          </Button>
-        }
-      />
+      <Inline justify="end">
+        <Button tone="neutral" variant="outline" onPress={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </Inline>
       {groups.map(({ title, facts }) => (
         <Card key={title} title={title}>
           <dl className={styles.facts}>
