@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import type { Control, TrafficEntry } from '../harness/control.ts';
+
+/** What arrived after `since`: an id that `lastId` gave. */
+export async function trafficSince(control: Control, since: number): Promise<TrafficEntry[]> {
+  return (await control.traffic()).filter(({ id }) => id > since);
+}
+
+/** Id of the newest request. */
+export async function lastId(control: Control): Promise<number> {
+  return (await control.traffic()).at(-1)?.id ?? 0;
+}
+
+/** Token calls that the provider granted after `since`: one for each sign-in or renewal. */
+export async function grantsSince(control: Control, since: number): Promise<TrafficEntry[]> {
+  return (await trafficSince(control, since)).filter(({ operationId, method, status }) => operationId === 'token' && method === 'POST' && status === 200);
+}
+
+/** Calls to the API host after `since`. */
+export async function apiCallsSince(control: Control, since: number): Promise<TrafficEntry[]> {
+  return (await trafficSince(control, since)).filter(({ host }) => host === 'api');
+}
+
+/** Waits until the page has asked for everything it shows and every answer is there. */
+export async function expectQuiet(control: Control): Promise<void> {
+  await expect
+    .poll(async () => (await control.traffic()).filter(({ host, finishedAt }) => host !== 'hub' && finishedAt === null).length)
+    .toBe(0);
+}
+
+/**
+ * Lets the page read again everything it shows, as it does when somebody comes back to its window. Needs the
+ * fake clock: two such reads are at least five seconds apart.
+ */
+export async function comeBackToWindow(page: Page): Promise<void> {
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+/** Marks the bar of the signed-in pages, to see later whether it stood there all the time. */
+export async function markShell(page: Page): Promise<void> {
+  await page.getByRole('banner').evaluate((bar) => bar.setAttribute('data-mark', 'since the beginning'));
+}
+
+/** Fails when the signed-in pages were taken away, even for a moment, since `markShell`. */
+export async function expectShellNeverLeft(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveAttribute('data-mark', 'since the beginning');
+}
