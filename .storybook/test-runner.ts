@@ -23,6 +23,12 @@ async function showScheme(page: Page, scheme: string): Promise<void> {
   }, scheme);
 }
 
+/** Without its theme a page has no colours to contrast, and every check of them would pass. */
+async function expectTheme(page: Page): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree');
+  await page.evaluate(() => document.fonts.ready);
+}
+
 async function expectNoBarriers(page: Page, disabledRules: string[]): Promise<void> {
   const violations = await page.evaluate(async (rules) => {
     // react-aria's announcer keeps what it has said, with references to parts that are gone since.
@@ -64,7 +70,7 @@ const configuration: TestRunnerConfig = {
     const { width = 960, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
     if (width !== 960) await page.setViewportSize({ width, height: 700 });
     await waitForPageReady(page);
-    await page.evaluate(() => document.fonts.ready);
+    await expectTheme(page);
     for (const scheme of isMatrix(context) ? (['light'] as const) : schemes) {
       await showScheme(page, scheme);
       // A Matrix repeats its landmarks ten times on purpose.

@@ -75,7 +75,7 @@ export const messages = {
   },
   roleSelector: {
     none: 'Select Role',
-    label: (role: string, tenant: string) => `${role}, ${tenant}. Change role`,
+    change: 'Change role',
     roles: (tenant: string) => `Roles in ${tenant}`,
     tenants: 'Tenants',
   },

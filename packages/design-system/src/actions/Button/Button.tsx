@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { button, content } from './Button.css.ts';
-import { Hint } from './Hint.tsx';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
 
@@ -70,7 +70,7 @@ export function Button({
   if (!isRefused) return control;
   return (
     <>
-      <Hint text={disabledReason}>{control}</Hint>
+      <Tooltip text={disabledReason}>{control}</Tooltip>
       <span id={reasonId} hidden>
         {disabledReason}
       </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Hint } from '../Button/Hint.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { PendingSign } from '../Button/PendingSign.tsx';
 import { coveredText } from '../Button/PendingSign.css.ts';
 import { iconButton, iconRoom } from './IconButton.css.ts';
@@ -32,7 +32,7 @@ export function IconButton({ label, icon, tone, variant, size, disabledReason, i
   const isRefused = disabledReason !== undefined;
   return (
     <>
-      <Hint text={isRefused ? `${label}: ${disabledReason}` : label}>
+      <Tooltip text={isRefused ? `${label}: ${disabledReason}` : label}>
         <AriaButton
           {...props}
           aria-label={label}
@@ -45,7 +45,7 @@ export function IconButton({ label, icon, tone, variant, size, disabledReason, i
           </span>
           {isPending && <PendingSign />}
         </AriaButton>
-      </Hint>
+      </Tooltip>
       {isRefused && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -1,9 +1,6 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { Button, Input, SearchField } from 'react-aria-components/SearchField';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/en.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
-import * as styles from './ColumnFilter.css.ts';
 import type { DataTableFilter } from './dataTableTypes.ts';
 
 interface ColumnFilterProps {
@@ -14,31 +11,29 @@ interface ColumnFilterProps {
 
 /** A column's filter, in its head or in 'Sort and filter'. */
 export function ColumnFilter({ column, filter }: ColumnFilterProps) {
+  const names = { 'aria-label': messages.dataTable.filterBy(column), clearLabel: messages.dataTable.clearFilter(column), size: 'small' } as const;
   switch (filter.kind) {
     case 'custom':
-      return <div className={styles.field}>{filter.control}</div>;
+      return filter.control;
     case 'choice':
-      return <ChoiceFilter column={column} {...filter} />;
+      return (
+        <Select
+          {...names}
+          isClearable
+          choices={filter.options}
+          value={filter.value}
+          onChange={filter.onChange}
+          placeholder={filter.placeholder ?? messages.dataTable.filterAll}
+        />
+      );
     case 'text':
       return (
         <SearchField
-          aria-label={messages.dataTable.filterBy(column)}
-          className={styles.field}
+          {...names}
           value={filter.value}
           onChange={filter.onChange}
-        >
-          <Search aria-hidden className={styles.searchIcon} />
-          <Input
-            className={styles.input}
-            data-active={filter.value !== '' || undefined}
-            placeholder={filter.placeholder ?? messages.dataTable.filterPlaceholder}
-          />
-          {filter.value !== '' && (
-            <Button className={styles.clear} aria-label={messages.dataTable.clearFilter(column)}>
-              <X aria-hidden className={styles.clearIcon} />
-            </Button>
-          )}
-        </SearchField>
+          placeholder={filter.placeholder ?? messages.dataTable.filterPlaceholder}
+        />
       );
   }
 }

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
@@ -28,14 +29,7 @@ export const heading = componentStyle({
   selectors: focusRing,
 });
 
-export const hiddenText = componentStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hiddenText = componentStyle(hiddenFromSight);
 
 export const selectionBar = componentStyle({
   display: 'flex',

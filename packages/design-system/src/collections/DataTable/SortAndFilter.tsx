@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/en.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import type { DataTableColumn, DataTableFilter, DataTableSort } from './dataTableTypes.ts';
 import { activeFilterCount } from './filterRules.ts';
@@ -41,12 +41,11 @@ export function SortAndFilter<Row>({ columns, sort, onSortChange, filters }: Sor
         {sortable.length > 0 && (
           <div className={styles.entry}>
             <span aria-hidden>{messages.dataTable.sortBy}</span>
-            <ChoiceFilter
-              column={messages.dataTable.sortBy}
-              label={messages.dataTable.sortBy}
-              isClearable={false}
+            <Select
+              aria-label={messages.dataTable.sortBy}
+              size="small"
               value={toSortKey(sort)}
-              options={options}
+              choices={options}
               onChange={(key) => onSortChange?.(fromSortKey(key ?? ''))}
             />
           </div>

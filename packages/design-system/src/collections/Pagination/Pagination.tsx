@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/en.ts';
-import { ChoiceFilter } from '../DataTable/ChoiceFilter.tsx';
 import { clampPage, isPageInRange, lastPage, pageRange, pageSizeChoices } from './pageRules.ts';
 import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
@@ -51,12 +51,11 @@ export function Pagination(props: PaginationProps) {
               {messages.pagination.pageSize}
             </span>
             <div className={styles.sizeSelect}>
-              <ChoiceFilter
-                column={messages.pagination.pageSize}
-                label={messages.pagination.pageSize}
-                isClearable={false}
+              <Select
+                aria-label={messages.pagination.pageSize}
+                size="small"
                 value={String(pageSize)}
-                options={sizes.map((size) => ({ id: String(size), label: format(size) }))}
+                choices={sizes.map((size) => ({ id: String(size), label: format(size) }))}
                 onChange={(size) => size !== null && onPageSizeChange(Number(size))}
               />
             </div>

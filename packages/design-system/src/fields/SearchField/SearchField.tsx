@@ -6,8 +6,9 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { messages } from '../../messages/en.ts';
-import { box, field } from '../field.css.ts';
+import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { sizedBox } from '../size.css.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -16,13 +17,24 @@ export interface SearchFieldProps
   placeholder?: string;
   /** The input itself, to put focus in it. */
   inputRef?: Ref<HTMLInputElement>;
+  /**
+   * Name of the cross.
+   * @default 'Clear'
+   */
+  clearLabel?: string;
+  /**
+   * `small` in a table's head and in bars.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
 }
 
 /**
  * Narrows a list while one writes; Escape or the cross empties it. It reports every change: waiting between
  * changes is the caller's. Other props: react-aria SearchField.
  */
-export function SearchField({ label, description, errorMessage, disabledReason, placeholder, inputRef, ...props }: SearchFieldProps) {
+export function SearchField({ label, description, errorMessage, disabledReason, ...others }: SearchFieldProps) {
+  const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
   return (
     <AriaSearchField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
@@ -30,7 +42,7 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
           <Group
-            className={`${box} ${styles.group}`}
+            className={`${sizedBox({ size, isInForce: size === 'small' && !isEmpty })} ${styles.group}`}
             isInvalid={isInvalid}
             isDisabled={isDisabled}
             {...(isReadOnly && { 'data-readonly': true })}
@@ -43,7 +55,7 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
               {...(isRefused && { 'aria-disabled': true })}
             />
             {!isEmpty && !isReadOnly && !isDisabled && (
-              <Button className={styles.clear} aria-label={messages.field.clear}>
+              <Button className={styles.clear} aria-label={clearLabel}>
                 <X aria-hidden />
               </Button>
             )}

@@ -1,7 +1,7 @@
-import { colour, controlHeight, font, motion, radius, shadow, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
+import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
-import { stacking } from '../../theme/stacking.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
@@ -14,7 +14,7 @@ export const button = componentRecipe({
   },
   variants: {
     /** Room at the end for the cross, which is a button of its own over this one. */
-    hasCross: { true: { paddingInlineEnd: '4rem' } },
+    hasCross: { true: { paddingInlineEnd: '2.25rem', '@media': { '(pointer: coarse)': { paddingInlineEnd: controlHeight.large } } } },
   },
 });
 
@@ -30,11 +30,11 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: colour.text.secondary } },
 });
 
-export const chevron = componentStyle({ position: 'absolute', insetInlineEnd: space.medium, flexShrink: 0, color: colour.text.secondary, pointerEvents: 'none' });
+export const chevron = componentStyle({ flexShrink: 0, color: colour.text.secondary });
 
 export const clear = componentStyle({
   position: 'absolute',
-  insetInlineEnd: '2rem',
+  insetInlineEnd: space.xxsmall,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
   display: 'grid',
@@ -47,43 +47,21 @@ export const clear = componentStyle({
   backgroundColor: 'transparent',
   color: colour.text.secondary,
   cursor: 'pointer',
-  selectors: { ...focusRing, '&[data-hovered]': { backgroundColor: colour.surface.pressed, color: colour.text.primary } },
+  selectors: { ...innerFocusRing, '&[data-hovered]': { backgroundColor: colour.surface.pressed, color: colour.text.primary } },
+  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large, insetInlineEnd: 0 } },
 });
 
 export const popover = componentStyle({
-  zIndex: stacking.popover,
-  minInlineSize: 'var(--trigger-width)',
+  ...floatingSurface,
+  minInlineSize: 'max(var(--trigger-width), 8rem)',
   maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: colour.surface.raised,
-  color: colour.text.primary,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow.overlay,
-  transition: `opacity ${motion.duration.quick} ${motion.easing.standard}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
 export const list = componentStyle({ padding: space.xsmall, outline: 'none' });
 
 export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
-  minBlockSize: controlHeight.medium,
-  paddingBlock: space.xsmall,
-  paddingInline: space.small,
-  borderRadius: radius.small,
-  lineHeight: font.lineHeight.tight,
-  cursor: 'pointer',
-  selectors: {
-    ...innerFocusRing,
-    '&[data-hovered], &[data-focused]': { backgroundColor: colour.surface.hover },
-    '&[data-selected]': { fontWeight: font.weight.semibold },
-    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+  ...choiceRow,
+  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
 });
 
 export const itemText = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
@@ -97,8 +75,6 @@ export const itemDetail = componentStyle({
 });
 
 export const tick = componentStyle({
-  flexShrink: 0,
-  color: colour.accent.text,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' }, [`${value} &`]: { display: 'none' } },
+  ...choiceTick,
+  selectors: { ...choiceTick.selectors, [`${value} &`]: { display: 'none' } },
 });

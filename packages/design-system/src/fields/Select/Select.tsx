@@ -1,14 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { messages } from '../../messages/en.ts';
-import { box, field } from '../field.css.ts';
+import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { sizedBox } from '../size.css.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
@@ -33,15 +34,27 @@ export interface SelectProps extends Inherited, FieldTexts {
   /** Called with the id of the new choice, or null when it was cleared. */
   onChange: (value: string | null) => void;
   /**
-   * Offers to choose nothing, by a cross beside the value: for filters.
+   * Offers to choose nothing, by a cross in the place of the arrow: for filters.
    * @default false
    */
   isClearable?: boolean;
+  /**
+   * Name of the cross.
+   * @default 'Clear {label}'
+   */
+  clearLabel?: string;
+  /**
+   * `small` in a table's head and in bars.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
 }
 
 /** One of a short list. For a list that is searched, use a search field over a list. Other props: react-aria Select. */
 export function Select(props: SelectProps) {
-  const { label, description, errorMessage, disabledReason, choices, value, onChange, isClearable = false, placeholder = messages.field.choose, ...rest } = props;
+  const { label, description, errorMessage, disabledReason, choices, value, onChange, isClearable = false, size, ...others } = props;
+  const { clearLabel = `${messages.field.clear} ${label ?? others['aria-label'] ?? ''}`.trim(), placeholder = messages.field.choose, ...rest } = others;
+  const button = useRef<HTMLButtonElement>(null);
   const isRefused = disabledReason !== undefined;
   const canClear = isClearable && value !== null && !isRefused && rest.isDisabled !== true;
   return (
@@ -60,20 +73,25 @@ export function Select(props: SelectProps) {
           {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
           <span className={styles.frame}>
             <Button
-              className={`${box} ${styles.button({ hasCross: canClear })}`}
+              ref={button}
+              className={`${sizedBox({ size, isInForce: canClear })} ${styles.button({ hasCross: canClear })}`}
               {...(isInvalid && { 'data-invalid': true })}
               // Focusable, yet nothing happens: what react-aria calls pending.
               isPending={isRefused}
             >
               <SelectValue className={styles.value} />
-              <ChevronDown className={styles.chevron} aria-hidden />
+              {!canClear && <ChevronDown className={styles.chevron} aria-hidden />}
             </Button>
             {canClear && (
               <Button
                 slot={null}
                 className={styles.clear}
-                aria-label={`${messages.field.clear} ${label ?? rest['aria-label'] ?? ''}`.trim()}
-                onPress={() => onChange(null)}
+                aria-label={clearLabel}
+                onPress={() => {
+                  // The cross leaves with the value; focus stays in the field.
+                  button.current?.focus();
+                  onChange(null);
+                }}
               >
                 <X aria-hidden />
               </Button>

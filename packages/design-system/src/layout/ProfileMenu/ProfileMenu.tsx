@@ -9,10 +9,11 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import * as menu from '../../overlays/Menu/Menu.css.ts';
+import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';
-import { BarMenuItem } from '../barMenu/BarMenuItem.tsx';
 import * as styles from './ProfileMenu.css.ts';
-import { initials } from './initials.ts';
 import type { Appearance, ProfileMenuProps } from './profileMenuTypes.ts';
 
 const text = messages.profileMenu;
@@ -29,7 +30,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
   return (
     <MenuTrigger>
       <Button className={bar.trigger} aria-label={text.label(name)}>
-        <span className={styles.avatar}>{avatar ? <img className={styles.picture} src={avatar} alt="" /> : initials(name)}</span>
+        <Avatar name={name} image={avatar ?? null} />
         <ChevronDown aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">
@@ -37,12 +38,12 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
           <span className={styles.name}>{name}</span>
           {email && <span className={styles.email}>{email}</span>}
         </div>
-        <Menu className={bar.menu} aria-label={text.label(name)}>
-          <MenuSection className={bar.section} aria-label={name}>
-            <BarMenuItem id="profile" label={text.profile} icon={<UserRound />} href={profileHref} />
-            <BarMenuItem id="settings" label={text.settings} icon={<Settings />} href={settingsHref} />
+        <Menu className={menu.menu} aria-label={text.label(name)}>
+          <MenuSection className={menu.section} aria-label={name}>
+            <MenuRow id="profile" label={text.profile} icon={<UserRound />} href={profileHref} />
+            <MenuRow id="settings" label={text.settings} icon={<Settings />} href={settingsHref} />
             {supportHref !== undefined && (
-              <BarMenuItem
+              <MenuRow
                 id="support"
                 label={text.support}
                 icon={<LifeBuoy />}
@@ -52,7 +53,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
             )}
           </MenuSection>
           <MenuSection
-            className={bar.section}
+            className={menu.section}
             selectionMode="single"
             disallowEmptySelection
             shouldCloseOnSelect={false}
@@ -62,23 +63,23 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
               if (chosen !== undefined) onAppearanceChange(chosen.id);
             }}
           >
-            <Header className={bar.sectionTitle}>{text.appearance}</Header>
+            <Header className={menu.heading}>{text.appearance}</Header>
             {appearances.map(({ id, icon: Icon }) => (
-              <BarMenuItem key={id} id={id} label={text[id]} icon={<Icon />} isChoice />
+              <MenuRow key={id} id={id} label={text[id]} icon={<Icon />} isChoice />
             ))}
           </MenuSection>
           <MenuSection
-            className={bar.section}
+            className={menu.section}
             selectionMode="multiple"
             shouldCloseOnSelect={false}
             selectedKeys={showsContentType ? ['contentType'] : []}
             onSelectionChange={(keys) => onShowsContentTypeChange(keys === 'all' || keys.has('contentType'))}
           >
-            <Header className={bar.sectionTitle}>{text.navigation}</Header>
-            <BarMenuItem id="contentType" label={text.showsContentType} isChoice />
+            <Header className={menu.heading}>{text.navigation}</Header>
+            <MenuRow id="contentType" label={text.showsContentType} isChoice />
           </MenuSection>
-          <MenuSection className={bar.section} aria-label={text.signOut}>
-            <BarMenuItem id="signOut" label={text.signOut} icon={<LogOut />} onAction={onSignOut} />
+          <MenuSection className={menu.section} aria-label={text.signOut}>
+            <MenuRow id="signOut" label={text.signOut} icon={<LogOut />} onAction={onSignOut} />
           </MenuSection>
         </Menu>
       </Popover>

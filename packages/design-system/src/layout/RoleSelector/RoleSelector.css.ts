@@ -1,12 +1,13 @@
 import { font, colour, space } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** In a narrow frame the logo alone stays; the button's name says the rest. */
+/** In a narrow frame the logo alone is seen; the names stay for assistive technology. */
 const narrow = '(width < 40rem)';
 
 export const still = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.small, minInlineSize: 0, paddingInline: space.small });
 
-export const names = componentStyle({ display: 'grid', minInlineSize: 0, maxInlineSize: '14rem', '@container': { [narrow]: { display: 'none' } } });
+export const names = componentStyle({ display: 'grid', minInlineSize: 0, maxInlineSize: '14rem', '@container': { [narrow]: hiddenFromSight } });
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: font.lineHeight.tight } as const;
 

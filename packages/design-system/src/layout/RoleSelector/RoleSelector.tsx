@@ -2,9 +2,11 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import * as menu from '../../overlays/Menu/Menu.css.ts';
+import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';
-import { BarMenuItem } from '../barMenu/BarMenuItem.tsx';
 import { TenantLogo } from '../barMenu/TenantLogo.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RoleSelector.css.ts';
 import type { RoleSelectorProps } from './roleSelectorTypes.ts';
 
@@ -34,18 +36,16 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
   if (roles.length <= 1 && tenants.length <= 1 && role !== null) return <div className={styles.still}>{current}</div>;
   return (
     <MenuTrigger>
-      <Button
-        className={bar.trigger}
-        aria-label={tenant ? text.label(actingAs ?? role?.name ?? text.none, tenant.name) : text.none}
-      >
+      <Button className={bar.trigger}>
         {current}
+        {(tenant !== null || role !== null) && <VisuallyHidden>{text.change}</VisuallyHidden>}
         <ChevronsUpDown aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">
-        <Menu className={bar.menu} aria-label={text.none}>
+        <Menu className={menu.menu} aria-label={text.none}>
           {roles.length > 0 && (
             <MenuSection
-              className={bar.section}
+              className={menu.section}
               selectionMode="single"
               disallowEmptySelection={role !== null}
               selectedKeys={role === null ? [] : [role.id]}
@@ -54,15 +54,15 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
                 if (chosen !== undefined && chosen !== role?.id) onRoleChange(String(chosen));
               }}
             >
-              <Header className={bar.sectionTitle}>{text.roles(tenant?.name ?? '')}</Header>
+              <Header className={menu.heading}>{text.roles(tenant?.name ?? '')}</Header>
               {roles.map(({ id, name, organizationNode }) => (
-                <BarMenuItem key={id} id={id} label={name} detail={organizationNode} isChoice />
+                <MenuRow key={id} id={id} label={name} detail={organizationNode} isChoice />
               ))}
             </MenuSection>
           )}
           {tenants.length > 1 && (
             <MenuSection
-              className={bar.section}
+              className={menu.section}
               selectionMode="single"
               disallowEmptySelection={tenant !== null}
               selectedKeys={tenant === null ? [] : [tenantKey(tenant.id)]}
@@ -72,9 +72,9 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
                 if (next !== undefined && next.id !== tenant?.id) onTenantChange(next.id);
               }}
             >
-              <Header className={bar.sectionTitle}>{text.tenants}</Header>
+              <Header className={menu.heading}>{text.tenants}</Header>
               {tenants.map(({ id, name, logo }) => (
-                <BarMenuItem key={id} id={tenantKey(id)} label={name} icon={<TenantLogo name={name} logo={logo} />} isChoice />
+                <MenuRow key={id} id={tenantKey(id)} label={name} icon={<TenantLogo name={name} logo={logo} />} isChoice />
               ))}
             </MenuSection>
           )}

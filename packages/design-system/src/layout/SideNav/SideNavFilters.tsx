@@ -1,6 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { Hint } from '../../actions/Button/Hint.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import * as styles from './SideNav.css.ts';
 import type { SideNavSection } from './sideNavTypes.ts';
 
@@ -15,11 +15,11 @@ export function SideNavFilters({ label, choices, selected, onChange }: NonNullab
       onSelectionChange={(keys) => onChange(choices.find(({ id }) => keys.has(id))?.id ?? null)}
     >
       {choices.map((choice) => (
-        <Hint key={choice.id} text={choice.label}>
+        <Tooltip key={choice.id} text={choice.label}>
           <ToggleButton id={choice.id} aria-label={choice.label} className={styles.filter}>
             {choice.icon}
           </ToggleButton>
-        </Hint>
+        </Tooltip>
       ))}
     </ToggleButtonGroup>
   );

@@ -1,16 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { colour, controlHeight, font, radius, shadow, space } from '../../theme/contract.css.ts';
+import { colour, font, space } from '../../theme/contract.css.ts';
+import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const popover = componentStyle({
+  ...floatingSurface,
   minInlineSize: '12rem',
-  maxInlineSize: 'min(22rem, calc(100vw - 2rem))',
-  backgroundColor: colour.surface.raised,
-  color: colour.text.primary,
-  border: `1px solid ${colour.border.strong}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow.overlay,
-  overflow: 'auto',
+  maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
 });
 
 export const menu = componentStyle({ padding: space.xsmall, outline: 'none' });
@@ -26,6 +21,7 @@ export const section = componentStyle({
 });
 
 export const heading = componentStyle({
+  display: 'block',
   paddingInline: space.small,
   paddingBlock: space.xsmall,
   fontSize: font.size.xsmall,
@@ -34,33 +30,24 @@ export const heading = componentStyle({
 });
 
 export const item = componentRecipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.small,
-    minBlockSize: controlHeight.medium,
-    paddingInline: space.small,
-    paddingBlock: space.xsmall,
-    borderRadius: radius.small,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-focused]': { backgroundColor: colour.surface.hover },
-      '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { color: colour.text.secondary, cursor: 'not-allowed' },
-    },
-    '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
-  },
+  base: choiceRow,
   variants: {
     /** What the act means. */
     tone: { neutral: {}, danger: { color: colour.danger.text } },
   },
 });
 
-export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0 });
+export const icon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  color: colour.text.secondary,
+  selectors: { '[data-danger] > &': { color: 'inherit' } },
+});
 
-globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
 
-export const words = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
-export const reason = componentStyle({ fontSize: font.size.xsmall, color: colour.text.secondary });
+export const tick = componentStyle(choiceTick);

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import * as styles from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
 
 /** One act of a menu. */
 export interface MenuAction {
@@ -40,23 +40,15 @@ export function Menu({ trigger, label, sections }: MenuProps) {
             <MenuSection key={id} id={id} className={styles.section} {...(title === undefined && { 'aria-label': label })}>
               {title !== undefined && <Header className={styles.heading}>{title}</Header>}
               {actions.map((action) => (
-                <MenuItem
+                <MenuRow
                   key={action.id}
                   id={action.id}
-                  textValue={action.label}
+                  label={action.label}
+                  detail={action.disabledReason}
+                  icon={action.icon}
+                  tone={action.tone}
                   onAction={action.onAction}
-                  className={styles.item({ tone: action.tone })}
-                >
-                  {action.icon !== undefined && <span className={styles.icon}>{action.icon}</span>}
-                  <span className={styles.words}>
-                    <Text slot="label">{action.label}</Text>
-                    {action.disabledReason !== undefined && (
-                      <Text slot="description" className={styles.reason}>
-                        {action.disabledReason}
-                      </Text>
-                    )}
-                  </span>
-                </MenuItem>
+                />
               ))}
             </MenuSection>
           ))}

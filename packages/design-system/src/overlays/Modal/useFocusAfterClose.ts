@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 
-/** Where focus goes when nothing better is left: the page's heading, else its main part. */
+/** Where focus goes when nothing better is left: the page's heading, wherever it stands, else its main part. */
 function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1, h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus();
+  for (const place of ['main h1', 'h1', 'main']) {
+    for (const element of document.querySelectorAll<HTMLElement>(place)) {
+      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+      element.focus();
+      // A hidden heading doesn't take focus.
+      if (document.activeElement === element) return;
+    }
+  }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { colour, controlHeight, font, radius, space } from '../theme/contract.css.ts';
+import { componentRecipe } from '../theme/layered.css.ts';
+import { box } from './field.css.ts';
+
+/** Where fingers press. */
+const fingers = '(pointer: coarse), (width < 48rem)';
+
+/** The box of fields that also stand in a table's head. */
+export const sizedBox = componentRecipe({
+  base: [box],
+  variants: {
+    size: {
+      small: {
+        minBlockSize: controlHeight.small,
+        paddingInline: space.small,
+        borderRadius: radius.small,
+        fontSize: font.size.small,
+        fontWeight: font.weight.regular,
+        '@media': { [fingers]: { minBlockSize: controlHeight.large } },
+      },
+      medium: {},
+    },
+    /** A filter in force is seen from afar. */
+    isInForce: { true: { borderColor: colour.accent.control, backgroundColor: colour.accent.subtle } },
+  },
+  defaultVariants: { size: 'medium' },
+});

@@ -1,0 +1,45 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { colour, controlHeight, font, motion, radius, shadow, space } from './contract.css.ts';
+import { innerFocusRing } from './focus.css.ts';
+
+/** What hangs over the page on a control: menus, lists of choices, small windows. react-aria puts it over all else. */
+export const floatingSurface = {
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: colour.surface.raised,
+  color: colour.text.primary,
+  border: `1px solid ${colour.border.strong}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.overlay,
+  transition: `opacity ${motion.duration.quick} ${motion.easing.standard}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+} satisfies StyleRule;
+
+/** One line of a menu or a list of choices. */
+export const choiceRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: controlHeight.medium,
+  paddingBlock: space.xsmall,
+  paddingInline: space.small,
+  borderRadius: radius.small,
+  color: colour.text.primary,
+  lineHeight: font.lineHeight.tight,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    ...innerFocusRing,
+    '&[data-hovered], &[data-focused]': { backgroundColor: colour.surface.hover },
+    '&[data-disabled]': { color: colour.text.secondary, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+} satisfies StyleRule;
+
+/** The tick of a chosen line: only a chosen line shows it, yet all keep its room. */
+export const choiceTick = {
+  flexShrink: 0,
+  color: colour.accent.text,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+} satisfies StyleRule;
