@@ -52,7 +52,11 @@ const contentPages: RouteObject[] = contentSegments.flatMap((type) => [
 
 /** The pages inside the shell, with who may enter them (core §2). */
 const shellPages: RouteObject[] = [
-  screen(paths.dashboard, { page: 'dashboard', allowsStaff: true }),
+  screen(
+    paths.dashboard,
+    { page: 'dashboard', allowsStaff: true },
+    lazyPage(async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage),
+  ),
   screen(paths.publishedContent, { page: 'content' }),
   screen(paths.messages, { page: 'messages' }),
   screen(paths.profile, { page: 'profile', allowsStaff: true }),

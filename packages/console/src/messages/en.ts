@@ -97,6 +97,26 @@ export const messages = {
     notFound: { title: 'Page not found' },
   },
 
+  dashboard: {
+    numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
+    numbersFailed: 'The numbers could not be loaded',
+    retry: 'Try again',
+    activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
+    quickAccess: 'Quick access',
+    tiles: {
+      users: { title: 'Users', description: 'People, roles, tags and departments' },
+      organization: { title: 'Organization', description: 'The tree of units' },
+      settings: { title: 'Settings', description: 'Pages, templates and look' },
+      analytics: { title: 'Analytics', description: 'How the app is used' },
+    },
+    staff: {
+      title: 'Please download the mobile app to continue.',
+      text: 'News, surveys and messages of your organization are waiting for you there.',
+      appStore: 'App Store',
+      playStore: 'Google Play',
+    },
+  },
+
   notBuilt: {
     title: 'Not built yet',
     text: 'This screen has its address and its place in the navigation, and comes with a later version.',

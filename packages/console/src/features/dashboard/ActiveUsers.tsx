@@ -1,0 +1,39 @@
+import { Skeleton } from '@noticeboard/design-system';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { messages } from '../../messages/en.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { activityDays } from './activityDays.ts';
+import { useActiveUsers } from './useActiveUsers.ts';
+
+const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
+
+/** Height of the chart with its heading, so that nothing moves when its code arrives. */
+const chartHeight = '23rem';
+
+const texts = messages.dashboard.activeUsers;
+
+/** Active users of the last 14 days (core §2 Dashboard). */
+export function ActiveUsers() {
+  // One instant for the life of the page: the question and its answer count the same days.
+  const [now] = useState(() => new Date());
+  const actingAs = useActingAs();
+  const { data, error, isLoading, retry } = useActiveUsers(now);
+  const points = useMemo(
+    () => activityDays(data, now).map(({ date, count }) => ({ date, value: count })),
+    [data, now],
+  );
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+      <LineChart
+        title={texts.title}
+        description={texts.period}
+        unit={texts.unit}
+        points={data === undefined ? [] : points}
+        isLoading={isLoading}
+        error={error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail}
+        onRetry={retry}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { Stack } from '@noticeboard/design-system';
+import { highestRoleType } from '../../session/workspace/roleRank.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { ActiveUsers } from './ActiveUsers.tsx';
+import { QuickAccess } from './QuickAccess.tsx';
+import { StaffNotice } from './StaffNotice.tsx';
+import { TenantNumbers } from './TenantNumbers.tsx';
+
+/**
+ * The first page after sign-in: the tenant's numbers, its active users and the ways on (core §2 Dashboard).
+ * People who are staff only read here that their place is the mobile app (core §1).
+ */
+export function DashboardPage() {
+  const { profile, roleTypes } = useWorkspace();
+  if (highestRoleType(profile, roleTypes) === 'Staff') return <StaffNotice />;
+  return (
+    <Stack gap="xlarge">
+      <TenantNumbers />
+      <ActiveUsers />
+      <QuickAccess />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Grid, Stack, Tile, VisuallyHidden } from '@noticeboard/design-system';
+import ChartSpline from 'lucide-react/icons/chart-spline';
+import Network from 'lucide-react/icons/network';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { messages } from '../../messages/en.ts';
+import { can } from '../../session/permissions.ts';
+import { useAccess } from '../../session/useAccess.ts';
+import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
+
+const texts = messages.dashboard.tiles;
+
+interface QuickTile {
+  name: keyof typeof texts;
+  href: string;
+  icon: ReactNode;
+  /** Literal, though unit administrators may enter Users by the navigation (decisions-core A11). */
+  lowestRole: RoleTypeName;
+}
+
+const tiles: QuickTile[] = [
+  { name: 'users', href: paths.users, icon: <Users />, lowestRole: 'SuperAdmin' },
+  { name: 'organization', href: paths.organization, icon: <Network />, lowestRole: 'SuperAdmin' },
+  { name: 'settings', href: paths.settings, icon: <Settings />, lowestRole: 'SuperAdmin' },
+  { name: 'analytics', href: paths.analytics, icon: <ChartSpline />, lowestRole: 'OrganizationUnitAdmin' },
+];
+
+/** Tiles that lead to what one does most (core §2 Dashboard). */
+export function QuickAccess() {
+  const access = useAccess();
+  return (
+    <Stack gap="medium">
+      <VisuallyHidden>
+        <h2>{messages.dashboard.quickAccess}</h2>
+      </VisuallyHidden>
+      <Grid columns="medium">
+        {tiles
+          .filter(({ lowestRole }) => can(access, 'see', lowestRole).allowed)
+          .map(({ name, href, icon }) => (
+            <Tile key={name} href={href} icon={icon} title={texts[name].title} description={texts[name].description} />
+          ))}
+      </Grid>
+    </Stack>
+  );
+}
