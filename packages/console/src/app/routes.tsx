@@ -57,7 +57,11 @@ const shellPages: RouteObject[] = [
     { page: 'dashboard', allowsStaff: true },
     lazyPage(async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage),
   ),
-  screen(paths.publishedContent, { page: 'content' }),
+  screen(
+    paths.publishedContent,
+    { page: 'content' },
+    lazyPage(async () => (await import('../features/published-content/PublishedContentPage.tsx')).PublishedContentPage),
+  ),
   screen(paths.messages, { page: 'messages' }),
   screen(paths.profile, { page: 'profile', allowsStaff: true }),
   screen(

@@ -5,6 +5,7 @@ import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { type Access, can } from '../../session/permissions.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { paths } from '../paths.ts';
@@ -47,7 +48,7 @@ export function useContentSection(access: Access, pathname: string): SideNavSect
       href,
       icon: contentTypeIcon(typeName),
       isCurrent: pathname.startsWith(paths.contentPage(segmentOfContentType[typeName], id)),
-      ...(showsType && { description: typeName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') }),
+      ...(showsType && { description: contentTypeLabel(typeName) }),
     };
   });
   const publishedContent = {

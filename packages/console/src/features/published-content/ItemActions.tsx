@@ -1,0 +1,36 @@
+import { IconButton, Inline, Link } from '@noticeboard/design-system';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { messages } from '../../messages/en.ts';
+import type { ItemRow } from './itemRow.ts';
+
+const texts = messages.publishedContent;
+
+export interface ItemActionsProps {
+  row: ItemRow;
+  onDelete: (row: ItemRow) => void;
+}
+
+/** Edit and Delete of a row; a refused one says why. */
+export function ItemActions({ row, onDelete }: ItemActionsProps) {
+  const editReason = row.edit.allowed ? (row.editHref === null ? texts.noEditPage : undefined) : row.edit.reason;
+  return (
+    <Inline gap="xsmall" align="center">
+      {row.editHref !== null && editReason === undefined ? (
+        <Link href={row.editHref} variant="plain" icon={<Pencil />} aria-label={texts.editItem(row.name)}>
+          {texts.edit}
+        </Link>
+      ) : (
+        <IconButton size="small" label={texts.editItem(row.name)} icon={<Pencil />} disabledReason={editReason} />
+      )}
+      <IconButton
+        size="small"
+        tone="danger"
+        label={texts.deleteItem(row.name)}
+        icon={<Trash2 />}
+        disabledReason={row.delete.allowed ? undefined : row.delete.reason}
+        onPress={() => onDelete(row)}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from '@noticeboard/design-system';
+import Inbox from 'lucide-react/icons/inbox';
+import SearchX from 'lucide-react/icons/search-x';
+import { messages } from '../../messages/en.ts';
+
+const texts = messages.publishedContent.empty;
+
+/** Says why no row is here: nothing was written yet, or the filters hide everything. */
+export function NoItems({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState icon={<SearchX />} title={texts.filteredTitle} detail={texts.filteredText} />
+  ) : (
+    <EmptyState icon={<Inbox />} title={texts.title} detail={texts.text} />
+  );
+}

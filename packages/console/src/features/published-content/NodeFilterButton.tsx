@@ -1,0 +1,29 @@
+import { Button } from '@noticeboard/design-system';
+import { messages } from '../../messages/en.ts';
+
+export interface NodeFilterButtonProps {
+  /** The node that filters; null for none. */
+  nodeId: string | null;
+  /** Names by node id. */
+  names: ReadonlyMap<string, string>;
+  /** Opens the filter at the node. */
+  onPress: (nodeId: string | null) => void;
+}
+
+/** The organization filter in the head of its column; only super administrators see it (core §2 Published Content). */
+export function NodeFilterButton({ nodeId, names, onPress }: NodeFilterButtonProps) {
+  const texts = messages.publishedContent;
+  const name = nodeId === null ? texts.allNodes : (names.get(nodeId) ?? texts.unknownNode);
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      tone="neutral"
+      isFullWidth
+      aria-label={nodeId === null ? texts.filterByOrganization : texts.filteredByNode(name)}
+      onPress={() => onPress(nodeId)}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@noticeboard/design-system';
+import { createContext, use } from 'react';
+import { messages } from '../../messages/en.ts';
+import type { ItemRow } from './itemRow.ts';
+
+/** Opens the node filter at a node; null for those who may not filter by node (core §2 Published Content). */
+export const NodeFilterContext = createContext<((nodeId: string) => void) | null>(null);
+
+/** The node that an item is published to. A super administrator presses it to filter by node. */
+export function OrganizationCell({ row }: { row: ItemRow }) {
+  const openFilter = use(NodeFilterContext);
+  const { organizationNodeId } = row.item;
+  if (row.organizationName === null || organizationNodeId === null) return messages.publishedContent.notAssigned;
+  if (openFilter === null) return row.organizationName;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      tone="neutral"
+      aria-label={messages.publishedContent.filterByNode(row.organizationName)}
+      onPress={() => openFilter(organizationNodeId)}
+    >
+      {row.organizationName}
+    </Button>
+  );
+}

@@ -1,0 +1,148 @@
+import { ConfirmModal, DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination, clampPage } from '@noticeboard/design-system';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { messages } from '../../messages/en.ts';
+import { useAccess, useActingAs } from '../../session/useAccess.ts';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { contentTypeNames } from '../../shared/contentTypes.ts';
+import { columns } from './columns.tsx';
+import { ItemActions } from './ItemActions.tsx';
+import { type ItemRow, itemRow } from './itemRow.ts';
+import { changed, defaultListState, isFiltered, pageSizes, type SortableColumn } from './listState.ts';
+import { NoItems } from './NoItems.tsx';
+import { NodeFilterButton } from './NodeFilterButton.tsx';
+import { NodeFilterContext } from './OrganizationCell.tsx';
+import { pageOfAnswer } from './pageOfAnswer.ts';
+import { useDeleteItem } from './useDeleteItem.ts';
+import { useListState } from './useListState.ts';
+import { useOrganizationNodes } from './useOrganizationNodes.ts';
+import { usePublishedItems } from './usePublishedItems.ts';
+import { useSearchText } from './useSearchText.ts';
+
+const texts = messages.publishedContent;
+const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
+const getRowId = ({ item }: ItemRow) => item.contentItemId;
+const rowLabel = ({ name }: ItemRow) => name;
+
+/** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
+export function PublishedContentPage() {
+  const access = useAccess();
+  const actingAs = useActingAs();
+  const [state, setState] = useListState();
+  const nodes = useOrganizationNodes();
+  const list = usePublishedItems(state);
+  const { isDeletable, deleteItem, describe } = useDeleteItem(list.retry);
+  const [deleting, setDeleting] = useState<ItemRow | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);
+
+  const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
+  const [search, setSearch] = useSearchText(state.search, commitSearch);
+
+  const page = list.data && pageOfAnswer(list.data, state, nodes.under(state.organizationNodeId));
+  const totalCount = page?.totalCount ?? 0;
+  const shownPage = clampPage(state.page, totalCount, state.size);
+  useEffect(() => {
+    // The total shrank below the page: move to the last one (core §4 pagination).
+    if (page && !list.isLoading && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
+  }, [page, list.isLoading, shownPage, state, setState]);
+
+  const rows = useMemo(() => (page?.rows ?? []).map((item) => itemRow(item, access, nodes.names)), [page?.rows, access, nodes.names]);
+  const isNodeFilterOffered = access.actingRole === 'SuperAdmin';
+  const openNodeFilter = useCallback((nodeId: string | null) => setNodeFilter({ nodeId }), []);
+
+  const filters: Record<string, DataTableFilter> = {
+    name: { kind: 'text', value: search, onChange: setSearch, placeholder: texts.searchNames },
+    typeName: {
+      kind: 'choice',
+      value: state.typeName,
+      options: typeOptions,
+      onChange: (typeName) => setState(changed(state, { typeName })),
+    },
+    ...(isNodeFilterOffered && {
+      organization: {
+        kind: 'custom',
+        isActive: state.organizationNodeId !== null,
+        control: <NodeFilterButton nodeId={state.organizationNodeId} names={nodes.names} onPress={openNodeFilter} />,
+      } satisfies DataTableFilter,
+    }),
+  };
+  const rowActions = useCallback(
+    (row: ItemRow) => (
+      <ItemActions
+        row={row}
+        onDelete={(chosen) => {
+          if (!isDeletable(chosen)) return;
+          setDeleting(chosen);
+          setConfirming(true);
+        }}
+      />
+    ),
+    // oxlint-disable-next-line react/exhaustive-deps -- it only shows a toast, and rows render again when this changes
+    [],
+  );
+  return (
+    <NodeFilterContext value={isNodeFilterOffered ? openNodeFilter : null}>
+      <DataTable
+        label={texts.title}
+        isLabelHidden
+        columns={columns}
+        rows={rows}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
+        onSortChange={(sort: DataTableSort | null) =>
+          setState(changed(state, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
+        }
+        filters={filters}
+        onClearFilters={() => {
+          setSearch('');
+          setState({ ...defaultListState, size: state.size, sort: state.sort });
+        }}
+        rowActions={rowActions}
+        isLoading={list.isLoading && page === undefined}
+        isRefreshing={list.isLoading && page !== undefined}
+        skeletonRowCount={state.size}
+        error={list.error === undefined ? null : describeError(list.error, { actingAs }).detail}
+        onRetry={list.retry}
+        empty={<NoItems isFiltered={isFiltered(state)} />}
+        totalRowCount={totalCount}
+        rowOffset={(shownPage - 1) * state.size}
+      />
+      <Pagination
+        label={texts.pages}
+        page={shownPage}
+        pageSize={state.size}
+        totalCount={totalCount}
+        pageSizeOptions={pageSizes}
+        isDisabled={page === undefined}
+        onPageChange={(next) => setState({ ...state, page: next })}
+        onPageSizeChange={(size) => setState(changed(state, { size: size as (typeof pageSizes)[number] }))}
+      />
+      <NodeFilterModal
+        isOpen={nodeFilter !== null}
+        onOpenChange={(isOpen) => !isOpen && setNodeFilter(null)}
+        nodes={nodes.tree}
+        selectedId={nodeFilter?.nodeId ?? state.organizationNodeId}
+        onApply={(organizationNodeId) => setState(changed(state, { organizationNodeId }))}
+        isLoading={nodes.isLoading}
+        error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
+        onRetry={nodes.retry}
+      />
+      <ConfirmModal
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        tone="danger"
+        onConfirm={async () => {
+          if (deleting) await deleteItem(deleting);
+        }}
+        describeError={describe}
+      >
+        {texts.deleteQuestion(deleting?.name ?? '')}
+      </ConfirmModal>
+    </NodeFilterContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge, type DataTableColumn, Inline, UserBadge } from '@noticeboard/design-system';
+import { messages } from '../../messages/en.ts';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { tableDate } from '../../shared/dates.ts';
+import type { ItemRow } from './itemRow.ts';
+import { OrganizationCell } from './OrganizationCell.tsx';
+
+const texts = messages.publishedContent;
+
+/** Columns of Published Content (core §2). Ids of sortable columns are those of the address and the call. */
+export const columns: readonly DataTableColumn<ItemRow>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    isRowHeader: true,
+    isSortable: true,
+    width: '26%',
+    cell: ({ name }) => name,
+    textValue: ({ name }) => name,
+  },
+  {
+    id: 'typeName',
+    header: texts.columns.type,
+    width: '17%',
+    cell: ({ item }) => (
+      <Inline gap="small" align="center">
+        {contentTypeIcon(item.typeName)}
+        {contentTypeLabel(item.typeName)}
+      </Inline>
+    ),
+    textValue: ({ item }) => contentTypeLabel(item.typeName),
+  },
+  {
+    id: 'author',
+    header: texts.columns.author,
+    isSortable: true,
+    width: '17%',
+    cell: ({ item }) => <UserBadge name={item.authorName} />,
+    textValue: ({ item }) => item.authorName ?? '',
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    isSortable: true,
+    width: '7rem',
+    cell: ({ item }) => (
+      <Badge tone={item.isPublished ? 'success' : 'neutral'}>{item.isPublished ? texts.published : texts.draft}</Badge>
+    ),
+  },
+  {
+    id: 'organization',
+    header: texts.columns.organization,
+    width: '16%',
+    cell: (row) => <OrganizationCell row={row} />,
+    textValue: ({ organizationName }) => organizationName ?? texts.notAssigned,
+  },
+  {
+    id: 'createdUtc',
+    header: texts.columns.created,
+    isSortable: true,
+    width: '11rem',
+    cell: ({ item }) => tableDate(item.createdUtc),
+    textValue: ({ item }) => tableDate(item.createdUtc),
+  },
+];

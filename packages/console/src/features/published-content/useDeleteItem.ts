@@ -1,0 +1,55 @@
+import { showToast } from '@noticeboard/design-system';
+import { ApiError } from '@noticeboard/api-types/problem';
+import { describeError } from '../../api/describeError.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import { messages } from '../../messages/en.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { isContentTypeName } from '../../shared/contentTypes.ts';
+import { type DeletedItem, deleteContentItem } from './deleteContentItem.ts';
+import type { ItemRow } from './itemRow.ts';
+
+const texts = messages.publishedContent;
+
+/** Milliseconds that toasts of content pages stay (decisions-core A36). */
+const toastDuration = 3000;
+
+/**
+ * Deletes items and tells how it went (core §8). The promise is refused with the error when the host said no, so
+ * that the confirmation stays open with it.
+ *
+ * @param readAgain asks the list again, for an item that has gone elsewhere meanwhile (N09)
+ */
+export function useDeleteItem(readAgain: () => void) {
+  const actingAs = useActingAs();
+  const { run } = useWrite({
+    send: (client, item: DeletedItem) => deleteContentItem(client, item),
+    // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
+    invalidates: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
+    identify: ({ contentItemId }) => contentItemId,
+  });
+  const say = (tone: 'success' | 'error', title: string, detail: string, otherTenant?: string) =>
+    showToast(
+      { tone, title: otherTenant === undefined ? title : messages.errors.inTenant(title, otherTenant), detail },
+      toastDuration,
+    );
+
+  /** Says so when items of this type can't be deleted; true when they can. */
+  const isDeletable = ({ item }: ItemRow): boolean => {
+    if (isContentTypeName(item.typeName)) return true;
+    say('error', texts.deleteError, texts.typeNotSupported(item.typeName));
+    return false;
+  };
+
+  const deleteItem = async ({ item }: ItemRow): Promise<void> => {
+    if (!isContentTypeName(item.typeName)) return;
+    const outcome = await run({ ...item, typeName: item.typeName });
+    if (outcome.status === 'done') say('success', texts.success, texts.removed, outcome.otherTenant);
+    if (outcome.status === 'unconfirmed') say('error', texts.deleteError, messages.errors.unconfirmed, outcome.otherTenant);
+    if (outcome.status !== 'failed') return;
+    const { title, detail } = describeError(outcome.error, { title: 'Delete Error', actingAs });
+    say('error', title, detail, outcome.otherTenant);
+    if (outcome.error instanceof ApiError && outcome.error.status === 404) readAgain();
+    throw outcome.error;
+  };
+  return { isDeletable, deleteItem, describe: (error: unknown) => describeError(error, { title: 'Delete Error', actingAs }).detail };
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { nodesUnder } from '../../session/nodeIds.ts';
+import { roleTypeOf } from '../../session/workspace/roleRank.ts';
+
+type Node = components['schemas']['OrganizationNode'];
+
+/** The organization as a list needs it. */
+export interface OrganizationNodes {
+  /** Names by node id. */
+  names: ReadonlyMap<string, string>;
+  /** The tree for the node filter; empty for those who may not filter by node. */
+  tree: readonly OrganizationTreeNode[];
+  /** Ids of a node and its descendants. */
+  under: (id: string | null) => ReadonlySet<string> | null;
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.organizationNodes ?? [])]);
+
+const treeNode = ({ id, name, publishEnabled, organizationNodes }: Node): OrganizationTreeNode => ({
+  id,
+  name,
+  isPublishingOff: publishEnabled === false,
+  children: (organizationNodes ?? []).map(treeNode),
+});
+
+/** The whole tree for a super administrator; for others the nodes that the role may read (core §6). */
+export function useOrganizationNodes(): OrganizationNodes {
+  const { role, roleTypes } = useWorkspace();
+  const isSuperAdmin = roleTypeOf(role, roleTypes) === 'SuperAdmin';
+  const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
+  const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');
+  const roots = useMemo(
+    () => (isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])),
+    [isSuperAdmin, root.data, allowed.data],
+  );
+  const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, name])), [roots]);
+  const tree = useMemo(() => (isSuperAdmin ? roots.map(treeNode) : []), [isSuperAdmin, roots]);
+  const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
+  return {
+    names,
+    tree,
+    under: (id) => (id === null ? null : nodesUnder(id, roots)),
+    isLoading,
+    // A tenant without an organization has no nodes; that is no failure here (decisions-core A63).
+    error: error instanceof ApiError && error.errorCode === 1100 ? undefined : error,
+    retry,
+  };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { panelDate, tableDate } from './dates.ts';
+
+describe('dates as the console writes them', () => {
+  it('are in the reader’s time zone', () => {
+    expect(tableDate('2026-11-21T14:05:00Z')).toBe('2026-11-21 9:05 AM');
+    expect(panelDate('2026-11-21T14:05:00Z')).toBe('21 Nov 2026 9:05 AM');
+  });
+
+  it('keep the wall clock across the change of clocks', () => {
+    expect(tableDate('2026-11-01T05:30:00Z')).toBe('2026-11-01 1:30 AM');
+    expect(tableDate('2026-11-01T06:30:00Z')).toBe('2026-11-01 1:30 AM');
+  });
+
+  it.each([null, undefined, '', 'yesterday'])('are a dash for %j', (nothing) => {
+    expect(tableDate(nothing)).toBe('–');
+  });
+});
