@@ -1,0 +1,52 @@
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+for (const path of ['/organization', '/organization/add']) {
+  test(`a unit administrator who opens ${path} lands on the dashboard`, async ({ page }) => {
+    await signIn(page, 'unit', { path });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('a unit administrator opens users and analytics, which move on to their first page', async ({ page }) => {
+  await signIn(page, 'unit', { path: '/users' });
+  await expect(page).toHaveURL(/\/users\/list$/);
+  await page.goto('/analytics');
+  await expect(page).toHaveURL(/\/analytics\/user-activity$/);
+});
+
+for (const path of ['/organization', '/users', '/users/list', '/content', '/analytics', '/messages']) {
+  test(`staff who open ${path} land on the dashboard`, async ({ page }) => {
+    await signIn(page, 'staff', { path });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('messages lead to the dashboard where the tenant has chat switched off', async ({ page }) => {
+  await signIn(page, 'solo', { path: '/messages' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveCount(0);
+});
+
+test('an unknown address says so, and leads a signed-in user to the dashboard', async ({ page }) => {
+  await signIn(page, 'solo');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an unknown address says so without signing in, and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
+});
+
+test('a screen that is still to come says so honestly and leads back', async ({ page }) => {
+  await signIn(page, 'solo', { path: '/app-settings/theme' });
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByText('Not built yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,68 @@
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('an administrator with twelve pages narrows the navigation by type and by text', async ({ page }) => {
+  await signIn(page, 'super');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const link = (name: string) => navigation.getByRole('link', { name, exact: true });
+  await expect(link('Who to Call')).toBeVisible();
+
+  await navigation.getByRole('radio', { name: 'Suggestions and surveys' }).click();
+  await expect(link('Staff Surveys')).toBeVisible();
+  await expect(link('Suggestion Box')).toBeVisible();
+  await expect(link('Who to Call')).toHaveCount(0);
+
+  await navigation.getByRole('searchbox', { name: 'Search pages' }).fill('PULSE');
+  await expect(link('Pulse Checks')).toBeVisible();
+  await expect(link('Staff Surveys')).toHaveCount(0);
+
+  await navigation.getByRole('radio', { name: 'Suggestions and surveys' }).click();
+  await navigation.getByRole('searchbox', { name: 'Search pages' }).fill('no page is called this');
+  await expect(navigation.getByText('Nothing matches')).toBeVisible();
+  await navigation.getByRole('searchbox', { name: 'Search pages' }).fill('');
+  await expect(link('Who to Call')).toBeVisible();
+});
+
+test('an administrator with four pages is offered neither filter nor search', async ({ page }) => {
+  await signIn(page, 'solo');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Office Directory' })).toBeVisible();
+  await expect(navigation.getByRole('searchbox')).toHaveCount(0);
+  await expect(navigation.getByRole('radio')).toHaveCount(0);
+});
+
+test('a unit administrator finds only the pages that the role may read', async ({ page }) => {
+  await signIn(page, 'unit');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Staff Surveys' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Pulse Checks' })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});
+
+test('the navigation says where one is, and opens the group of the page', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/engagements' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Engagements' })).toHaveAttribute('aria-current', 'page');
+  await navigation.getByRole('link', { name: 'Published Content' }).click();
+  await expect(page).toHaveURL(/\/content$/);
+  await expect(navigation.getByRole('link', { name: 'Published Content' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/analytics\/engagements$/);
+});
+
+test('following a link moves focus to the new page, and its name stands in the tab', async ({ page }) => {
+  await signIn(page, 'super');
+  await page.getByRole('link', { name: 'Published Content' }).click();
+  await expect(page).toHaveTitle(/Published Content/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Published Content' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('on a phone the navigation waits behind a button and closes after use', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('link', { name: 'Published Content' }).click();
+  await expect(page).toHaveURL(/\/content$/);
+  await expect(page.getByRole('link', { name: 'Who to Call' })).toBeHidden();
+});

@@ -1,0 +1,59 @@
+import { chooseScope, identifyAs, openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const heading = 'Sign in to Noticeboard';
+
+test('a link opened while signed out leads there after sign-in, query and all', async ({ page }) => {
+  await signIn(page, 'unit', { path: '/content?search=survey&sort=name' });
+  await expect(page).toHaveURL(/\/content\?search=survey&sort=name$/);
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeVisible();
+});
+
+test('a link opened while signed out survives the choice of tenant and role', async ({ page }) => {
+  await page.goto('/content?type=Survey');
+  await identifyAs(page, 'super');
+  await expect(page).toHaveURL(/\/select-role\?redirect=/);
+  await chooseScope(page);
+  await expect(page).toHaveURL(/\/content\?type=Survey$/);
+});
+
+test('the address bar is clean of code and state after sign-in', async ({ page }) => {
+  await signIn(page, 'solo');
+  expect(new URL(page.url()).search).toBe('');
+  const addresses = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name));
+  await page.goBack();
+  expect(page.url()).not.toContain('code=');
+  expect(addresses.join()).not.toContain('access_token');
+});
+
+test('signing out says so and leaves nothing on the device but its preferences', async ({ page, context }) => {
+  await signIn(page, 'super');
+  await openProfileMenu(page);
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const preferences = ['noticeboard.scheme', 'noticeboard.shows-content-type'];
+  expect(left.filter((key) => !preferences.includes(key) && !key.startsWith('noticeboard.last-'))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => /session/i.test(name))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('Back after signing out shows nothing of the session', async ({ page }) => {
+  await signIn(page, 'super');
+  await signOut(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: heading }).or(page.getByLabel('Username'))).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Margaret');
+  await expect(page.locator('body')).not.toContainText('Harbour Care');
+});
+
+test('after signing out another person signs in on the same device and meets their own world', async ({ page }) => {
+  await signIn(page, 'super');
+  await signOut(page);
+  await signIn(page, 'solo');
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page.locator('body')).not.toContainText('Margaret');
+});
