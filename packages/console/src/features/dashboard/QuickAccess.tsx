@@ -35,7 +35,7 @@ export function QuickAccess() {
       <VisuallyHidden>
         <h2>{messages.dashboard.quickAccess}</h2>
       </VisuallyHidden>
-      <Grid columns="medium">
+      <Grid columns="small">
         {tiles
           .filter(({ lowestRole }) => can(access, 'see', lowestRole).allowed)
           .map(({ name, href, icon }) => (

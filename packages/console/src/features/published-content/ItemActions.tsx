@@ -1,7 +1,8 @@
-import { IconButton, Inline, Link } from '@noticeboard/design-system';
+import { IconButton, Link } from '@noticeboard/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { messages } from '../../messages/en.ts';
+import * as styles from './cells.css.ts';
 import type { ItemRow } from './itemRow.ts';
 
 const texts = messages.publishedContent;
@@ -15,9 +16,9 @@ export interface ItemActionsProps {
 export function ItemActions({ row, onDelete }: ItemActionsProps) {
   const editReason = row.edit.allowed ? (row.editHref === null ? texts.noEditPage : undefined) : row.edit.reason;
   return (
-    <Inline gap="xsmall" align="center">
+    <span className={styles.actions}>
       {row.editHref !== null && editReason === undefined ? (
-        <Link href={row.editHref} variant="plain" icon={<Pencil />} aria-label={texts.editItem(row.name)}>
+        <Link href={row.editHref} variant="plain" aria-label={texts.editItem(row.name)}>
           {texts.edit}
         </Link>
       ) : (
@@ -31,6 +32,6 @@ export function ItemActions({ row, onDelete }: ItemActionsProps) {
         disabledReason={row.delete.allowed ? undefined : row.delete.reason}
         onPress={() => onDelete(row)}
       />
-    </Inline>
+    </span>
   );
 }

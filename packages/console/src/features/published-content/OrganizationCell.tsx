@@ -1,6 +1,6 @@
-import { Button } from '@noticeboard/design-system';
 import { createContext, use } from 'react';
 import { messages } from '../../messages/en.ts';
+import * as styles from './cells.css.ts';
 import type { ItemRow } from './itemRow.ts';
 
 /** Opens the node filter at a node; null for those who may not filter by node (core §2 Published Content). */
@@ -13,14 +13,13 @@ export function OrganizationCell({ row }: { row: ItemRow }) {
   if (row.organizationName === null || organizationNodeId === null) return messages.publishedContent.notAssigned;
   if (openFilter === null) return row.organizationName;
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      tone="neutral"
+    <button
+      type="button"
+      className={styles.node}
       aria-label={messages.publishedContent.filterByNode(row.organizationName)}
-      onPress={() => openFilter(organizationNodeId)}
+      onClick={() => openFilter(organizationNodeId)}
     >
       {row.organizationName}
-    </Button>
+    </button>
   );
 }

@@ -1,8 +1,9 @@
-import { Badge, type DataTableColumn, Inline, UserBadge } from '@noticeboard/design-system';
+import { Badge, type DataTableColumn, UserBadge } from '@noticeboard/design-system';
 import { messages } from '../../messages/en.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { tableDate } from '../../shared/dates.ts';
+import * as styles from './cells.css.ts';
 import type { ItemRow } from './itemRow.ts';
 import { OrganizationCell } from './OrganizationCell.tsx';
 
@@ -15,19 +16,19 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     header: texts.columns.name,
     isRowHeader: true,
     isSortable: true,
-    width: '26%',
+    width: '28%',
     cell: ({ name }) => name,
     textValue: ({ name }) => name,
   },
   {
     id: 'typeName',
     header: texts.columns.type,
-    width: '17%',
+    width: '14rem',
     cell: ({ item }) => (
-      <Inline gap="small" align="center">
+      <span className={styles.type}>
         {contentTypeIcon(item.typeName)}
-        {contentTypeLabel(item.typeName)}
-      </Inline>
+        <span className={styles.typeName}>{contentTypeLabel(item.typeName)}</span>
+      </span>
     ),
     textValue: ({ item }) => contentTypeLabel(item.typeName),
   },
@@ -35,7 +36,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     id: 'author',
     header: texts.columns.author,
     isSortable: true,
-    width: '17%',
+    width: '15%',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
     textValue: ({ item }) => item.authorName ?? '',
   },
@@ -51,7 +52,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
   {
     id: 'organization',
     header: texts.columns.organization,
-    width: '16%',
+    width: '15%',
     cell: (row) => <OrganizationCell row={row} />,
     textValue: ({ organizationName }) => organizationName ?? texts.notAssigned,
   },

@@ -13,7 +13,7 @@ interface LinePlotProps {
   width: number;
 }
 
-const margin = { top: 12, end: 16, bottom: 28, start: 40 };
+const margin = { top: 12, end: 24, bottom: 28, start: 40 };
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -Infinity, End: Infinity };
 
 /** The drawing itself: one stop for the keyboard, whose arrow keys walk through the points. */

@@ -1,7 +1,7 @@
 import { componentRecipe } from '../../theme/layered.css.ts';
 import { gaps } from '../gap.ts';
 
-const atLeast = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
+const atLeast = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` });
 
 export const grid = componentRecipe({
   base: { display: 'grid', minInlineSize: 0 },
