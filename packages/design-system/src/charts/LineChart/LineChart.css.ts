@@ -1,6 +1,6 @@
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
 
 /** Height of the drawing in pixels. */
 export const plotHeight = 260;
@@ -61,26 +61,22 @@ export const cursor = componentStyle({ stroke: colour.border.control, strokeDash
 
 export const activeDot = componentStyle({ fill: colour.chart.series1, stroke: colour.surface.base, strokeWidth: 2 });
 
-export const tip = componentRecipe({
-  base: {
-    position: 'absolute',
-    insetBlockStart: 0,
-    display: 'grid',
-    inlineSize: 'max-content',
-    maxInlineSize: '12rem',
-    paddingBlock: space.xsmall,
-    paddingInline: space.small,
-    borderRadius: radius.small,
-    fontSize: font.size.small,
-    backgroundColor: colour.surface.inverse,
-    color: colour.text.onInverse,
-    boxShadow: shadow.overlay,
-    pointerEvents: 'none',
-  },
-  variants: {
-    /** Which side of the cursor has room. */
-    side: { before: { translate: 'calc(-100% - 0.75rem) 0' }, after: { translate: '0.75rem 0' } },
-  },
+/** Width of the tooltip in pixels: enough for the longest day's name on two lines. */
+export const tipWidth = 150;
+
+export const tip = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'grid',
+  inlineSize: tipWidth,
+  paddingBlock: space.xsmall,
+  paddingInline: space.small,
+  borderRadius: radius.small,
+  fontSize: font.size.small,
+  backgroundColor: colour.surface.inverse,
+  color: colour.text.onInverse,
+  boxShadow: shadow.overlay,
+  pointerEvents: 'none',
 });
 
 export const tableScroller = componentStyle({ maxBlockSize: plotHeight, overflow: 'auto', selectors: focusRing });

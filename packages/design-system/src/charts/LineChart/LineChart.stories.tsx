@@ -43,6 +43,17 @@ export const PointsByArrowKeys: Story = {
   },
 };
 
+export const TipStaysInsideANarrowChart: Story = {
+  parameters: { checks: { width: 320 } },
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: 'Active Users' });
+    plot.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Saturday, November 14, 2026: 41 active users');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));

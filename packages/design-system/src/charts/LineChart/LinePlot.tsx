@@ -72,7 +72,14 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
           ))}
           {points.map(({ date }, index) =>
             (points.length - 1 - index) % step === 0 ? (
-              <text key={date} x={x(index)} y={inner.height + 20} textAnchor="middle" className={styles.axisText}>
+              <text
+                key={date}
+                x={x(index)}
+                y={inner.height + 20}
+                textAnchor={index === points.length - 1 ? 'end' : 'middle'}
+                dx={index === points.length - 1 ? margin.end : 0}
+                className={styles.axisText}
+              >
                 {dayLabel(date, 'short')}
               </text>
             ) : null,
@@ -93,13 +100,20 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
         </g>
       </svg>
       {shown && active !== null && (
-        <div className={styles.tip({ side: active > points.length / 2 ? 'before' : 'after' })} style={{ insetInlineStart: margin.start + (x(active) ?? 0) }}>
+        <div className={styles.tip} style={{ insetInlineStart: tipStart(margin.start + (x(active) ?? 0), width) }}>
           <strong>{valueText(shown)}</strong>
           <span>{dayLabel(shown.date, 'long')}</span>
         </div>
       )}
     </div>
   );
+}
+
+/** Beside the cursor, on the side that has room, and never outside of the drawing. */
+function tipStart(cursor: number, width: number): number {
+  const after = cursor + 12;
+  const start = after + styles.tipWidth <= width ? after : cursor - 12 - styles.tipWidth;
+  return Math.min(Math.max(0, start), Math.max(0, width - styles.tipWidth));
 }
 
 const describe = (point: ChartPoint | undefined, valueText: (point: ChartPoint) => string): string =>
