@@ -88,6 +88,7 @@ export function PublishedContentPage() {
         label={texts.title}
         isLabelHidden
         columns={columns}
+        narrowestTable={54}
         rows={rows}
         getRowId={getRowId}
         rowLabel={rowLabel}

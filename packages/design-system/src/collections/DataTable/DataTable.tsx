@@ -17,6 +17,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowWindow, windowingThreshold } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { useSortedColumns } from './useSortedColumns.ts';
+import { narrowestTable } from './tableLayout.ts';
 import { useTableLayout } from './useTableLayout.ts';
 
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
@@ -35,7 +36,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const layout = useTableLayout(container);
+  const layout = useTableLayout(container, props.narrowestTable ?? narrowestTable);
   const { entries, ids, head } = useSortedColumns({ columns, rows, getRowId, sort, onSortChange: props.onSortChange });
 
   const isLoading = (props.isLoading ?? false) && !props.error;

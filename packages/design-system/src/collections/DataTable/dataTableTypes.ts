@@ -133,6 +133,8 @@ export interface DataTableProps<Row> {
   totalRowCount?: number;
   /** How many rows come before this page, for `aria-rowindex`. @default 0 */
   rowOffset?: number;
+  /** Least width of the table in rem; in less room the rows are cards. Give more for many columns. @default 34 */
+  narrowestTable?: number;
   /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
   maxHeight?: string;
   /** Distance that the head keeps from the top of a page that scrolls, for a fixed top bar. @default '0px' */

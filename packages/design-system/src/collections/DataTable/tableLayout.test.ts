@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { tableLayout } from './tableLayout.ts';
+import { narrowestTable, tableLayout } from './tableLayout.ts';
+
+const room = { isNarrowViewport: false, width: 1000, rootFontSize: 16, narrowest: narrowestTable };
 
 test('a narrow viewport shows cards, however wide the table is', () => {
-  expect(tableLayout(true, 730, 16)).toBe('cards');
+  expect(tableLayout({ ...room, isNarrowViewport: true })).toBe('cards');
 });
 
 test('a table squeezed beside other content shows cards', () => {
-  expect(tableLayout(false, 543, 16)).toBe('cards');
-  expect(tableLayout(false, 544, 16)).toBe('table');
+  expect(tableLayout({ ...room, width: 543 })).toBe('cards');
+  expect(tableLayout({ ...room, width: 544 })).toBe('table');
+});
+
+test('a table of many columns asks for more room', () => {
+  expect(tableLayout({ ...room, width: 799, narrowest: 50 })).toBe('cards');
+  expect(tableLayout({ ...room, width: 800, narrowest: 50 })).toBe('table');
 });
 
 test('twice the text size needs twice the room', () => {
-  expect(tableLayout(false, 1000, 32)).toBe('cards');
-  expect(tableLayout(false, 1100, 32)).toBe('table');
+  expect(tableLayout({ ...room, width: 1000, rootFontSize: 32 })).toBe('cards');
+  expect(tableLayout({ ...room, width: 1100, rootFontSize: 32 })).toBe('table');
 });
 
 test('before the width is known the viewport decides', () => {
-  expect(tableLayout(false, 0, 16)).toBe('table');
+  expect(tableLayout({ ...room, width: 0 })).toBe('table');
 });

@@ -4,10 +4,21 @@ export type TableLayout = 'table' | 'cards';
 /** Viewports narrower than this show cards (768 pixels at the default text size; larger text needs more). */
 export const cardsViewport = '(width < 48rem)';
 
-/** A table in less room than this, in rem, shows cards on any viewport. */
-const narrowestTable = 34;
+/** A table in less room than this, in rem, shows cards on any viewport, unless it says otherwise. */
+export const narrowestTable = 34;
 
-/** The layout for the room there is. `width` is the table's own, in pixels; 0 while it is not known. */
-export function tableLayout(isNarrowViewport: boolean, width: number, rootFontSize: number): TableLayout {
-  return isNarrowViewport || (width > 0 && width < narrowestTable * rootFontSize) ? 'cards' : 'table';
+/** The room there is for a table. */
+export interface TableRoom {
+  isNarrowViewport: boolean;
+  /** The table's own width in pixels; 0 while it is not known. */
+  width: number;
+  /** In pixels. */
+  rootFontSize: number;
+  /** Least width of a table, in rem. */
+  narrowest: number;
+}
+
+/** The layout for the room there is. */
+export function tableLayout({ isNarrowViewport, width, rootFontSize, narrowest }: TableRoom): TableLayout {
+  return isNarrowViewport || (width > 0 && width < narrowest * rootFontSize) ? 'cards' : 'table';
 }

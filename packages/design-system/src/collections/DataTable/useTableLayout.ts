@@ -4,13 +4,16 @@ import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Table or cards, by the viewport and by the room that the element really has. */
-export function useTableLayout(element: RefObject<HTMLElement | null>): TableLayout {
+/** Table or cards, by the viewport and by the room that the element really has; `narrowest` is the least width of a table in rem. */
+export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number): TableLayout {
   const [layout, setLayout] = useState<TableLayout>(() => (isNarrowViewport() ? 'cards' : 'table'));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const update = () => setLayout(tableLayout(isNarrowViewport(), measured.clientWidth, rootFontSize()));
+    const update = () => 
+      setLayout(
+        tableLayout({ isNarrowViewport: isNarrowViewport(), width: measured.clientWidth, rootFontSize: rootFontSize(), narrowest }),
+      );
     update();
     const observer = new ResizeObserver(update);
     observer.observe(measured);
@@ -20,6 +23,6 @@ export function useTableLayout(element: RefObject<HTMLElement | null>): TableLay
       observer.disconnect();
       viewport.removeEventListener('change', update);
     };
-  }, [element]);
+  }, [element, narrowest]);
   return layout;
 }
