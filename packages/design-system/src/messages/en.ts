@@ -5,7 +5,7 @@
 export const messages = {
   dataTable: {
     actions: 'Actions',
-    clearFilters: 'Clear filters',
+    clearFilters: 'Clear Filters',
     clearFilter: (column: string) => `Clear filter ${column}`,
     filterBy: (column: string) => `Filter by ${column}`,
     filterPlaceholder: 'Search',

@@ -120,9 +120,9 @@ export const Filtering: Story = {
     await expect(await canvas.findByText('Nothing to show.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter Content Type' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
   },
 };
 

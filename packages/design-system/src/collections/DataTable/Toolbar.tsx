@@ -44,7 +44,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
         <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
           <span>{messages.dataTable.selected(props.selectedCount)}</span>
           {props.bulkActions}
-          <Button variant="quiet" tone="neutral" onPress={props.onClearSelection}>
+          <Button size="small" variant="quiet" tone="neutral" onPress={props.onClearSelection}>
             {messages.dataTable.clearSelection}
           </Button>
         </div>

@@ -103,7 +103,7 @@ export interface DataTableProps<Row> {
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Filters by column id, shown in that column's head. */
   filters?: Readonly<Record<string, DataTableFilter>>;
-  /** Shows 'Clear filters' while a filter is active, and is called by it. */
+  /** Shows 'Clear Filters' while a filter is active, and is called by it. */
   onClearFilters?: () => void;
   /** Selected row ids; rows of other pages stay in it. Selection is off without `onSelectionChange`. */
   selectedIds?: ReadonlySet<string>;

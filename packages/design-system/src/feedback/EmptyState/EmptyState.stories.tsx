@@ -19,7 +19,7 @@ export const WithWayOut: Story = {
   args: {
     icon: <Inbox />,
     detail: 'No item has this type and this name. Take the filters away to see all of them.',
-    action: <Button variant="outline" tone="neutral">Clear filters</Button>,
+    action: <Button variant="outline" tone="neutral">Clear Filters</Button>,
   },
 };
 
