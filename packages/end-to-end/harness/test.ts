@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { world: World }>({
 
       const pages = context.pages().filter((page) => !page.isClosed());
       await Promise.all(
-        pages.map((page) => page.waitForFunction(() => !window.noticeboardPending, undefined, { timeout: 2_000 }).catch(() => undefined)),
+        pages.map((page) => page.waitForFunction(() => !window.noticeboardPending, undefined, { timeout: 5_000 }).catch(() => undefined)),
       );
       await secrets.check(pages);
       const unprovoked = violations.filter((violation) => !allow.policyViolations?.some((pattern) => pattern.test(violation)));

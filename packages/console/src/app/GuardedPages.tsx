@@ -9,12 +9,18 @@ import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
 import { usePageHandle } from './pageHandle.ts';
 import { paths } from './paths.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
+import { useArrivalInScope } from './useArrival.ts';
 import { Waiting } from './Waiting.tsx';
 
 function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'] {
   if (state.status !== 'ready') return { status: state.status };
   const { profile, roleTypes, tenant } = state.workspace;
   return { status: 'ready', highestRole: highestRoleType(profile, roleTypes), isChatEnabled: tenant.isChatEnabled };
+}
+
+/** Fetches what a sign-out ends on while there is a network: it must end there without one, too (A21). */
+function fetchSignInPage(): void {
+  Promise.all([import('../session/SignInPage.tsx'), import('../session/SignedOutNotice.tsx')]).catch(() => undefined);
 }
 
 /** Lets the signed-in pages show when the guard admits, each tenant and role in a cache of its own. */
@@ -40,6 +46,14 @@ export function GuardedPages() {
     if (isToSignIn) void session.signIn(path);
     if (isToRemember) session.rememberReturnPath(path);
   }, [isToSignIn, isToRemember, session, path]);
+
+  const isInside = admission.kind === 'enter';
+  useEffect(() => {
+    if (isInside) fetchSignInPage();
+  }, [isInside]);
+
+  const chosen = workspaceState.status === 'ready' ? workspaceState.workspace : undefined;
+  useArrivalInScope(chosen && `${chosen.tenant.id} ${chosen.role.id}`);
 
   if (admission.kind === 'unreachable') return <UnreachablePage />;
   if (admission.kind === 'load-failed') return <WorkspaceFailed />;

@@ -21,8 +21,22 @@ export function useArrival(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
+}
+
+/** Moves focus to the heading after another tenant or role has replaced the page under an unchanged address. */
+export function useArrivalInScope(scope: string | undefined): void {
+  const lastScope = useRef(scope);
+  useEffect(() => {
+    if (scope === undefined) return;
+    if (lastScope.current !== undefined && lastScope.current !== scope) focusHeading();
+    lastScope.current = scope;
+  }, [scope]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

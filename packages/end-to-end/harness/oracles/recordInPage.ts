@@ -51,15 +51,25 @@ export function recordInPage({ apiOrigin, consoleOrigins }: RecordOptions): void
       if (text) note({ kind: 'alert', text });
     }
   };
-  const noteLostFocus = (node: Element) => {
-    const dialog = node.matches('[role="dialog"]') ? node : node.querySelector('[role="dialog"]');
-    if (!dialog) return;
+  const dialogSelector = '[role="dialog"], [role="alertdialog"]';
+  const noteLostFocus = (node: Element, parent: Node) => {
+    const dialog = node.matches(dialogSelector) ? node : node.querySelector(dialogSelector);
+    // Toasts carry the same role, in a region of their own, and never take the focus.
+    const isToast = dialog?.closest('[role="region"]') ?? (parent instanceof Element && parent.closest('[role="region"]'));
+    if (!dialog || isToast) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'a dialog';
     window.noticeboardPending = (window.noticeboardPending ?? 0) + 1;
-    setTimeout(() => {
+    // A choice may replace the whole page: focus has until the next one stands.
+    const look = (looksLeft: number) => {
+      const isLost = document.activeElement === document.body && document.hasFocus();
+      if (isLost && looksLeft > 0) {
+        setTimeout(look, 300, looksLeft - 1);
+        return;
+      }
       window.noticeboardPending = (window.noticeboardPending ?? 1) - 1;
-      if (document.activeElement === document.body && document.hasFocus()) note({ kind: 'lostFocus', dialog: name });
-    }, 300);
+      if (isLost) note({ kind: 'lostFocus', dialog: name });
+    };
+    setTimeout(look, 300, 9);
   };
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes, removedNodes } of changes) {
@@ -70,7 +80,7 @@ export function recordInPage({ apiOrigin, consoleOrigins }: RecordOptions): void
       for (const node of [...addedNodes].map((added) => (added instanceof Element ? added : target))) {
         if (node instanceof Element) noteAlerts(node);
       }
-      removedNodes.forEach((node) => node instanceof Element && noteLostFocus(node));
+      removedNodes.forEach((node) => node instanceof Element && noteLostFocus(node, target));
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }

@@ -6,7 +6,7 @@ import { type Access, can } from '../../session/permissions.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 import { paths } from '../paths.ts';
 import { navigationIcons } from './navigationIcons.tsx';
-import { useContentSection } from './useContentSection.tsx';
+import { useContentSections } from './useContentSections.tsx';
 
 const texts = messages.navigation;
 
@@ -43,7 +43,7 @@ const lies = (pathname: string, within: string) => pathname === within || pathna
 export function Navigation({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const { tenant } = useWorkspace();
-  const content = useContentSection(access, pathname);
+  const content = useContentSections(access, pathname);
   if (access.highestRole === 'Staff') return null;
 
   const entries = (places: Place[]): SideNavEntry[] =>
@@ -61,7 +61,7 @@ export function Navigation({ access }: { access: Access }) {
     <SideNav
       sections={[
         { id: 'first', entries: entries(firstPlaces) },
-        content,
+        ...content,
         { id: 'last', entries: [...entries(lastPlaces), analytics] },
       ]}
     />

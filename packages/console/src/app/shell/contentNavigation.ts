@@ -24,9 +24,20 @@ export const typesOfFilter: Record<ContentFilter, readonly ContentTypeName[]> = 
   feeds: ['SocialFeed'],
 };
 
+/**
+ * The pages of an answer that can be shown: one of another shape has none, and a page without id or name is left out
+ * rather than breaking the navigation (N08).
+ */
+export function usablePages<Page extends { id: string; name: string; order: number }>(answer: readonly Page[] | undefined): Page[] {
+  if (!Array.isArray(answer)) return [];
+  return (answer as readonly (Page | null)[]).filter(
+    (page): page is Page => typeof page?.id === 'string' && typeof page.name === 'string',
+  );
+}
+
 /** Pages in the order of the navigation: by their order, then by name (core O18). */
 export function inOrder<Page extends Pick<NavigablePage, 'order' | 'name'>>(pages: readonly Page[]): Page[] {
-  return pages.toSorted((first, second) => first.order - second.order || first.name.localeCompare(second.name));
+  return pages.toSorted((first, second) => (first.order ?? 0) - (second.order ?? 0) || first.name.localeCompare(second.name));
 }
 
 /** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, O19). */

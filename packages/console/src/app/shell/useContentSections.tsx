@@ -20,8 +20,11 @@ const filterChoices = (Object.keys(typesOfFilter) as ContentFilter[]).map((id) =
   icon: contentTypeIcon(typesOfFilter[id][0] ?? ''),
 }));
 
-/** The content part of the navigation: Published Content, then one entry for each page that the user may read. */
-export function useContentSection(access: Access, pathname: string): SideNavSection {
+/**
+ * The content part of the navigation: Published Content, then one entry for each page that the user may read. The
+ * pages are a section of their own, which says so when filter and search leave none.
+ */
+export function useContentSections(access: Access, pathname: string): SideNavSection[] {
   const isHidden = access.highestRole === 'Staff';
   const pages = useRead(isHidden ? null : '/api/management/content-instances');
   const types = useRead(isHidden ? null : '/api/types/content');
@@ -58,10 +61,9 @@ export function useContentSection(access: Access, pathname: string): SideNavSect
     icon: navigationIcons.publishedContent,
     isCurrent: pathname === paths.publishedContent,
   };
-  return {
-    id: 'content',
-    title: texts.content,
-    entries: [publishedContent, ...entries],
+  const pageSection: SideNavSection = {
+    id: 'content-pages',
+    entries,
     isLoading: pages.isLoading || types.isLoading,
     ...(pages.error !== undefined && { emptyText: texts.unavailable }),
     ...(isLong && {
@@ -69,4 +71,5 @@ export function useContentSection(access: Access, pathname: string): SideNavSect
       search: { label: texts.searchPages, value: search, onChange: setSearch },
     }),
   };
+  return [{ id: 'content', title: texts.content, entries: [publishedContent] }, pageSection];
 }

@@ -1,0 +1,168 @@
+import { namesShown, openPublishedContent, range, rows, searchFor } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const northRegion = ['North Region', 'Cedar Point Hospital', 'Heron Bay Lodge', 'Maternity and Newborn'];
+
+test('the list opens with the newest items, every column, and 25 of 140 rows', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await expect(rows(page)).toHaveCount(25);
+  for (const name of ['Name', 'Content Type', 'Author', 'Status', 'Organization', 'Created On', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  await expect(page.getByRole('columnheader', { name: /^Created On/ })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('table', { name: 'Published Content' })).toBeVisible();
+  await expect(rows(page).getByText('Not assigned').first()).toBeVisible();
+});
+
+test('a column sorts ascending, then descending, then not at all, and the address says so', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  const head = page.getByRole('columnheader', { name: /^Name/ });
+  const sort = head.getByRole('button', { name: 'Name', exact: true });
+  await sort.click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=name$/);
+  await expect.poll(async () => (await namesShown(page)).map(plain)).toEqual((await namesShown(page)).map(plain).sort());
+  const [first] = await namesShown(page);
+
+  await sort.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await namesShown(page))[0]).not.toBe(first);
+  const descending = (await namesShown(page)).map(plain);
+  expect(descending).toEqual([...descending].sort().reverse());
+
+  await sort.click();
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await expect(page).toHaveURL(/sort=none$/);
+  await expect(range(page)).toHaveText('1–25 of 140');
+});
+
+for (const [header, sort] of [['Author', 'author'], ['Status', 'status'], ['Created On', 'createdUtc']] as const) {
+  test(`the list sorts by ${header} at the host`, async ({ page, world }) => {
+    await openPublishedContent(page, 'super', { path: '/content?sort=name' });
+    const head = page.getByRole('columnheader', { name: new RegExp(`^${header}`) });
+    await head.getByRole('button', { name: header, exact: true }).click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).at(-1)?.query).toMatchObject({ sort, direction: 'ascending' });
+    await expect(rows(page)).toHaveCount(25);
+  });
+}
+
+test('text, type and both together narrow the list; Clear Filters brings everything back', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+  await searchFor(page, 'pulse CHECK', '1–8 of 8');
+  await expect(page).toHaveURL(/search=pulse/);
+  await expect(page.getByRole('rowheader').filter({ hasNotText: 'Pulse check' })).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('');
+  await page.getByRole('button', { name: /Filter by Content Type/ }).click();
+  await page.getByRole('option', { name: 'Survey' }).click();
+  await expect(range(page)).toHaveText('1–18 of 18');
+  await expect(page).toHaveURL(/type=Survey/);
+  await searchFor(page, 'night', '1–1 of 1');
+
+  await page.getByRole('button', { name: 'Clear Filters', exact: true }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await expect(page).toHaveURL(/\/content$/);
+  await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('');
+});
+
+test('filters that hide everything say so', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await searchFor(page, 'nothing is called this', 'No results');
+  await expect(page.getByText('No items found')).toBeVisible();
+});
+
+test('a super administrator filters by organization, cancels once, and applies', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await page.getByRole('button', { name: 'Filter by organization', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
+  await dialog.getByRole('row', { name: 'North Region' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await page.getByRole('button', { name: 'Filter by organization', exact: true }).click();
+  await dialog.getByRole('row', { name: 'North Region' }).click();
+  await dialog.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page).toHaveURL(/node=/);
+  await expect(range(page)).not.toHaveText('1–25 of 140');
+  const shown = await rows(page).evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[3]?.textContent ?? ''));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((name) => !northRegion.includes(name))).toEqual([]);
+});
+
+test('a super administrator starts the filter from the organization of a row', async ({ page }) => {
+  await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
+  const button = rows(page).getByRole('button', { name: /Filter by organization$/ }).first();
+  const node = (await button.innerText()).trim();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
+  await expect(dialog.getByRole('row', { selected: true })).toHaveAccessibleName(new RegExp(node));
+  await dialog.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page.getByRole('button', { name: `Filtered by ${node}. Change the filter` })).toBeVisible();
+});
+
+test('a unit administrator sees what is published at the own node and below, and no filter by node', async ({ page }) => {
+  await openPublishedContent(page, 'unit', { path: '/content?size=50' });
+  await expect(page.getByRole('button', { name: /ilter by organization/ })).toHaveCount(0);
+  const shown = await rows(page).evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[3]?.textContent ?? ''));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((name) => ![...northRegion, 'Not assigned'].includes(name))).toEqual([]);
+});
+
+test('what the role may not delete says why', async ({ page }) => {
+  await openPublishedContent(page, 'unit', { path: '/content?type=Survey' });
+  const refused = rows(page).getByRole('button', { name: /^Delete / }).first();
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.focus();
+  await expect(page.getByRole('tooltip')).toContainText(/may not|Only its author/);
+});
+
+test('pages are walked by number and by step, and hold 25 or 50 rows', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  const pages = page.getByRole('navigation', { name: 'Published Content pages' });
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toHaveText('26–50 of 140');
+  await expect(page).toHaveURL(/page=2/);
+  await pages.getByRole('button', { name: 'Page 6', exact: true }).click();
+  await expect(range(page)).toHaveText('126–140 of 140');
+  await expect(rows(page)).toHaveCount(15);
+  await pages.getByRole('button', { name: /Rows per page/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['25', '50']);
+  await page.getByRole('option', { name: '50' }).click();
+  await expect(range(page)).toHaveText('1–50 of 140');
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('reload, Back and Forward restore filters, sort, page and size', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(range(page)).toHaveText('51–75 of 140');
+  const names = await namesShown(page);
+
+  await page.reload();
+  await expect(range(page)).toHaveText('51–75 of 140');
+  expect(await namesShown(page)).toEqual(names);
+  await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.getByRole('link', { name: /^Edit / }).first().click();
+  await expect(page).toHaveURL(/\/items\/edit\//);
+  await page.goBack();
+  await expect(range(page)).toHaveText('51–75 of 140');
+  expect(await namesShown(page)).toEqual(names);
+  await page.goBack();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await page.goForward();
+  await expect(range(page)).toHaveText('51–75 of 140');
+});
+
+test('an address with nonsense in it opens the plain list', async ({ page }) => {
+  await openPublishedContent(page, 'super', { path: '/content?page=-3&size=7&sort=password&type=' });
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await page.goto('/content?page=99');
+  await expect(range(page)).toHaveText('126–140 of 140');
+});
