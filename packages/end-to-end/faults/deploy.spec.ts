@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Counts how often the page itself is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** What servers answer for a file of the last deploy. */
+const gone = {
+  'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'the index page': { status: 200, contentType: 'text/html', body: '<!doctype html><div id="root"></div>' },
+};
+
+const usersLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' });
+
+test('B01 the server answers 404 for a file that a deploy took away, never the index page', async ({ request }) => {
+  const answer = await request.get('/assets/NotBuiltPage-deadbeef.js');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toBe('Not found');
+});
+
+for (const [what, answer] of Object.entries(gone)) {
+  test(`B01 an old tab that gets ${what} for a page is loaded anew once, at the page that was clicked`, async ({ page }) => {
+    await signIn(page, 'solo', { path: '/diag' });
+    const loads = countLoads(page);
+    // The file is gone for the old page; the new version, which comes with the next load, has it.
+    await page.route('**/assets/NotBuiltPage*.js', (route) => (loads() === 0 ? route.fulfill(answer) : route.fallback()));
+    await usersLink(page).click();
+    await expect(page.getByText('This screen has its address')).toBeVisible();
+    await expect(page).toHaveURL(/\/users\/list$/);
+    await expect(page.getByRole('banner')).toContainText('Prairie Homes');
+    expect(loads()).toBe(1);
+  });
+
+  test(`B01 a page for which ${what} comes for good shows an error with the navigation around it, and no loop`, async ({ page }) => {
+    await signIn(page, 'solo', { path: '/diag' });
+    const loads = countLoads(page);
+    await page.route('**/assets/NotBuiltPage*.js', (route) => route.fulfill(answer));
+    await usersLink(page).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    expect(loads(), 'one reload, then the error').toBe(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await page.unroute('**/assets/NotBuiltPage*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('This screen has its address')).toBeVisible();
+  });
+}

@@ -1,0 +1,147 @@
+import { identifyAs, signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { apiCallsSince, comeBackToWindow, expectQuiet, grantsSince, lastId, trafficSince } from './renewals.ts';
+
+const signInHeading = 'Sign in to Noticeboard';
+const untrusted = 'The sign-in service gave an answer that cannot be trusted. Sign in again.';
+const isCallback = (address: string) => new URL(address).pathname === '/login-callback' && new URL(address).search !== '';
+
+for (const refreshTokens of [true, false]) {
+  test(`A14 a renewal that names somebody else is refused, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ page, world }) => {
+    await world.control.identity({ refreshTokens });
+    await page.clock.install();
+    await signIn(page, 'solo');
+    await expectQuiet(world.control);
+    const since = await lastId(world.control);
+    const lastOfFirst = (await world.control.traffic()).filter(({ host }) => host === 'api').at(-1);
+    await world.control.identity({ sub: 'super', expireAccessTokens: true });
+
+    await comeBackToWindow(page);
+    await expect(page.getByText(untrusted)).toBeVisible();
+    await expectQuiet(world.control);
+    const strangers = (await apiCallsSince(world.control, since)).filter(({ jti }) => jti !== null && jti !== lastOfFirst?.jti);
+    expect(strangers, 'calls with the token of the other person').toEqual([]);
+    const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + document.body.textContent);
+    expect(left).not.toMatch(/Prairie Homes|Kowalchuk|noticeboard\.choice/);
+  });
+}
+
+const wrongClaims: [name: string, claims: Record<string, unknown>][] = [
+  ['audience', { aud: 'someone-else' }],
+  ['issuer', { iss: 'http://evil.invalid' }],
+  ['expiry', { exp: 1 }],
+  ['nonce', { nonce: 'of-another-request' }],
+];
+
+for (const [name, claims] of wrongClaims) {
+  test(`A15 an ID token with the wrong ${name} fails the sign-in, and its access token is never used`, async ({ page, world }) => {
+    await page.goto('/dashboard');
+    await world.control.identity({ claims });
+    await identifyAs(page, 'solo');
+    await expect(page.getByText(untrusted)).toBeVisible();
+    expect((await world.control.traffic()).filter(({ host }) => host === 'api'), 'calls to the host').toEqual([]);
+
+    await world.control.identity({ claims: null });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(topBar(page)).toContainText('Prairie Homes');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('A16 after a sign-in neither code nor state is left in the address or the history, and its callback is of no more use', async ({ page, world }) => {
+  const callback = page.waitForRequest((request) => isCallback(request.url()));
+  await signIn(page, 'solo', { path: '/diag' });
+  const answer = (await callback).url();
+  expect(answer).toMatch(/[?&]code=/);
+  expect(new URL(page.url()).search).toBe('');
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    expect(page.url()).not.toMatch(/login-callback.*[?&](code|state)=/);
+  }
+
+  const since = await lastId(world.control);
+  for (const address of ['/login-callback', answer]) {
+    await page.goto(address);
+    await expect(topBar(page)).toContainText('Prairie Homes');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+  await page.goBack();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  const refused = (await trafficSince(world.control, since)).filter(({ operationId, method, status }) => operationId === 'token' && method === 'POST' && status !== 200);
+  expect(refused, 'codes that were offered again').toEqual([]);
+});
+
+test('A16 a bookmarked callback without a session starts a fresh sign-in', async ({ page, world }) => {
+  await page.goto('/login-callback?code=old&state=old');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect((await world.control.traffic()).filter(({ operationId }) => operationId === 'token')).toEqual([]);
+  await identifyAs(page, 'solo');
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('A17 a callback with a forged state and a stolen code is refused, and the session goes on', async ({ context, page, world }) => {
+  await signIn(page, 'solo');
+  await expectQuiet(world.control);
+  const since = await lastId(world.control);
+  const victim = await context.newPage();
+  await victim.goto('/login-callback?code=stolen-code&state=forged-state');
+  await expect(topBar(victim)).toContainText('Prairie Homes');
+  await expectQuiet(world.control);
+  const tokenCalls = (await trafficSince(world.control, since)).filter(({ operationId, method }) => operationId === 'token' && method === 'POST');
+  // The one grant is the tab's own start, asked for and answered in the hidden frame.
+  expect(tokenCalls.map(({ status }) => status)).toEqual([200]);
+  await page.reload();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('A17 an answer that the provider gave to somebody else does not sign this browser in', async ({ browser, page, world }) => {
+  const attacker = await browser.newContext({ baseURL: world.console });
+  const stolen = await attacker.newPage();
+  // The attacker's own page never gets to use the code, so that it is still good.
+  await stolen.route('**/token', (route) => route.abort());
+  const callback = stolen.waitForRequest((request) => isCallback(request.url()));
+  await stolen.goto('/dashboard');
+  await identifyAs(stolen, 'super');
+  const answer = (await callback).url();
+  await attacker.close();
+
+  const since = await lastId(world.control);
+  await page.goto(answer);
+  await expect(page.getByLabel('Username').or(page.getByRole('heading', { name: signInHeading }))).toBeVisible();
+  expect(await grantsSince(world.control, since), 'the stolen code was never offered').toEqual([]);
+  expect((await trafficSince(world.control, since)).filter(({ host }) => host === 'api')).toEqual([]);
+});
+
+test('A18 twenty minutes at the provider, while another tab signs in and renews, lose neither the sign-in nor the path', async ({ context, page, world }) => {
+  await world.control.identity({ ttl: 900 });
+  await page.clock.install();
+  const slow = await context.newPage();
+  await slow.goto('/diag?seen=1');
+  await expect(slow.getByLabel('Username')).toBeVisible();
+  await signIn(page, 'solo');
+  await expectQuiet(world.control);
+  const since = await lastId(world.control);
+  await page.clock.fastForward('00:20:00');
+  await expect.poll(async () => (await grantsSince(world.control, since)).length, 'the other tab renews').toBe(1);
+
+  await identifyAs(slow, 'solo');
+  await expect(topBar(slow)).toContainText('Prairie Homes');
+  await expect(slow).toHaveURL(/\/diag\?seen=1$/);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('A18 a sign-in whose state was lost meanwhile starts again by itself, once, and keeps the path', async ({ page, world }) => {
+  await page.goto('/diag?seen=1');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.addInitScript(() => {
+    if (location.pathname !== '/login-callback' || sessionStorage.getItem('lost') !== null) return;
+    sessionStorage.setItem('lost', 'yes');
+    Object.keys(sessionStorage).filter((key) => key.startsWith('noticeboard.sign-in.')).forEach((key) => sessionStorage.removeItem(key));
+  });
+  await identifyAs(page, 'solo');
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/diag\?seen=1$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('lost'))).toBe('yes');
+  expect((await grantsSince(world.control, 0)).length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,135 @@
+import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('N07 a proxy’s page, cut JSON or no body instead of the tenants is told as unexpected, and heals by Try again', async ({ page, world }) => {
+  const answers = {
+    'a proxy’s page': { body: '<!doctype html><h1>Log in to the proxy</h1><script>document.title = "taken"</script>', headers: { 'Content-Type': 'text/html' } },
+    'cut JSON': { truncate: 20 },
+    'no body': { body: '', headers: { 'Content-Type': 'application/json' } },
+  };
+  await world.control.fault({ operationId: 'listOwnTenants' }, answers['a proxy’s page']);
+  await page.goto('/diag');
+  await identifyAs(page, 'solo');
+  for (const [what, answer] of Object.entries(answers)) {
+    await test.step(what, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'listOwnTenants' }, answer);
+      const calls = (await world.control.callsOf('listOwnTenants')).length;
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your tenants and roles could not be loaded' })).toBeVisible();
+      await expect(page.getByText('Unexpected answer. Try again.')).toBeVisible();
+      await expect(page.getByText('Log in to the proxy')).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/taken/);
+      expect((await world.control.callsOf('listOwnTenants')).length, 'asked once, not over and over').toBe(calls + 1);
+    });
+  }
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Diagnostics', level: 1 })).toBeVisible();
+});
+
+test('N07 a strange answer to the content pages leaves the rest of the console alive', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { truncate: 20 });
+  await signIn(page, 'solo', { path: '/diag' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByText('The pages could not be loaded')).toBeVisible();
+  await expect(page.getByText('User id')).toBeVisible();
+  await world.control.heal();
+  await navigation.getByRole('button', { name: 'Try again' }).click();
+  await expect(navigation.locator('a[href^="/content/"]')).toHaveCount(4);
+  await navigation.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveURL(/\/users\/list$/);
+});
+
+test('N08 content pages with null names, no order, an unknown type or nothing at all are left out, the others show', async ({ page, world, allow }) => {
+  // The test itself loads the page again and again.
+  allow.storms = true;
+  await signIn(page, 'solo', { path: '/diag' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const pages = navigation.locator('a[href^="/content/"]');
+  await expect(pages).toHaveCount(4);
+  const known = await pages.allTextContents();
+  for (const [what, set] of [
+    ['a null name', { '0.name': null }],
+    ['an unknown type', { '0.contentTypeId': '00000000-0000-4000-8000-00000000beef' }],
+    ['no order', { '0.order': null }],
+    ['a type that is no text', { '0.contentTypeId': { a: 1 } }],
+  ] as const) {
+    await test.step(what, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'listContentInstances' }, { set });
+      await page.reload();
+      await expect(page.getByText('User id')).toBeVisible();
+      await expect.poll(async () => (await pages.allTextContents()).filter((name) => known.includes(name)).length).toBeGreaterThanOrEqual(3);
+    });
+  }
+  for (const body of ['null', '{}', '[null]', '"pages"', '7']) {
+    await test.step(body, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'listContentInstances' }, { body, headers: { 'Content-Type': 'application/json' } });
+      await page.reload();
+      await expect(page.getByText('User id')).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'Users' })).toBeVisible();
+      await expect(pages).toHaveCount(0);
+    });
+  }
+});
+
+test('N08 a role of an unknown type has the least rights, and a tenant of an unknown theme the default look', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.roleTypeId': '00000000-0000-4000-8000-00000000beef' } });
+  await world.control.fault({ operationId: 'listOwnTenants' }, { set: { '*.tenantThemeId': '00000000-0000-4000-8000-00000000beef' } });
+  await signIn(page, 'solo');
+  await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+});
+
+test('N08 tenants, roles or a profile of another shape are told, and Sign out still works', async ({ page, world, allow }) => {
+  // As above.
+  allow.storms = true;
+  await page.goto('/diag');
+  await identifyAs(page, 'solo');
+  await expect(page.getByText('User id')).toBeVisible();
+  for (const [operationId, answer] of [
+    ['listOwnTenants', { body: 'null', headers: { 'Content-Type': 'application/json' } }],
+    ['listOwnTenants', { body: { results: [] } }],
+    ['listRoleTypes', { body: { results: null } }],
+    ['getOwnProfile', { set: { roles: null } }],
+    ['getOwnProfile', { remove: ['roles'] }],
+  ] as const) {
+    await test.step(`${operationId} ${JSON.stringify(answer)}`, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId }, { ...answer, ...('remove' in answer && { remove: [...answer.remove] }) });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your tenants and roles could not be loaded' })).toBeVisible();
+    });
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
+});
+
+test('N08 a profile without name, e-mail and picture still has its menu and its way out', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/diag' });
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: null, email: null, avatar: null }, remove: ['tags'] });
+  await page.reload();
+  await expect(page.getByText('User id')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
+});
+
+test('N08 no tenants and no roles are said in words', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listOwnTenants' }, { body: [] });
+  await page.goto('/diag');
+  await identifyAs(page, 'super');
+  await expect(page.getByText('No tenants available')).toBeVisible();
+  await world.control.heal();
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { roles: [] } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Harbour Care' }).click();
+  await expect(page.getByText('No roles available')).toBeVisible();
+  await world.control.heal();
+  await page.reload();
+  await chooseScope(page);
+  await expect(topBar(page)).toContainText('Harbour Care');
+});

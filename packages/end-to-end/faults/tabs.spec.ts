@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { comeBackToWindow, expectQuiet, grantsSince, lastId, trafficSince } from './renewals.ts';
+
+const signInHeading = 'Sign in to Noticeboard';
+
+test('A07 two tabs that renew at once both stay signed in, though a refresh token counts only once', async ({ context, page, world }) => {
+  await world.control.identity({ refreshTokens: true, reuse: 'strict' });
+  await page.clock.install();
+  await signIn(page, 'solo');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(topBar(other)).toContainText('Prairie Homes');
+  await expectQuiet(world.control);
+
+  for (const round of [1, 2]) {
+    const since = await lastId(world.control);
+    await world.control.identity({ expireAccessTokens: true });
+    await Promise.all([comeBackToWindow(page), comeBackToWindow(other)]);
+    await expect.poll(async () => (await grantsSince(world.control, since)).length, `renewals in round ${round}`).toBe(2);
+    await expectQuiet(world.control);
+    const refused = (await trafficSince(world.control, since)).filter(({ operationId, status }) => operationId === 'token' && status !== 200);
+    expect(refused, 'no grant was revoked').toEqual([]);
+  }
+  for (const tab of [page, other]) await expect(topBar(tab)).toContainText('Prairie Homes');
+});
+
+for (const refreshTokens of [true, false]) {
+  test(`A08 a tab opened from another lives through two renewals, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ context, page, world }) => {
+    await world.control.identity({ refreshTokens });
+    await page.clock.install();
+    await signIn(page, 'solo');
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/dashboard'));
+    const child = await opened;
+    await expect(topBar(child)).toContainText('Prairie Homes');
+    await expectQuiet(world.control);
+
+    for (const round of [1, 2]) {
+      const since = await lastId(world.control);
+      await page.clock.fastForward('01:00:00');
+      await expect.poll(async () => (await grantsSince(world.control, since)).length, `renewals in round ${round}`).toBe(2);
+      await expectQuiet(world.control);
+    }
+    for (const tab of [page, child]) {
+      await expect(topBar(tab)).toContainText('Prairie Homes');
+      const stored = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+      expect(stored).not.toMatch(/eyJ|refresh_token|access_token|id_token/);
+    }
+  });
+}
+
+test('A09 a tab whose renewal hangs says that it keeps trying, and does not hold up the other tab', async ({ context, page, world }) => {
+  await world.control.identity({ refreshTokens: true });
+  await page.clock.install();
+  await signIn(page, 'solo');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(topBar(other)).toContainText('Prairie Homes');
+  await expectQuiet(world.control);
+  const since = await lastId(world.control);
+  await world.control.identity({ hang: { routes: ['token'], times: 1 } });
+
+  await page.clock.fastForward('01:01:00');
+  const tokenCalls = async () => (await trafficSince(world.control, since)).filter(({ operationId }) => operationId === 'token');
+  await expect.poll(async () => (await tokenCalls()).length).toBe(1);
+  await page.clock.fastForward(11_000);
+  const notice = (tab: Page) => tab.getByText(/session cannot be renewed|sign-in service/i);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length, 'the other tab renews').toBe(1);
+  await expect.poll(async () => (await notice(page).count()) + (await notice(other).count()), 'one tab says that it keeps trying').toBe(1);
+
+  await page.clock.fastForward(6_000);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length, 'the first tab renews, too').toBe(2);
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toHaveCount(0);
+    await expect(topBar(tab)).toContainText('Prairie Homes');
+  }
+});
+
+test('A20 signing out in one tab signs out the other within a second, and its late renewal does not bring it back', async ({ context, page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'solo');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(topBar(other)).toContainText('Prairie Homes');
+  await expectQuiet(world.control);
+  const since = await lastId(world.control);
+  // The provider grants the renewal at once; its answer travels until the session is over.
+  const journey = Promise.withResolvers<void>();
+  await other.route('**/token', async (route) => {
+    const response = await route.fetch();
+    await journey.promise;
+    await route.fulfill({ response });
+  });
+  await world.control.identity({ expireAccessTokens: true });
+  await comeBackToWindow(other);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length, 'the renewal is granted').toBe(1);
+
+  await openProfileMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click({ noWaitAfter: true });
+  const leftAt = Date.now();
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible({ timeout: 1_000 });
+  expect(Date.now() - leftAt, 'milliseconds until the other tab knew').toBeLessThan(1_000);
+  await expect(page.getByRole('heading', { name: signInHeading })).toBeVisible();
+
+  const afterwards = await lastId(world.control);
+  const arrived = other.waitForEvent('requestfinished', (request) => request.url().endsWith('/token'));
+  journey.resolve();
+  await arrived;
+  await comeBackToWindow(other);
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(other.getByText('Prairie Homes')).toHaveCount(0);
+  await expectQuiet(world.control);
+  expect((await trafficSince(world.control, afterwards)).filter(({ host }) => host === 'api'), 'calls of the tab that is signed out').toEqual([]);
+});
+
+test('A20 a sign-out leaves no call, no token and no name of the session in either tab', async ({ context, page, world }) => {
+  await signIn(page, 'solo');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(topBar(other)).toContainText('Prairie Homes');
+  await signOut(page);
+  await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible();
+  await expectQuiet(world.control);
+  for (const tab of [page, other]) {
+    const left = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + document.body.textContent);
+    expect(left).not.toMatch(/Prairie Homes|Kowalchuk|noticeboard\.choice/);
+  }
+});
