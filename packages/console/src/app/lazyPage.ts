@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { browserStorage } from '../shared/browserStorage.ts';
-import { loadChunk } from './boundaries/chunkReload.ts';
+import { forgetReload, loadChunk } from './boundaries/chunkReload.ts';
 
 const storage = browserStorage('tab');
 let addressOfNavigation = (): string | undefined => undefined;
@@ -8,6 +8,11 @@ let addressOfNavigation = (): string | undefined => undefined;
 /** Tells where the user is on the way to while a page's code is being loaded. */
 export function followNavigation(address: () => string | undefined): void {
   addressOfNavigation = address;
+}
+
+/** Tells that a page has been reached with all its parts. */
+export function noteArrival(): void {
+  forgetReload(storage);
 }
 
 /** A route's `lazy`: its page is a file of its own, loaded when it is first visited. */

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import { followNavigation } from './lazyPage.ts';
+import { followNavigation, noteArrival } from './lazyPage.ts';
 import { routes } from './routes.tsx';
 
 /** Makes the router. Its address is the only one in the console that changes the browser's. */
@@ -8,6 +8,9 @@ export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
   followNavigation(() => {
     const { location } = router.state.navigation;
     return location && location.pathname + location.search;
+  });
+  router.subscribe(({ initialized, errors, navigation }) => {
+    if (initialized && errors === null && navigation.state === 'idle') noteArrival();
   });
   return router;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ChunkMissingError, type ChunkReload, loadChunk } from './chunkReload.ts';
+import { ChunkMissingError, type ChunkReload, forgetReload, loadChunk } from './chunkReload.ts';
 
 function pageAt(address: string, isLasting = true) {
   const texts = new Map<string, string>();
@@ -35,10 +35,18 @@ test('B01: a part that is missing for good shows the error page instead of a loo
   expect(reloadAt).toHaveBeenCalledTimes(1);
 });
 
-test('B01: after a part has loaded, the next deploy is met by a reload again', async () => {
+test('B01: another part that loads before the missing one does not start the reloads afresh', async () => {
   const { parts, reloadAt } = pageAt('/content');
   await outcomeOf(loadChunk(missing, parts));
   await loadChunk(() => Promise.resolve('loaded'), parts);
+  expect(await outcomeOf(loadChunk(missing, parts))).toBeInstanceOf(ChunkMissingError);
+  expect(reloadAt).toHaveBeenCalledTimes(1);
+});
+
+test('B01: after a whole page has loaded, the next deploy is met by a reload again', async () => {
+  const { parts, reloadAt } = pageAt('/content');
+  await outcomeOf(loadChunk(missing, parts));
+  forgetReload(parts.storage);
   await outcomeOf(loadChunk(missing, parts));
   expect(reloadAt).toHaveBeenCalledTimes(2);
 });

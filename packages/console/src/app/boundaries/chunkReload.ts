@@ -18,15 +18,13 @@ export interface ChunkReload {
 
 /**
  * Loads a part of the console. When it is missing the page is loaded anew, once, at the address that the user
- * wanted (B01); missing again, the error page shows. The mark falls when a part has loaded.
+ * wanted (B01); missing again, the error page shows. The mark falls with `forgetReload`.
  *
  * @throws ChunkMissingError
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, { storage, target, reloadAt }: ChunkReload): Promise<Module> {
   try {
-    const loaded = await load();
-    storage.remove(key);
-    return loaded;
+    return await load();
   } catch (error) {
     const address = target();
     if (storage.read(key) === address || !isKept(storage, address)) {
@@ -36,6 +34,14 @@ export async function loadChunk<Module>(load: () => Promise<Module>, { storage, 
     // The page is going away: nothing more is to be shown on it.
     return new Promise<Module>(() => undefined);
   }
+}
+
+/**
+ * A page is there with all its parts: the next deploy is met by a reload again. One part alone proves nothing, since
+ * the shell around a missing page may well load.
+ */
+export function forgetReload(storage: TextStorage): void {
+  storage.remove(key);
 }
 
 /** Without a storage that outlives the reload there would be no end to reloading. */
