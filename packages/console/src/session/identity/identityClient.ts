@@ -36,10 +36,11 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
     stateStore: new WebStorageStateStore({ prefix: statePrefix, store: asWebStorage(storage) }),
   });
 
-  const signInRequest = (prompt?: 'none', redirectUri = `${origin}/login-callback`) => {
+  async function signInAddress(prompt?: 'none', redirectUri = `${origin}/login-callback`): Promise<string> {
     const nonce = crypto.randomUUID();
-    return client.createSigninRequest({ state: { nonce }, nonce, redirect_uri: redirectUri, ...(prompt && { prompt }) });
-  };
+    const { url } = await client.createSigninRequest({ state: { nonce }, nonce, redirect_uri: redirectUri, ...(prompt && { prompt }) });
+    return webAddress(url);
+  }
 
   async function trusted(response: SigninResponse, nonce: string | undefined): Promise<Tokens> {
     const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, expires_in: lifeSeconds } = response;
@@ -66,11 +67,11 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
   }
 
   return {
-    signInAddress: async (prompt) => (await signInRequest(prompt)).url,
+    signInAddress: (prompt) => signInAddress(prompt),
     tokensFromCallback,
     tokensFromFrame: async (signal) => {
-      const { url } = await signInRequest('none', `${origin}/silent-callback.html`);
-      return tokensFromCallback(await addressReachedInFrame(url, signal));
+      const address = await signInAddress('none', `${origin}/silent-callback.html`);
+      return tokensFromCallback(await addressReachedInFrame(address, signal));
     },
     tokensFromRefreshToken: async (tokens) => {
       const { refreshToken, idToken } = tokens;
@@ -87,7 +88,7 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
     endOfSession: async () => {
       const address = await client.metadataService.getEndSessionEndpoint();
       if (address === undefined) throw new Error('The identity provider names no address to end a session.');
-      return { address, postLogoutAddress: `${origin}/` };
+      return { address: webAddress(address), postLogoutAddress: `${origin}/` };
     },
     isReachable: (signal) =>
       fetch(`${identity.authority}/.well-known/openid-configuration`, { signal, cache: 'no-store', referrerPolicy: 'no-referrer' }).then(
@@ -120,6 +121,16 @@ export function identityFailure(error: unknown): IdentityFailure {
   // oidc-client-ts checks some things itself and throws plain errors: state, nonce, subject.
   if (/nonce|sub in id_token|auth_time|azp|id_token/i.test(message)) return 'untrusted';
   return 'unreachable';
+}
+
+/**
+ * The provider describes itself where the browser is sent to; nothing but a web page is ever opened (X11).
+ *
+ * @throws Error for an address of another scheme
+ */
+function webAddress(address: string): string {
+  if (!/^https?:$/.test(new URL(address).protocol)) throw new Error('The identity provider names an address that is no web page.');
+  return address;
 }
 
 function claimsOf(token: string): Record<string, unknown> {
