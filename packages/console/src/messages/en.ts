@@ -1,6 +1,6 @@
 /** Every text of the console. Texts in the specification's words are kept to the letter. */
 export const messages = {
-  application: { name: 'Noticeboard', loading: 'Loading' },
+  application: { name: 'Noticeboard', loading: 'Loading', unknown: 'Unknown' },
 
   configuration: {
     missingTitle: 'Noticeboard cannot start',
@@ -70,6 +70,7 @@ export const messages = {
     filterByType: 'Filter by type',
     searchPages: 'Search pages',
     unavailable: 'The pages could not be loaded',
+    retry: 'Try again',
     filters: {
       galleries: 'Galleries',
       suggestions: 'Suggestions and surveys',
@@ -168,6 +169,7 @@ export const messages = {
   boundary: {
     title: 'Something went wrong',
     pageText: 'This page could not be shown. The rest of the console still works.',
+    widgetText: 'This part could not be shown. The rest of the page still works.',
     rootText: 'The console met an error that it cannot recover from by itself.',
     retry: 'Try again',
     reload: 'Reload',

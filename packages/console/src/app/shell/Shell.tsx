@@ -5,6 +5,7 @@ import { useConsoleSession, useSessionState, useWorkspace } from '../../session/
 import { useAccess } from '../../session/useAccess.ts';
 import { useIsOnline } from '../../shared/useIsOnline.ts';
 import { paths } from '../paths.ts';
+import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
@@ -19,7 +20,11 @@ export function Shell() {
     <>
       <AppShell
         homeHref={paths.dashboard}
-        navigation={<Navigation access={access} />}
+        navigation={
+          <WidgetBoundary>
+            <Navigation access={access} />
+          </WidgetBoundary>
+        }
         topBar={<ShellTopBar access={access} />}
         notice={<ConnectionNotice />}
         {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}

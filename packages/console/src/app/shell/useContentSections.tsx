@@ -9,7 +9,7 @@ import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { paths } from '../paths.ts';
-import { type ContentFilter, inOrder, matchingPages, mostPagesWithoutSearch, type NavigablePage, typesOfFilter } from './contentNavigation.ts';
+import { type ContentFilter, inOrder, matchingPages, mostPagesWithoutSearch, type NavigablePage, typesOfFilter, usablePages } from './contentNavigation.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 
 const texts = messages.navigation;
@@ -33,10 +33,10 @@ export function useContentSections(access: Access, pathname: string): SideNavSec
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
 
-  const readable: NavigablePage[] = inOrder(pages.data ?? [])
+  const readable: NavigablePage[] = inOrder(usablePages(pages.data))
     .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
     .map(({ id, name, order, contentTypeId }) => {
-      const type = types.data?.find((each) => each.id === contentTypeId);
+      const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
       return { id, name, order, typeName: type?.name ?? '', typeDescription: type?.description ?? '' };
     });
   const isLong = readable.length > mostPagesWithoutSearch;
@@ -65,7 +65,8 @@ export function useContentSections(access: Access, pathname: string): SideNavSec
     id: 'content-pages',
     entries,
     isLoading: pages.isLoading || types.isLoading,
-    ...(pages.error !== undefined && { emptyText: texts.unavailable }),
+    ...(pages.error !== undefined &&
+      pages.data === undefined && { failure: { text: texts.unavailable, retryLabel: texts.retry, onRetry: pages.retry } }),
     ...(isLong && {
       filters: { label: texts.filterByType, choices: filterChoices, selected: filter, onChange: (id: string | null) => setFilter(id as ContentFilter | null) },
       search: { label: texts.searchPages, value: search, onChange: setSearch },

@@ -1,4 +1,5 @@
 import { Stack } from '@noticeboard/design-system';
+import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { ActiveUsers } from './ActiveUsers.tsx';
@@ -15,8 +16,12 @@ export function DashboardPage() {
   if (highestRoleType(profile, roleTypes) === 'Staff') return <StaffNotice />;
   return (
     <Stack gap="xlarge">
-      <TenantNumbers />
-      <ActiveUsers />
+      <WidgetBoundary>
+        <TenantNumbers />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <ActiveUsers />
+      </WidgetBoundary>
       <QuickAccess />
     </Stack>
   );

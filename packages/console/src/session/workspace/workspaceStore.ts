@@ -1,8 +1,9 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { ApiError } from '@noticeboard/api-types/problem';
 import { createStore, type Store } from '../sessionState.ts';
+import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
-import type { Profile, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
+import type { Workspace, WorkspaceState } from './workspaceTypes.ts';
 
 /** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
 const quietTime = 5_000;
@@ -38,9 +39,9 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
   let run = 0;
 
   const ask = clientFor({ tenantId: null, roleId: null });
-  const loadTenants = async () => (await ask.GET('/api/users/me/tenants')).data as Tenant[];
-  const loadRoleTypes = async () => (await ask.GET('/api/types/roles')).data as RoleType[];
-  const loadProfile = async (tenantId: string) => (await clientFor({ tenantId, roleId: null }).GET('/api/users/me')).data as Profile;
+  const loadTenants = async () => tenantsIn((await ask.GET('/api/users/me/tenants')).data);
+  const loadRoleTypes = async () => roleTypesIn((await ask.GET('/api/types/roles')).data);
+  const loadProfile = async (tenantId: string) => profileIn((await clientFor({ tenantId, roleId: null }).GET('/api/users/me')).data);
 
   /** Runs a load; what another load or another session has overtaken has no effect. */
   async function settle(load: () => Promise<WorkspaceState>): Promise<void> {

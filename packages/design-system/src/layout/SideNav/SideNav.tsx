@@ -1,4 +1,5 @@
 import { messages } from '../../messages/en.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import * as styles from './SideNav.css.ts';
 import { SideNavEntryRow } from './SideNavEntryRow.tsx';
@@ -30,7 +31,7 @@ function LoadingRows() {
 }
 
 function Section({ section }: { section: SideNavSection }) {
-  const { id, title, entries, filters, search, isLoading = false } = section;
+  const { id, title, entries, filters, search, failure, isLoading = false } = section;
   const isNarrowed = (search?.value ?? '') !== '' || (filters?.selected ?? null) !== null;
   const emptyText = section.emptyText ?? (isNarrowed ? text.noMatch : text.empty);
   return (
@@ -51,8 +52,13 @@ function Section({ section }: { section: SideNavSection }) {
           )}
           {/* Always there, so that the sentence is announced when a search leaves nothing. */}
           <p key={id} role="status" className={styles.empty}>
-            {entries.length === 0 ? emptyText : ''}
+            {failure?.text ?? (entries.length === 0 ? emptyText : '')}
           </p>
+          {failure && (
+            <Button size="small" tone="neutral" variant="quiet" onPress={failure.onRetry}>
+              {failure.retryLabel}
+            </Button>
+          )}
         </>
       )}
     </div>

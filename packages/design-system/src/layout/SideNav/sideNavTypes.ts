@@ -59,6 +59,8 @@ export interface SideNavSection {
    * @default 'Nothing matches' while searching or filtering, else 'Nothing here yet'
    */
   emptyText?: string;
+  /** Why there are no entries, instead of `emptyText`, with a way to try again. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void };
   /**
    * The entries are still being loaded: placeholder rows are shown instead.
    * @default false

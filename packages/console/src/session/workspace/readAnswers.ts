@@ -1,0 +1,49 @@
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { messages } from '../../messages/en.ts';
+import type { Profile, Role, RoleType, Tenant } from './workspaceTypes.ts';
+
+const { unknown } = messages.application;
+const textOr = (text: unknown, instead: string): string => (typeof text === 'string' && text !== '' ? text : instead);
+
+/** Entries with an id; an answer of another shape is none to build on (N08). */
+function listIn<Entry extends { id: string }>(answer: unknown, path: string): Entry[] {
+  if (!Array.isArray(answer)) throw new UnexpectedAnswerError({ method: 'GET', path });
+  return (answer as (Entry | null)[]).filter((entry): entry is Entry => typeof entry?.id === 'string');
+}
+
+/**
+ * The user's tenants. One without a name is called 'Unknown'.
+ *
+ * @throws UnexpectedAnswerError when the answer is no list
+ */
+export function tenantsIn(answer: unknown): Tenant[] {
+  return listIn<Tenant>(answer, '/api/users/me/tenants').map((tenant) => ({ ...tenant, name: textOr(tenant.name, unknown) }));
+}
+
+/**
+ * The types of roles.
+ *
+ * @throws UnexpectedAnswerError when the answer is no list
+ */
+export function roleTypesIn(answer: unknown): RoleType[] {
+  return listIn<RoleType>(answer, '/api/types/roles');
+}
+
+/**
+ * The user's profile. Names that are missing become 'Unknown', missing grants none at all: the least rights (N08).
+ *
+ * @throws UnexpectedAnswerError when it has no list of roles
+ */
+export function profileIn(answer: unknown): Profile {
+  const path = '/api/users/me';
+  const profile = answer as Profile | null | undefined;
+  if (typeof profile?.id !== 'string') throw new UnexpectedAnswerError({ method: 'GET', path });
+  const roles = listIn<Role>(profile.roles, path).map((role) => ({
+    ...role,
+    name: textOr(role.name, unknown),
+    organizationNodeId: role.organizationNodeId ?? null,
+    organizationNodeName: role.organizationNodeName ?? null,
+    grantedContentInstancePermissions: Array.isArray(role.grantedContentInstancePermissions) ? role.grantedContentInstancePermissions : [],
+  }));
+  return { ...profile, name: textOr(profile.name, unknown), email: profile.email ?? null, avatar: profile.avatar ?? null, roles };
+}
