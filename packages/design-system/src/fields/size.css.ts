@@ -20,8 +20,8 @@ export const sizedBox = componentRecipe({
       },
       medium: {},
     },
-    /** A filter in force is seen from afar. */
-    isInForce: { true: { borderColor: colour.accent.control, backgroundColor: colour.accent.subtle } },
+    /** A filter in force is seen from afar; its border stays, since a red tenant's would look like an error. */
+    isInForce: { true: { backgroundColor: colour.accent.subtle, fontWeight: font.weight.medium } },
   },
   defaultVariants: { size: 'medium' },
 });

@@ -12,6 +12,7 @@ export interface LinkElementProviderProps {
    * Clicks with a modifier or another button are the element's to leave to the browser.
    */
   element: ComponentType<LinkElementProps>;
+  /** The part of the page whose links it renders. */
   children: ReactNode;
 }
 

@@ -89,7 +89,11 @@ export const bar = componentStyle({
   paddingInline: space.small,
   backgroundColor: colour.surface.base,
   borderBlockEnd: `1px solid ${colour.border.subtle}`,
-  '@container': { [shellIsWide]: { paddingInline: space.xlarge } },
+  '@container': {
+    [shellIsWide]: { paddingInline: space.xlarge },
+    // In line with the page below; the last control brings room of its own.
+    [columnIsRoomy]: { paddingInline: `${space.xxlarge} ${space.xlarge}` },
+  },
 });
 
 export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none', scrollMarginBlockStart: barHeight });

@@ -6,6 +6,7 @@ export interface CardProps {
   title?: string;
   /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
+  /** What the card shows. */
   children: ReactNode;
   /**
    * Level of the heading.

@@ -3,6 +3,7 @@ import type { Gap } from '../gap.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
+  /** The cells, in reading order. */
   children: ReactNode;
   /**
    * Room between the parts.

@@ -3,6 +3,7 @@ import type { Gap } from '../gap.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
+  /** What stands side by side, in reading order. */
   children: ReactNode;
   /**
    * Room between the parts, and between lines when they wrap.

@@ -13,6 +13,7 @@ import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProfileMenu.css.ts';
 import type { Appearance, ProfileMenuProps } from './profileMenuTypes.ts';
 
@@ -29,8 +30,9 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
   const { appearance, onAppearanceChange, showsContentType, onShowsContentTypeChange } = preferences;
   return (
     <MenuTrigger>
-      <Button className={bar.trigger} aria-label={text.label(name)}>
+      <Button className={bar.trigger}>
         <Avatar name={name} image={avatar ?? null} />
+        <VisuallyHidden>{text.label(name)}</VisuallyHidden>
         <ChevronDown aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">

@@ -14,11 +14,14 @@ export interface ProfileMenuProps {
   settingsHref: string;
   /** Address of 'Contact support': the support hub (opens in a new tab) or a `mailto:`; left out hides the entry. */
   supportHref?: string;
+  /** Called by 'Sign out'. */
   onSignOut: () => void;
   /** The device's appearance preference. */
   appearance: Appearance;
+  /** Called with the appearance that was chosen. */
   onAppearanceChange: (appearance: Appearance) => void;
   /** The device's preference 'Show content type in navigation'. */
   showsContentType: boolean;
+  /** Called when that preference was switched. */
   onShowsContentTypeChange: (shows: boolean) => void;
 }

@@ -3,6 +3,7 @@ import type { Gap } from '../gap.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
+  /** What stands one below the other. */
   children: ReactNode;
   /**
    * Room between the parts.

@@ -10,6 +10,7 @@ export interface TileProps {
   description?: string;
   /** A lucide icon, decorative. */
   icon: ReactNode;
+  /** Where it leads. */
   href: string;
 }
 

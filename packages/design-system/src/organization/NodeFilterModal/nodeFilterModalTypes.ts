@@ -1,6 +1,7 @@
 import type { OrganizationTreeNode } from '../OrganizationTree/organizationTreeTypes.ts';
 
 export interface NodeFilterModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close: Cancel, Escape, outside, or after Apply Filter. */
   onOpenChange: (isOpen: boolean) => void;

@@ -74,7 +74,11 @@ export function NodeRow({ row, state, text, rowIndex, start, height }: NodeRowPr
           <Name name={node.name} text={text} />
         </span>
         <span {...descriptionProps} className={styles.remarks}>
-          {isRefused && node.disabledReason}
+          {isRefused && node.disabledReason !== undefined && (
+            <span className={styles.reason} title={node.disabledReason}>
+              {node.disabledReason}
+            </span>
+          )}
           {node.isPublishingOff && <span className={styles.mark}>{messages.organizationTree.publishingOff}</span>}
         </span>
         {isSelected && <Check aria-hidden className={styles.check} />}

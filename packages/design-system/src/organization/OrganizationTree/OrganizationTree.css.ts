@@ -157,7 +157,10 @@ export const remarks = componentStyle({
   fontWeight: font.weight.regular,
 });
 
+export const reason = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const mark = componentStyle({
+  flexShrink: 0,
   paddingInline: space.xsmall,
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: radius.small,

@@ -5,6 +5,7 @@ import { messages } from '../../messages/en.ts';
 import { Modal } from '../Modal/Modal.tsx';
 
 export interface ConfirmModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close, or done. Never called while the action runs. */
   onOpenChange: (isOpen: boolean) => void;

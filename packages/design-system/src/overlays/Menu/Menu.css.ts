@@ -41,7 +41,7 @@ export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '1.25rem',
+  minInlineSize: '1.25rem',
   color: colour.text.secondary,
   selectors: { '[data-danger] > &': { color: 'inherit' } },
 });

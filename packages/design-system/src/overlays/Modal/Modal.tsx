@@ -10,6 +10,7 @@ import { useFocusAfterClose } from './useFocusAfterClose.ts';
 import { useIsScrollable } from './useIsScrollable.ts';
 
 export interface ModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close: the close button, Escape, or a press outside. Never called while `isBusy`. */
   onOpenChange: (isOpen: boolean) => void;

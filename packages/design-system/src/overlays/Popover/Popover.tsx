@@ -8,6 +8,7 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Its name for those who can't see where it hangs. */
   label: string;
+  /** What the window says. */
   children: ReactNode;
   /** @default 'bottom start' */
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = import.meta.dirname;
+const families = ['actions', 'charts', 'collections', 'feedback', 'fields', 'layout', 'organization', 'overlays', 'people'];
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
+const publicSurface = read('../exports/index.ts') + read('../exports/charts.ts');
+
+/** A component's folder has its name, capital included; other folders hold parts that several share. */
+const components = families.flatMap((family) =>
+  readdirSync(join(source, family), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ name }) => ({ name, folder: `${family}/${name}` })),
+);
+
+const sourcesOf = (folder: string) =>
+  readdirSync(join(source, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|css)\.tsx?$/.test(file))
+    .map((file) => read(`${folder}/${file}`));
+
+/** The members of each public props interface of a file that have no comment of their own before them. */
+function undocumentedProps(text: string): string[] {
+  return [...text.matchAll(/export interface (\w+Props)[^{]*\{\n([\s\S]*?)\n\}/g)].flatMap(([, type, body]) => {
+    if (!new RegExp(`\\b${type}\\b`).test(publicSurface)) return [];
+    const lines = (body ?? '').split('\n');
+    return lines.flatMap((line, index) => {
+      const name = /^ {2}([\w']+)\??[:(]/.exec(line)?.[1];
+      return name !== undefined && !lines[index - 1]?.trimEnd().endsWith('*/') ? [`${type}.${name}`] : [];
+    });
+  });
+}
+
+describe.each(components)('$name', ({ folder }) => {
+  it('has stories under its family and name', () => {
+    const [stories] = readdirSync(join(source, folder)).filter((file) => file.endsWith('.stories.tsx'));
+    expect(read(`${folder}/${stories}`).toLowerCase()).toContain(`title: '${folder.toLowerCase()}`);
+  });
+
+  it('can be imported from the package', () => {
+    expect(publicSurface).toMatch(new RegExp(`src/${folder}/`));
+  });
+
+  it('says of each prop what it is for', () => {
+    expect(sourcesOf(folder).flatMap(undocumentedProps)).toEqual([]);
+  });
+});
+
+it('finds the components', () => {
+  expect(components.length).toBeGreaterThan(30);
+});
