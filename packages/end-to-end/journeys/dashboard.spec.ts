@@ -1,0 +1,63 @@
+import { tabTo } from '../harness/keyboard.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a super administrator reads four numbers, the fortnight and four ways on', async ({ page }) => {
+  await signIn(page, 'super');
+  const number = (label: string) => page.locator('dl').filter({ hasText: label }).getByRole('definition');
+  await expect(number('Content items')).toHaveText('140');
+  for (const label of ['Comments', 'Users', 'Likes']) await expect(number(label)).toHaveText(/^[1-9][\d,]*$/);
+  await expect(page.getByRole('region', { name: 'Active Users' })).toContainText('Last 14 days');
+  const main = page.getByRole('main');
+  for (const tile of ['Users', 'Organization', 'Settings', 'Analytics']) await expect(main.getByRole('link', { name: new RegExp(`^${tile}`) })).toBeVisible();
+  await main.getByRole('link', { name: /^Organization/ }).click();
+  await expect(page).toHaveURL(/\/organization$/);
+});
+
+test('a unit administrator is offered analytics alone, and sees the activity of the own unit', async ({ page, world }) => {
+  await signIn(page, 'unit');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Analytics/ })).toBeVisible();
+  for (const tile of ['Users', 'Organization', 'Settings']) await expect(main.getByRole('link', { name: new RegExp(`^${tile}`) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  expect((await world.control.traffic()).filter(({ path }) => path.endsWith('/organization-nodes/root'))).toEqual([]);
+});
+
+test('the chart is read as a table of fourteen days, and walked by the arrow keys', async ({ page }) => {
+  await signIn(page, 'super');
+  const chart = page.getByRole('region', { name: 'Active Users' });
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('rowheader')).toHaveCount(14);
+  await expect(chart.getByRole('cell').first()).toHaveText(/^\d+$/);
+  await chart.getByRole('button', { name: 'Show as chart' }).click();
+  await expect(chart.getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toContainText(/\d+ active users/);
+});
+
+test('a tenant without an organization has an empty chart and still its numbers', async ({ page }) => {
+  await signIn(page, 'new');
+  await expect(page.getByText('No activity in this period')).toBeVisible();
+  await expect(page.locator('dl').filter({ hasText: 'Content items' })).toContainText('0');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('numbers that cannot be loaded say so, and come when the host has recovered', async ({ page, world }) => {
+  await world.control.fault({ path: '/api/management/analytics/tenant/stats' }, { status: 500, body: {} });
+  await signIn(page, 'super');
+  const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });
+  await expect(alert).toContainText('Unable to process your request.');
+  await expect(page.getByRole('region', { name: 'Active Users' }).getByRole('button', { name: 'Show as table' })).toBeVisible();
+  await world.control.heal();
+  await tabTo(page, alert.getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dl').filter({ hasText: 'Content items' })).toContainText('140');
+  await expect(alert).toHaveCount(0);
+});
+
+test('staff find the shops of the mobile app', async ({ page }) => {
+  await signIn(page, 'staff');
+  await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
+});

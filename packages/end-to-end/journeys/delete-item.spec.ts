@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { openPublishedContent, range, rowNamed, rows, searchFor, toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+const name = 'Exit interview';
+const path = '/content?search=Exit+interview';
+
+async function askToDelete(page: Page) {
+  await rowNamed(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await expect(dialog).toContainText(`'${name}' will be deleted. This action cannot be undone.`);
+  return dialog;
+}
+
+test('an item is deleted after a question, and the list, its count and the toast say so', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  await searchFor(page, name, '1–1 of 1');
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, name)).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(range(page)).toHaveText('1–25 of 139');
+});
+
+test('Cancel and Escape leave the item alone', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, name).getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await askToDelete(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, name)).toBeVisible();
+  expect(await world.control.callsOf('deleteSurveyItem')).toEqual([]);
+});
+
+test('when the host forbids it, its words stand in the question, which stays open', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 403, body: { message: 'Surveys are kept for a year.' } });
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Surveys are kept for a year.');
+  await expect(toasts(page)).toContainText('Delete Error (403)');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowNamed(page, name)).toBeVisible();
+});
+
+test('when the host breaks, the question stays open and a second try succeeds', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 500, body: {} });
+  const dialog = await askToDelete(page);
+  const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('Unable to process your request.');
+  await world.control.heal();
+  await confirm.click();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('when the network is lost before the call leaves, nothing is deleted and the question stays', async ({ page, context, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  const dialog = await askToDelete(page);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/You are offline|Could not confirm/).first()).toBeVisible();
+  await context.setOffline(false);
+  expect(await world.control.callsOf('deleteSurveyItem')).toEqual([]);
+  await page.reload();
+  await expect(rowNamed(page, name)).toBeVisible();
+});
+
+test('when the answer is lost after the host deleted, the list is read again and shows the truth', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/Could not confirm whether this was done/).first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+});
+
+test('while the host takes its time the question cannot be closed or confirmed twice', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { delayMs: 1500 });
+  const dialog = await askToDelete(page);
+  const confirm = dialog.getByRole('button', { name: /^Delete|Working/ });
+  await confirm.dblclick();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(dialog).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { contentSegments, paths } from '../../console/src/app/paths.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const id = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
+
+const plain = Object.values(paths).filter((path) => typeof path === 'string');
+const ofPeople = [paths.userTag(id), paths.userEdit(id)];
+const ofContent = contentSegments.flatMap((type) => [
+  paths.contentPage(type, id),
+  paths.contentItems(type, id),
+  paths.contentItemAdd(type, id),
+  paths.contentItemEdit(type, id, id),
+  paths.contentSettings(type, id),
+  ...(type === 'image-gallery' || type === 'resource' ? [paths.contentItemContent(type, id, id)] : []),
+]);
+const addresses = [...plain, ...ofPeople, ...ofContent].filter((path) => path !== paths.loginCallback);
+
+const groupSize = 12;
+const groups = Array.from({ length: Math.ceil(addresses.length / groupSize) }, (_each, index) =>
+  addresses.slice(index * groupSize, (index + 1) * groupSize),
+);
+
+// That nothing is refused by the policy, nothing throws and no token shows is what the oracles check after each test.
+for (const [index, group] of groups.entries()) {
+  test(`B04: every address opens under the production headers, part ${index + 1} of ${groups.length}`, async ({ page }) => {
+    await signIn(page, 'super');
+    for (const path of group) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+      expect(answer?.headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText('Page not found'), path).toHaveCount(0);
+    }
+  });
+}
+
+test('B04: the callback opened without an answer in it goes on with the session', async ({ page }) => {
+  await signIn(page, 'solo');
+  await page.goto(paths.loginCallback);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

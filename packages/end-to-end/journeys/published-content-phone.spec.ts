@@ -1,0 +1,46 @@
+import { openPublishedContent, range, rowNamed, rows, searchFor, toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('on a phone the rows are cards that carry every column, and nothing is cut off sideways', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  const card = rows(page).first();
+  await expect(card).toBeVisible();
+  for (const label of ['Content Type', 'Author', 'Status', 'Organization', 'Created On']) await expect(card.getByText(label, { exact: true })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('on a phone the list is sorted, filtered, paged and restored', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  await page.getByRole('button', { name: /^Sort and filter/ }).tap();
+  await page.getByRole('button', { name: /Sort by/ }).tap();
+  await page.getByRole('option', { name: 'Name, ascending' }).tap();
+  await expect(page).toHaveURL(/sort=name$/);
+  await page.getByRole('button', { name: 'Next page' }).tap();
+  await expect(range(page)).toHaveText('26–50 of 140');
+  await page.reload();
+  await expect(range(page)).toHaveText('26–50 of 140');
+  await page.goBack();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await page.getByRole('button', { name: /^Sort and filter/ }).tap();
+  await page.getByRole('button', { name: /Filter by Content Type/ }).tap();
+  await page.getByRole('option', { name: 'Survey' }).tap();
+  await expect(range(page)).toHaveText('1–18 of 18');
+  await searchFor(page, 'exit', '1–1 of 1');
+  await page.getByRole('button', { name: 'Clear Filters' }).tap();
+  await expect(range(page)).toHaveText('1–25 of 140');
+});
+
+test('on a phone an item is deleted after a refusal by the host', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
+  await world.control.fault({ operationId: 'deleteSurveyItem', times: 1 }, { status: 500, body: {} });
+  await rowNamed(page, 'Exit interview').getByRole('button', { name: 'Delete Exit interview' }).tap();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect(dialog.getByRole('alert')).toContainText('Unable to process your request.');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(rows(page)).toHaveCount(0);
+});
