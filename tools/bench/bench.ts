@@ -8,7 +8,7 @@ import { startSandbox } from '../start/startSandbox.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
 
 const rounds = 5;
-const [port, apiPort, identityPort] = [5773, 5780, 5790];
+const [port, apiPort, identityPort] = [5873, 5880, 5890];
 const address = `http://localhost:${port}`;
 const rows = '[role="row"] td, tbody tr td';
 

@@ -41,7 +41,7 @@ export function serveConsole({ folder, port, configuration }: ConsoleServerOptio
     const key = `${path}:${mtimeMs}`;
     const known = compressed.get(key);
     if (known) return known;
-    const body = await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const body = await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     compressed.set(key, body);
     return body;
   }
