@@ -126,7 +126,7 @@ export const sabotages: Sabotage[] = [
     find: "request.headers.set('Authorization', `Bearer ${token}`);",
     replace: "request.headers.set('Authorization', `Bearer ${token}`); sessionStorage.setItem('token', token);",
     script: 'e2e',
-    scriptArguments: ['journeys/signIn', '--workers=1'],
+    scriptArguments: ['journeys/sign-in', '--workers=1'],
   },
   {
     name: 'the design system imports the console',
