@@ -36,7 +36,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const layout = useTableLayout(container, props.narrowestTable ?? narrowestTable);
+  const layout = useTableLayout(container, props.narrowestTable ?? narrowestTable(props.columns.length));
   const { entries, ids, head } = useSortedColumns({ columns, rows, getRowId, sort, onSortChange: props.onSortChange });
 
   const isLoading = (props.isLoading ?? false) && !props.error;

@@ -133,7 +133,7 @@ export interface DataTableProps<Row> {
   totalRowCount?: number;
   /** How many rows come before this page, for `aria-rowindex`. @default 0 */
   rowOffset?: number;
-  /** Least width of the table in rem; in less room the rows are cards. Give more for many columns. @default 34 */
+  /** Least width of the table in rem; in less room the rows are cards. @default 8 for each column, at least 34 */
   narrowestTable?: number;
   /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
   maxHeight?: string;

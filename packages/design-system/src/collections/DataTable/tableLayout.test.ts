@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { narrowestTable, tableLayout } from './tableLayout.ts';
 
-const room = { isNarrowViewport: false, width: 1000, rootFontSize: 16, narrowest: narrowestTable };
+const room = { isNarrowViewport: false, width: 1000, rootFontSize: 16, narrowest: narrowestTable(3) };
 
 test('a narrow viewport shows cards, however wide the table is', () => {
   expect(tableLayout({ ...room, isNarrowViewport: true })).toBe('cards');
@@ -13,6 +13,7 @@ test('a table squeezed beside other content shows cards', () => {
 });
 
 test('a table of many columns asks for more room', () => {
+  expect(narrowestTable(7)).toBe(56);
   expect(tableLayout({ ...room, width: 799, narrowest: 50 })).toBe('cards');
   expect(tableLayout({ ...room, width: 800, narrowest: 50 })).toBe('table');
 });

@@ -4,8 +4,8 @@ export type TableLayout = 'table' | 'cards';
 /** Viewports narrower than this show cards (768 pixels at the default text size; larger text needs more). */
 export const cardsViewport = '(width < 48rem)';
 
-/** A table in less room than this, in rem, shows cards on any viewport, unless it says otherwise. */
-export const narrowestTable = 34;
+/** A table in less room than this, in rem, shows cards on any viewport, unless it says otherwise: a column needs eight. */
+export const narrowestTable = (columnCount: number): number => Math.max(34, columnCount * 8);
 
 /** The room there is for a table. */
 export interface TableRoom {

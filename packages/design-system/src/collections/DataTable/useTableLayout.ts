@@ -10,7 +10,7 @@ export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const update = () => 
+    const update = () =>
       setLayout(
         tableLayout({ isNarrowViewport: isNarrowViewport(), width: measured.clientWidth, rootFontSize: rootFontSize(), narrowest }),
       );

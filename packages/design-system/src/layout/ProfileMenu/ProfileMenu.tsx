@@ -33,7 +33,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
       <Button className={bar.trigger}>
         <Avatar name={name} image={avatar ?? null} />
         <VisuallyHidden>{text.label(name)}</VisuallyHidden>
-        <ChevronDown aria-hidden />
+        <ChevronDown className={bar.cue} aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">
         <div className={styles.person}>

@@ -39,7 +39,7 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
       <Button className={bar.trigger}>
         {current}
         {(tenant !== null || role !== null) && <VisuallyHidden>{text.change}</VisuallyHidden>}
-        <ChevronsUpDown aria-hidden />
+        <ChevronsUpDown className={bar.cue} aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">
         <Menu className={menu.menu} aria-label={text.none}>

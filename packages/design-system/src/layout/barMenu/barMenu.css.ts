@@ -26,4 +26,7 @@ export const trigger = componentStyle({
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 
+/** The arrow that says a menu opens; where room is scarce the title of the page needs it more. */
+export const cue = componentStyle({ flexShrink: 0, '@container': { '(width < 24rem)': { display: 'none' } } });
+
 export const popover = componentStyle([menuPopover, { inlineSize: '18rem', borderRadius: radius.large }]);
