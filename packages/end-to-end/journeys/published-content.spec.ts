@@ -70,6 +70,18 @@ test('text, type and both together narrow the list; Clear Filters brings everyth
   await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('');
 });
 
+test('whoever types on while the list follows loses no letter', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 700 });
+  const field = page.getByRole('searchbox', { name: 'Filter by Name' });
+  await field.pressSequentially('pulse check: night', { delay: 120 });
+  await expect(field).toHaveValue('pulse check: night');
+  await expect(range(page)).toHaveText('1–1 of 1');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await expect(field).toHaveValue('');
+});
+
 test('filters that hide everything say so', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await searchFor(page, 'nothing is called this', 'No results');

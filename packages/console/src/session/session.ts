@@ -2,6 +2,7 @@ import type { Unauthorized } from '@noticeboard/api-types';
 import type { TextStorage } from '../shared/browserStorage.ts';
 import type { IdentityClient, IdentityFailure } from './identity/identityClient.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
+import { signInStatePrefix } from './identity/signInState.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { createStore, type SessionState, type SignedOutReason, type Store } from './sessionState.ts';
@@ -106,6 +107,11 @@ export function createSession(parts: SessionParts): Session {
     if (target !== undefined) parts.tabStorage.write(returnPathKey, target);
   }
 
+  /** A sign-in that was left before its answer came leaves its verifier behind. */
+  function forgetUnfinishedSignIns(): void {
+    for (const key of parts.tabStorage.keys()) if (key.startsWith(signInStatePrefix)) parts.tabStorage.remove(key);
+  }
+
   async function signIn(returnPath?: string): Promise<void> {
     rememberReturnPath(returnPath);
     const before = state.read();
@@ -154,6 +160,7 @@ export function createSession(parts: SessionParts): Session {
     signOut: async () => {
       const idToken = parts.tokens.current?.idToken;
       parts.tabStorage.remove(returnPathKey);
+      forgetUnfinishedSignIns();
       end({ status: 'leaving', isSignOut: true });
       parts.announceSignOut();
       try {

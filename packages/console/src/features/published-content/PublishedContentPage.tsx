@@ -38,7 +38,7 @@ export function PublishedContentPage() {
   const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);
 
   const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
-  const [search, setSearch] = useSearchText(state.search, commitSearch);
+  const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
 
   const page = list.data && pageOfAnswer(list.data, state, nodes.under(state.organizationNodeId));
   const totalCount = page?.totalCount ?? 0;
@@ -98,7 +98,7 @@ export function PublishedContentPage() {
         }
         filters={filters}
         onClearFilters={() => {
-          setSearch('');
+          forgetTyped();
           setState({ ...defaultListState, size: state.size, sort: state.sort });
         }}
         rowActions={rowActions}

@@ -2,10 +2,9 @@ import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } 
 import type { Configuration } from '../../app/configuration/configuration.ts';
 import type { TextStorage } from '../../shared/browserStorage.ts';
 import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
+import { signInStatePrefix } from './signInState.ts';
 import { addressReachedInFrame } from './silentFrame.ts';
 import { type Tokens, tokenTimes } from './tokens.ts';
-
-const statePrefix = 'noticeboard.sign-in.';
 
 /** Speaks OpenID Connect with the configured provider. Keeps no token. */
 export interface IdentityClient {
@@ -33,7 +32,7 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
     // The name is read from the ID token: no further call.
     loadUserInfo: false,
     requestTimeoutInSeconds: 10,
-    stateStore: new WebStorageStateStore({ prefix: statePrefix, store: asWebStorage(storage) }),
+    stateStore: new WebStorageStateStore({ prefix: signInStatePrefix, store: asWebStorage(storage) }),
   });
 
   async function signInAddress(prompt?: 'none', redirectUri = `${origin}/login-callback`): Promise<string> {
@@ -153,6 +152,6 @@ function asWebStorage(storage: TextStorage): Storage {
     getItem: storage.read,
     setItem: storage.write,
     removeItem: storage.remove,
-    clear: () => storage.keys().filter((key) => key.startsWith(statePrefix)).forEach(storage.remove),
+    clear: () => storage.keys().filter((key) => key.startsWith(signInStatePrefix)).forEach(storage.remove),
   };
 }
