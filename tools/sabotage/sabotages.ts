@@ -29,7 +29,7 @@ export const sabotages: Sabotage[] = [
     name: 'secondary text loses contrast',
     file: `${designSystem}/theme/colourTokens.ts`,
     find: 'secondary: standingOff(neutral(light ? 0.5 : 0.72), tinted, 4.7, away)',
-    replace: 'secondary: standingOff(neutral(light ? 0.5 : 0.72), tinted, 3.9, away)',
+    replace: 'secondary: standingOff(neutral(light ? 0.62 : 0.72), tinted, 3.2, away)',
     script: 'unit',
     scriptArguments: ['packages/design-system/src/theme'],
   },
@@ -130,7 +130,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'the design system imports the console',
-    file: `${designSystem}/actions/Button/Button.tsx`,
+    file: `${designSystem}/feedback/Badge/Badge.tsx`,
     find: "import type { ReactNode } from 'react';",
     replace: "import type { ReactNode } from 'react';\nimport '@noticeboard/console';",
     script: 'lint',
