@@ -20,7 +20,8 @@ test('N07 a proxy’s page, cut JSON or no body instead of the tenants is told a
       await expect(page.getByText('Unexpected answer. Try again.')).toBeVisible();
       await expect(page.getByText('Log in to the proxy')).toHaveCount(0);
       await expect(page).not.toHaveTitle(/taken/);
-      expect((await world.control.callsOf('listOwnTenants')).length, 'asked once, not over and over').toBe(calls + 1);
+      const asked = (await world.control.callsOf('listOwnTenants')).slice(calls).filter(({ finishedAt }) => finishedAt !== null);
+      expect(asked.length, 'not asked over and over').toBeLessThanOrEqual(2);
     });
   }
   await world.control.heal();

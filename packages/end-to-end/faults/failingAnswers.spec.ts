@@ -1,0 +1,121 @@
+import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const item = 'Exit interview';
+const itemPath = '/content?search=Exit+interview';
+
+test('N02 a list that answers 500 says so, offers Try again and heals, with filter, sort and page kept', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path: '/content?sort=name&size=10' });
+  await page.goto('/content?sort=name&size=10&page=2');
+  await expect(range(page)).toHaveText('11–20 of 140');
+  const names = await page.getByRole('rowheader').allInnerTexts();
+  const address = page.url();
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500, body: {} });
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
+  await expect(alert).toContainText('Unable to process your request.');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(range(page)).toHaveText('11–20 of 140');
+  expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(names);
+  expect(page.url()).toBe(address);
+});
+
+test('N03 a delete that answers 500 is told in the question and in a toast; the question stays open', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path: itemPath });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 500, body: {} });
+  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Unable to process your request.');
+  await expect(toasts(page)).toContainText('Delete Error');
+  await expect(dialog).toContainText(`'${item}' will be deleted.`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowNamed(page, item)).toBeVisible();
+  expect((await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([false]);
+});
+
+test('N04 a GET that answers 503 with Retry-After 2 is asked again by itself, not sooner than 2 s later', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listPublishedItems', times: 1 }, { status: 503, headers: { 'Retry-After': '2' }, body: {} });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  const [first, second] = await world.control.callsOf('listPublishedItems');
+  expect(first?.status).toBe(503);
+  expect(Date.parse(second?.startedAt ?? '') - Date.parse(first?.finishedAt ?? '')).toBeGreaterThanOrEqual(2_000);
+});
+
+test('N04 a write that answers 429 says how long to wait and is never repeated by itself', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path: itemPath });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 429, headers: { 'Retry-After': '1' }, body: {} });
+  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Too many requests. Try again in 1 second.');
+  // Longer than the wait that the host asked for: another read shows that time has passed.
+  await world.control.fault({ operationId: 'getOwnProfile' }, { delayMs: 1_500 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(rowNamed(page, item)).toBeVisible();
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+});
+
+test('N05 when the connection breaks after the host deleted, the state is read again and nothing is deleted twice', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path: itemPath });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
+  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  const reads = (await world.control.callsOf('listPublishedItems')).length;
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Could not confirm whether this was done').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  expect((await world.control.callsOf('listPublishedItems')).length).toBeGreaterThan(reads);
+  expect((await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
+});
+
+test('N06 a list that never answers says it is loading, then that no answer came; the console is usable meanwhile', async ({ page, world }) => {
+  // The console waits 30 s. Here its seconds are a tenth as long.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 30_000 ? 3_000 : milliseconds);
+  });
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Published Content' }).click();
+  await expect(page.getByRole('status', { name: 'Loading Published Content' }).or(page.locator('[aria-busy="true"]')).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The host did not answer in time. Try again.');
+  await navigation.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveURL(/\/users\/list$/);
+  const calls = (await world.control.callsOf('listPublishedItems')).length;
+  await world.control.heal();
+  await page.goBack();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  expect((await world.control.callsOf('listPublishedItems')).length).toBeGreaterThan(calls);
+});
+
+test('X09 a stack, markup or a book from the host becomes one short sentence of ours, as text', async ({ page, world, allow }) => {
+  // The test itself loads the page again and again.
+  allow.storms = true;
+  const secret = 'Server=db1;Password=hunter2';
+  const short = 'Try less. ';
+  allow.serverMessages = [short.trim()];
+  await signIn(page, 'super', { path: '/diag' });
+  for (const message of [
+    `NullReferenceException: ${secret}\n   at Api.Items.List() in /src/Items.cs:line 42`,
+    `<html><body><h1>500</h1><img src=x onerror="document.title='taken'">${secret}</body></html>`,
+    `${short}${'x'.repeat(1_000_000)}${secret}`,
+  ]) {
+    await world.control.heal();
+    await world.control.fault({ operationId: 'listPublishedItems' }, { status: 400, body: { message } });
+    await page.goto('/content');
+    const alert = page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
+    await expect(alert).toBeVisible();
+    expect((await alert.innerText()).length).toBeLessThan(500);
+    await expect(page.getByText('hunter2')).toHaveCount(0);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/taken/);
+  }
+});

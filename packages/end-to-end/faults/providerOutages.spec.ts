@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { apiCallsSince, comeBackToWindow, expectQuiet, expectShellNeverLeft, grantsSince, lastId, markShell } from './renewals.ts';
+
+const ended = 'Your session has ended. Sign in again to go on where you were.';
+const notice = 'The sign-in service does not answer. Your work is kept; trying again.';
+
+/** Counts how often the whole page goes to the provider from now on. */
+function visitsToProvider(page: Page, provider: string): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    const isVisit = request.isNavigationRequest() && request.frame() === page.mainFrame() && request.redirectedFrom() === null;
+    if (isVisit && new URL(request.url()).port === new URL(provider).port) visits += 1;
+  });
+  return () => visits;
+}
+
+test('A10 where no cookie reaches the hidden frame, one quick visit renews and comes back to the same page, once a minute', async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'solo', { path: `${world.crossSiteConsole}/diag?seen=1` });
+  await expectQuiet(world.control);
+  const visits = visitsToProvider(page, world.identityProvider);
+  const since = await lastId(world.control);
+  await world.control.identity({ expireAccessTokens: true });
+
+  await comeBackToWindow(page);
+  await expect.poll(visits).toBe(1);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length).toBe(1);
+  await expect(page).toHaveURL(`${world.crossSiteConsole}/diag?seen=1`);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expectQuiet(world.control);
+
+  const second = await lastId(world.control);
+  await world.control.identity({ expireAccessTokens: true });
+  await comeBackToWindow(page);
+  await expect.poll(async () => (await apiCallsSince(world.control, second)).filter(({ status }) => status === 401).length).toBeGreaterThan(0);
+  await expectQuiet(world.control);
+  expect(visits(), 'visits within the same minute').toBe(1);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('A10 with refresh tokens a provider on another site is never visited for a renewal', async ({ page, world }) => {
+  await world.control.identity({ refreshTokens: true });
+  await page.clock.install();
+  await signIn(page, 'solo', { path: `${world.crossSiteConsole}/diag` });
+  await expectQuiet(world.control);
+  const visits = visitsToProvider(page, world.identityProvider);
+  const since = await lastId(world.control);
+  await page.clock.fastForward('01:00:00');
+  await expect.poll(async () => (await grantsSince(world.control, since)).length).toBe(1);
+  expect(visits()).toBe(0);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+});
+
+test('A11 while the provider is down the session goes on quietly, says so only after the token ended, and recovers', async ({ page, world }) => {
+  await world.control.identity({ refreshTokens: true });
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await identifyAs(page, 'super');
+  await chooseScope(page);
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
+  await search.fill('handbook');
+  await expectQuiet(world.control);
+  await markShell(page);
+  const since = await lastId(world.control);
+  await world.control.identity({ status: 503 });
+
+  await page.clock.fastForward('00:59:10');
+  const tries = async () => (await world.control.traffic()).filter(({ id, operationId, status }) => id > since && operationId === 'token' && status === 503).length;
+  await expect.poll(tries, 'a first try').toBeGreaterThan(0);
+  await expectQuiet(world.control);
+  await expect(page.getByText(notice)).toHaveCount(0);
+
+  await page.clock.fastForward('00:01:10');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(search).toHaveValue('handbook');
+  await expectShellNeverLeft(page);
+
+  await world.control.identity({ status: null });
+  await page.clock.fastForward(35_000);
+  await expect(page.getByText(notice)).toHaveCount(0);
+  expect((await grantsSince(world.control, since)).length).toBe(1);
+  await expect(search).toHaveValue('handbook');
+  await expectShellNeverLeft(page);
+});
+
+for (const [fault, settings] of [
+  ['answers 503', { status: 503 }],
+  ['never answers', { hang: true }],
+] as const) {
+  test(`A12 a provider that ${fault} at the start is named, with a way to try again and no redirect`, async ({ page, world }) => {
+    await world.control.identity(settings);
+    const visits = visitsToProvider(page, world.identityProvider);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'The sign-in service cannot be reached' })).toBeVisible({ timeout: 14_000 });
+    expect(visits()).toBe(0);
+    await world.control.identity({ status: null, hang: null });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await identifyAs(page, 'solo');
+    await expect(topBar(page)).toContainText('Prairie Homes');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+for (const place of ['console', 'crossSiteConsole'] as const) {
+  for (const refreshTokens of [true, false]) {
+    const where = `provider on ${place === 'console' ? 'the same' : 'another'} site, refresh tokens ${refreshTokens ? 'on' : 'off'}`;
+    test(`A13 a session that the provider ended asks to sign in again and comes back to the same place: ${where}`, async ({ page, world }) => {
+      await world.control.identity({ refreshTokens });
+      await page.clock.install();
+      await signIn(page, 'solo', { path: `${world[place]}/diag?seen=1` });
+      await expectQuiet(world.control);
+      await world.control.identity({ login_required: true, expireAccessTokens: true });
+      await comeBackToWindow(page);
+      await expect(page.getByText(ended)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await identifyAs(page, 'solo');
+      await expect(topBar(page)).toContainText('Prairie Homes');
+      await expect(page).toHaveURL(`${world[place]}/diag?seen=1`);
+    });
+  }
+}
