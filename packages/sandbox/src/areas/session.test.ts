@@ -46,6 +46,11 @@ describe('a scope that is not the caller’s', () => {
     expect(await refused({ username: 'solo', tenantId: tenants.harbour, roleName: 'Super administrator' })).toBe(403);
   });
 
+  test('is refused: a tenant of others, before a role is chosen', async () => {
+    const { status } = await world.call({ username: 'solo', tenantId: tenants.harbour, roleName: null }, 'getOwnProfile');
+    expect(status).toBe(403);
+  });
+
   test('is refused: a role of others', async () => {
     expect(await refused({ ...actors.unit, roleName: 'Super administrator' })).toBe(403);
   });
