@@ -40,7 +40,7 @@ export async function generatedSchema(): Promise<string> {
     const { isSuccessful, output } = redocly('bundle', contractFile, '--output', bundle);
     if (!isSuccessful) throw new Error(output);
     const contract = withoutScopeHeaders(JSON.parse(await readFile(bundle, 'utf8')) as unknown);
-    const types = await openapiTypeScript(contract as OpenAPI3, { alphabetize: true });
+    const types = await openapiTypeScript(contract as OpenAPI3, { alphabetize: true, defaultNonNullable: false });
     return header + astToString(types);
   } finally {
     await rm(folder, { recursive: true });

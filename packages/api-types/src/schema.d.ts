@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * List the most commented items
-         * @description List the most commented items. (core §7)
+         * @description Items with the most comments in the range, both days included, the highest count first (core §7, §9).
          */
         get: operations["listMostCommentedContentItems"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * List the most liked items
-         * @description List the most liked items. (core §7)
+         * @description Items with the most likes in the range, both days included, the highest count first (core §7, §9).
          */
         get: operations["listMostLikedContentItems"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List the most viewed items
-         * @description List the most viewed items. (core §7)
+         * @description Items with the most views in the range, both days included, the highest count first (core §7, §9).
          */
         get: operations["listMostViewedContentItems"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * List active or inactive users
-         * @description List active or inactive users. (core §7)
+         * @description One row for each user of the node and its descendants, most active first, counted over the days of the range, both included. `nodeId` is a node or the word all (core §7).
          */
         get: operations["listActivitySnapshot"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Download active or inactive users as CSV
-         * @description Download active or inactive users as CSV. (core §7)
+         * @description All rows of the table as CSV, in its order. `nodeId` is a node or the word all (core §7).
          */
         get: operations["downloadActivitySnapshot"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Read the numbers of the dashboard
-         * @description Read the numbers of the dashboard. (core §7)
+         * @description Content items, comments, users and likes of the whole tenant at this moment (core §3, §7).
          */
         get: operations["getTenantStats"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Count the activity of a user by day
-         * @description Count the activity of a user by day. (core §7)
+         * @description Requests of the user that count as activity, for each day; days without any may be left out (core §7; decisions-core A56).
          */
         get: operations["listUserActivityByDate"];
         put?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * List what a user viewed by day
-         * @description List what a user viewed by day. (core §7)
+         * @description How often the user opened which item, for each day. The range is 62 days at most, both ends included (core §5, §7; decisions-core A56, A59).
          */
         get: operations["listUserContentViewsByDate"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Count comments and likes of a user by day
-         * @description Count comments and likes of a user by day. (core §7)
+         * @description Comments and likes that the user gave, for each day; days without any may be left out (core §7; decisions-core A56).
          */
         get: operations["listUserInteractionsByDate"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Count publications of a user by day
-         * @description Count publications of a user by day. (core §7)
+         * @description How often the user published, by hand or by schedule, for each day; days without any may be left out (core §7; decisions-core A56).
          */
         get: operations["listUserPublicationsByDate"];
         put?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * List the content pages that the selected role may read
-         * @description List the content pages that the selected role may read. (core §7)
+         * @description Pages of the tenant by order and name: all for a super administrator, else those that the selected role may read (core §6, §7).
          */
         get: operations["listContentInstances"];
         put?: never;
@@ -758,12 +758,12 @@ export interface paths {
         };
         /**
          * Read the template of an e-mail
-         * @description Read the template of an e-mail. (core §7)
+         * @description The tenant’s own HTML, or the default of the host while there is none (core §7).
          */
         get: operations["getEmailTemplate"];
         /**
          * Change the template of an e-mail
-         * @description Change the template of an e-mail. (core §7)
+         * @description Replaces the HTML (core §7; decisions-core O67).
          */
         put: operations["updateEmailTemplate"];
         post?: never;
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         /**
          * Return to the default template
-         * @description Return to the default template. (core §7)
+         * @description Puts the default HTML of the host back and answers it (core §7; decisions-core A60).
          */
         put: operations["resetEmailTemplate"];
         post?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test e-mail to oneself
-         * @description Send a test e-mail to oneself. (core §7)
+         * @description Fills the saved HTML with the values and sends it to the e-mail address of the caller (core §7; decisions-core O67).
          */
         post: operations["testEmailTemplate"];
         delete?: never;
@@ -1179,17 +1179,17 @@ export interface paths {
         get?: never;
         /**
          * Change a node
-         * @description Change a node. (core §7)
+         * @description Renames the node or turns publishing to it on or off; it stays where it is in the tree (core §7).
          */
         put: operations["updateOrganizationNode"];
         /**
          * Add a node below another
-         * @description Add a node below another. (core §7)
+         * @description `id` is the parent. The path of core §7 calls it parentId. For super administrators (core §7).
          */
         post: operations["createOrganizationNode"];
         /**
          * Delete a node with what is below it
-         * @description Delete a node with what is below it. (core §7)
+         * @description Deletes the node with its descendants, and with them their roles, publications and schedules. Items become drafts (core §7; decisions 14).
          */
         delete: operations["deleteOrganizationNode"];
         options?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Hide a page at a node
-         * @description Hide a page at a node. (core §7)
+         * @description Hides the page from people at this node; its items stay published elsewhere. Hiding twice changes nothing (core §7).
          */
         post: operations["hideContentInstance"];
         delete?: never;
@@ -1226,7 +1226,7 @@ export interface paths {
         };
         /**
          * List the pages hidden at a node
-         * @description List the pages hidden at a node. (core §7)
+         * @description Pages that people at this node do not see, by order and name (core §7).
          */
         get: operations["listHiddenContentInstances"];
         put?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         post?: never;
         /**
          * Show a page at a node again
-         * @description Show a page at a node again. (core §7)
+         * @description Ends the hiding. Showing a page that is not hidden changes nothing (core §7).
          */
         delete: operations["showContentInstance"];
         options?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         post?: never;
         /**
          * Unpin an item
-         * @description Unpin an item. (core §7)
+         * @description The item stays published. 404 when it is not published at this node (core §4, §7; decisions-core A55).
          */
         delete: operations["unpinContentItem"];
         options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an item at once
-         * @description Publish an item at once. (core §7)
+         * @description Replaces a publication elsewhere and a schedule. The node must be a write node of the selected role and have publishing enabled (core §7; decisions-core A16, A66, A67).
          */
         post: operations["publishContentItem"];
         delete?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
         post?: never;
         /**
          * Take a publication back
-         * @description Take a publication back. (core §7)
+         * @description The item becomes a draft and loses its pin. 404 when it is not published at this node (core §4, §7; decisions-core A14).
          */
         delete: operations["unpublishContentItem"];
         options?: never;
@@ -1327,12 +1327,12 @@ export interface paths {
         get?: never;
         /**
          * Move a scheduled publication
-         * @description Move a scheduled publication. (core §7)
+         * @description Moves a schedule for a single date; a recurrence is cancelled and made anew, so it is answered with 409 (core §4, §7; decisions-core A15).
          */
         put: operations["rescheduleContentItem"];
         /**
          * Schedule a publication
-         * @description Schedule a publication. (core §7)
+         * @description Replaces an earlier schedule. 400 for a moment that is past, or a pin that ends before it (core §4, §7).
          */
         post: operations["scheduleContentItem"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a recurrent publication
-         * @description Schedule a recurrent publication. (core §7)
+         * @description None publishes once at the start date, interval 0 counts as 1, occurrences 0 repeats without end (core §7, §9; decisions 8).
          */
         post: operations["scheduleRecurrentPublication"];
         delete?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled publication
-         * @description Cancel a scheduled publication. (core §7)
+         * @description Ends a schedule for a single date or a recurrence; what is published stays published (core §4, §7).
          */
         delete: operations["cancelScheduledPublication"];
         options?: never;
@@ -1392,12 +1392,12 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo of a node
-         * @description Upload the logo of a node. (core §7)
+         * @description Replaces the logo of the node, fitted into the box with its proportions (core §7, §9).
          */
         post: operations["uploadNodeLogo"];
         /**
          * Clear the logo of a node
-         * @description Clear the logo of a node. (core §7)
+         * @description Leaves the node without a logo (core §7).
          */
         delete: operations["deleteNodeLogo"];
         options?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Create the organization
-         * @description Create the organization. (core §7)
+         * @description The first node of a tenant that has none; 409 when there is one. For super administrators (core §7).
          */
         post: operations["createRootNode"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description Create a role. (core §7)
+         * @description Creates a role at an organization node whose depth fits the type of the role (core §5, §7; decisions 5).
          */
         post: operations["createRole"];
         delete?: never;
@@ -1862,18 +1862,18 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description Read a role. (core §7)
+         * @description One role with its permissions by content page (core §7).
          */
         get: operations["getRole"];
         /**
          * Change a role and its permissions
-         * @description Change a role and its permissions. (core §7)
+         * @description Replaces name and node; permissions, when sent, replace the whole list. The type is fixed (core §5, §7; decisions-core A30).
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Delete a role. (core §7)
+         * @description Withdraws it from everybody who holds it (core §7).
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1890,13 +1890,13 @@ export interface paths {
         };
         /**
          * Read the template of an SMS
-         * @description Read the template of an SMS. (core §7)
+         * @description 404 while the tenant has no text of its own for this occasion (core §7).
          */
         get: operations["getSmsTemplate"];
         put?: never;
         /**
          * Create the template of an SMS
-         * @description Create the template of an SMS. (core §7)
+         * @description The first text of the tenant for this occasion; 409 when there is one (core §7).
          */
         post: operations["createSmsTemplate"];
         delete?: never;
@@ -1915,13 +1915,13 @@ export interface paths {
         get?: never;
         /**
          * Change the template of an SMS
-         * @description Change the template of an SMS. (core §7)
+         * @description Replaces the text (core §7; decisions-core O67).
          */
         put: operations["updateSmsTemplate"];
         post?: never;
         /**
          * Delete the template of an SMS
-         * @description Delete the template of an SMS. (core §7)
+         * @description The host then sends its default text (core §7).
          */
         delete: operations["deleteSmsTemplate"];
         options?: never;
@@ -1940,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Return to the default template
-         * @description Return to the default template. (core §7)
+         * @description Puts the default text of the host back and answers it; the request body is empty (core §7; decisions-core A60).
          */
         post: operations["resetSmsTemplate"];
         delete?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test SMS to oneself
-         * @description Send a test SMS to oneself. (core §7)
+         * @description Fills the saved text with the values and sends it to the phone number of the caller (core §7; decisions-core O67).
          */
         post: operations["testSmsTemplate"];
         delete?: never;
@@ -2656,7 +2656,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description Create a tag. (core §7)
+         * @description The host stores the name with a leading @; 409 when the tenant has it, whatever its case (core §5, §7; decisions-core A28, A29).
          */
         post: operations["createTag"];
         delete?: never;
@@ -2674,14 +2674,14 @@ export interface paths {
         };
         /**
          * Read a tag
-         * @description Read a tag. (core §7)
+         * @description One tag with the number of its members (core §7).
          */
         get: operations["getTag"];
         put?: never;
         post?: never;
         /**
          * Delete a tag
-         * @description Delete a tag. (core §7)
+         * @description Takes the tag from users and items. An item that only this tag limited is then seen by everybody at its node (core §7).
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -2698,7 +2698,7 @@ export interface paths {
         };
         /**
          * List tags
-         * @description List tags. (core §7)
+         * @description Tags of the tenant with the number of their members, by name (core §7).
          */
         get: operations["listTags"];
         put?: never;
@@ -2718,7 +2718,7 @@ export interface paths {
         };
         /**
          * Suggest tags
-         * @description Suggest tags. (core §7)
+         * @description Tags whose name contains the query, at most 20, by name; the @ is not compared (core §7).
          */
         get: operations["listTagHints"];
         put?: never;
@@ -2738,12 +2738,12 @@ export interface paths {
         };
         /**
          * Read the tenant to manage it
-         * @description Read the tenant to manage it. (core §7)
+         * @description As the tenant, with the contact e-mail. For super administrators (core §6, §7; decisions-core O60).
          */
         get: operations["getManagedTenant"];
         /**
          * Change the tenant
-         * @description Change the tenant. (core §7)
+         * @description Replaces all four fields; logo and theme have calls of their own. For super administrators (core §6, §7; decisions-core O62).
          */
         put: operations["updateManagedTenant"];
         post?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo of the tenant
-         * @description Upload the logo of the tenant. (core §7)
+         * @description Replaces the logo, fitted into the box with its proportions. For super administrators (core §7, §9).
          */
         post: operations["uploadTenantLogo"];
         delete?: never;
@@ -2782,13 +2782,13 @@ export interface paths {
         };
         /**
          * List the departments
-         * @description List the departments. (core §7)
+         * @description All departments of the tenant, by name (core §7).
          */
         get: operations["listDepartments"];
         put?: never;
         /**
          * Create a department
-         * @description Create a department. (core §7)
+         * @description 409 when the tenant has a department of this name, whatever its case (core §5, §7).
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -2806,18 +2806,18 @@ export interface paths {
         };
         /**
          * Read a department
-         * @description Read a department. (core §7)
+         * @description One department of the tenant (core §7).
          */
         get: operations["getDepartment"];
         /**
          * Rename a department
-         * @description Rename a department. (core §7)
+         * @description Its members keep it under the new name (core §5, §7).
          */
         put: operations["updateDepartment"];
         post?: never;
         /**
          * Delete a department
-         * @description Delete a department. (core §7)
+         * @description Its members are left without a department (core §7).
          */
         delete: operations["deleteDepartment"];
         options?: never;
@@ -2835,7 +2835,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the colour of the tenant
-         * @description Choose the colour of the tenant. (core §7)
+         * @description The id is one that the console’s configuration maps to a colour; the host keeps any other as well. For super administrators (core §7; decisions 2).
          */
         put: operations["updateTenantTheme"];
         post?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Create a user. (core §7)
+         * @description Creates an active user without a role and sends the invitation. The username cannot be changed afterwards; 409 when it is taken (core §5, §7).
          */
         post: operations["createUser"];
         delete?: never;
@@ -2874,18 +2874,18 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Read a user. (core §7)
+         * @description One user with roles and tags. For administrators (core §6, §7).
          */
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Change a user. (core §7)
+         * @description Only the fields that are sent change; a phone number of null clears the phone. 403 for a user who holds the super administrator role when the caller does not (core §5, §7).
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Delete a user. (core §7)
+         * @description Removes the user from the selected tenant. What they wrote stays (core §7).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2905,7 +2905,7 @@ export interface paths {
         post?: never;
         /**
          * Take the department away
-         * @description Take the department away. (core §7)
+         * @description Leaves the user without a department; the department stays (core §7; decisions-core A51).
          */
         delete: operations["removeUserDepartment"];
         options?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a department
-         * @description Assign a department. (core §7)
+         * @description A user has one department at most; another one is replaced (core §7; decisions-core A51).
          */
         put: operations["assignUserDepartment"];
         post?: never;
@@ -2943,7 +2943,7 @@ export interface paths {
         get?: never;
         /**
          * Send the invitation again
-         * @description Send the invitation again. (core §7)
+         * @description Sends the invitation again to a user who has not signed in yet; 409 for one who has (core §7).
          */
         put: operations["resendUserInvitation"];
         post?: never;
@@ -2963,7 +2963,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a password
-         * @description Reset a password. (core §7)
+         * @description Sends the user a link to choose a new password; the old one works until then (core §7).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -2983,7 +2983,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a role
-         * @description Assign a role. (core §7)
+         * @description Gives one more role. Giving a role that the user has changes nothing. Only a super administrator gives a SuperAdmin role (core §7; decisions-core A50).
          */
         put: operations["assignUserRole"];
         post?: never;
@@ -3003,7 +3003,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw a role
-         * @description Withdraw a role. (core §7)
+         * @description Takes one role away; it ends with the next request of the user. Taking a role that the user lacks changes nothing (core §7; decisions-core A52).
          */
         put: operations["withdrawUserRole"];
         post?: never;
@@ -3025,7 +3025,7 @@ export interface paths {
         post?: never;
         /**
          * Take the supervisor away
-         * @description Take the supervisor away. (core §7)
+         * @description Leaves the user without a supervisor (core §7; decisions-core A51).
          */
         delete: operations["removeUserSupervisor"];
         options?: never;
@@ -3043,7 +3043,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a supervisor
-         * @description Assign a supervisor. (core §7)
+         * @description A user has one supervisor at most; another one is replaced. 400 when it would be the user themselves (core §7; decisions-core A51).
          */
         put: operations["assignUserSupervisor"];
         post?: never;
@@ -3063,7 +3063,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a tag
-         * @description Assign a tag. (core §7)
+         * @description Gives one tag. Giving a tag that the user has changes nothing (core §7).
          */
         put: operations["assignUserTag"];
         post?: never;
@@ -3083,7 +3083,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw a tag
-         * @description Withdraw a tag. (core §7)
+         * @description Takes one tag away. Taking a tag that the user lacks changes nothing (core §7; decisions-core A52).
          */
         put: operations["withdrawUserTag"];
         post?: never;
@@ -3102,7 +3102,7 @@ export interface paths {
         };
         /**
          * List users, by tag where asked
-         * @description List users, by tag where asked. (core §7)
+         * @description Users of the tenant, by name. `withTag` keeps those who have the tag, `withoutTag` those who do not (core §7).
          */
         get: operations["listUsers"];
         put?: never;
@@ -3124,7 +3124,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether somebody matches already
-         * @description Ask whether somebody matches already. (core §7)
+         * @description Compares the fields that are given with the users of the tenant: a match on any one is a match (core §7; decisions-core O46).
          */
         post: operations["checkUserExistence"];
         delete?: never;
@@ -3144,7 +3144,7 @@ export interface paths {
         put?: never;
         /**
          * Import users from a CSV file
-         * @description Import users from a CSV file. (core §7)
+         * @description Makes one user of each row. A bad row is reported with its number and does not stop the others (core §7; decisions-core O40).
          */
         post: operations["importUsers"];
         delete?: never;
@@ -3164,7 +3164,7 @@ export interface paths {
         put?: never;
         /**
          * Search users under the node of the selected role
-         * @description Search users under the node of the selected role. (core §7)
+         * @description As the search of the tenant, but only among users under the node of the selected role (core §7).
          */
         post: operations["searchUsersInRoleScope"];
         delete?: never;
@@ -3184,7 +3184,7 @@ export interface paths {
         put?: never;
         /**
          * Search users of the tenant
-         * @description Search users of the tenant. (core §7)
+         * @description Looks for the phrase in names, usernames, e-mails and phone numbers of the whole tenant, in name order. An empty phrase finds everybody (core §7).
          */
         post: operations["searchUsers"];
         delete?: never;
@@ -3202,7 +3202,7 @@ export interface paths {
         };
         /**
          * Ask whether a username is free
-         * @description Ask whether a username is free. (core §7)
+         * @description Compared without case in all tenants, since a username signs in (core §7).
          */
         get: operations["checkUsername"];
         put?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
         };
         /**
          * Read a node
-         * @description Read a node. (core §7)
+         * @description The node with its direct children, by name; theirs are left empty (core §7).
          */
         get: operations["getOrganizationNode"];
         put?: never;
@@ -3262,7 +3262,7 @@ export interface paths {
         };
         /**
          * List the pages visible at a node
-         * @description List the pages visible at a node. (core §7)
+         * @description Pages that are not hidden at the node and that the selected role may read, by order and name (core §7).
          */
         get: operations["listNodeContentInstances"];
         put?: never;
@@ -3322,7 +3322,7 @@ export interface paths {
         };
         /**
          * Read the selected tenant
-         * @description Read the selected tenant. (core §7)
+         * @description Name, logo, theme and flags of the tenant in the header, for everybody in it (core §7).
          */
         get: operations["getTenant"];
         put?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         };
         /**
          * List the content items of the tenant
-         * @description The call of core §7 with optional query parameters, all of them assumed. `organizationNodeId` takes in its descendants. A host that ignores them answers everything. (core §7)
+         * @description Items of the tenant, published or not, newest first. The query parameters are assumed; a host that ignores them answers everything, and the console then pages, sorts and filters on the device (core §7; decisions 6).
          */
         get: operations["listPublishedItems"];
         put?: never;
@@ -3382,7 +3382,7 @@ export interface paths {
         };
         /**
          * List the content types
-         * @description List the content types. (core §7)
+         * @description The eight types of content page. The list never changes while the host runs, so it may be kept for the session (core §7).
          */
         get: operations["listContentTypes"];
         put?: never;
@@ -3402,7 +3402,7 @@ export interface paths {
         };
         /**
          * List the e-mail types
-         * @description List the e-mail types. (core §7)
+         * @description Occasions on which the host sends an e-mail; each has one template (core §7).
          */
         get: operations["listEmailTypes"];
         put?: never;
@@ -3422,7 +3422,7 @@ export interface paths {
         };
         /**
          * List the icons
-         * @description List the icons. (core §7)
+         * @description Icons that a content page can show; a page without one shows that of its type (core §7).
          */
         get: operations["listIcons"];
         put?: never;
@@ -3442,7 +3442,7 @@ export interface paths {
         };
         /**
          * List the role types
-         * @description List the role types. (core §7)
+         * @description SuperAdmin, Staff and OrganizationUnitAdmin with their ids; roles name their type by id (core §7).
          */
         get: operations["listRoleTypes"];
         put?: never;
@@ -3462,7 +3462,7 @@ export interface paths {
         };
         /**
          * List the SMS types
-         * @description List the SMS types. (core §7)
+         * @description Occasions on which the host sends an SMS; each has at most one template of the tenant (core §7).
          */
         get: operations["listSmsTypes"];
         put?: never;
@@ -3482,7 +3482,7 @@ export interface paths {
         };
         /**
          * List the survey question types
-         * @description List the survey question types. (core §7)
+         * @description Types that a survey question can have; only Radio and Checkbox questions take options (core §7; content §3).
          */
         get: operations["listSurveyQuestionTypes"];
         put?: never;
@@ -3502,7 +3502,7 @@ export interface paths {
         };
         /**
          * Read an avatar
-         * @description Read an avatar. (core §7)
+         * @description The picture behind an `avatar` name. Names are unguessable and change with the picture, so an answer can be kept (core §7).
          */
         get: operations["getAvatarFile"];
         put?: never;
@@ -3527,7 +3527,7 @@ export interface paths {
         get: operations["getOwnProfile"];
         /**
          * Change the own profile
-         * @description Change the own profile. (core §7)
+         * @description Replaces name, phone number and phone login; an empty phone is sent as null. A super administrator cannot change name or phone (core §5, §7).
          */
         put: operations["updateOwnProfile"];
         post?: never;
@@ -3548,7 +3548,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the own avatar
-         * @description Upload the own avatar. (core §7)
+         * @description Replaces the picture of the signed-in user and answers its new name (core §7).
          */
         post: operations["uploadOwnAvatar"];
         delete?: never;
@@ -3566,7 +3566,7 @@ export interface paths {
         };
         /**
          * Read where to ask for help
-         * @description Read where to ask for help. (core §7)
+         * @description The help desk address and the contact e-mail of the selected tenant; either may be null (core §7).
          */
         get: operations["getSupportChannels"];
         put?: never;
@@ -3586,7 +3586,7 @@ export interface paths {
         };
         /**
          * List the own tenants
-         * @description List the own tenants. (core §7)
+         * @description Tenants that the signed-in user belongs to, by name. Asked before a tenant is chosen (core §7; decisions-core A4).
          */
         get: operations["listOwnTenants"];
         put?: never;
@@ -4097,8 +4097,20 @@ export interface components {
         /** @description An image that the host fits into a box (core §7). */
         AvatarUpload: {
             FileContent: string;
+            /**
+             * @description Height of the box in pixels.
+             * @default 128
+             */
             Height?: number;
+            /**
+             * @description Whether the picture fills the box exactly instead of keeping its proportions.
+             * @default false
+             */
             IgnoreAspectRatio?: boolean;
+            /**
+             * @description Width of the box in pixels.
+             * @default 128
+             */
             Width?: number;
         };
         /** @description A conversation between two or more users, as its reader sees it (content §3; row ENT-122). */
@@ -4324,7 +4336,7 @@ export interface components {
              * @description Whether the server makes a thumbnail, for images only.
              * @default false
              */
-            CreateThumbnail: boolean;
+            CreateThumbnail?: boolean;
             /**
              * Format: binary
              * @description The file.
@@ -4334,17 +4346,17 @@ export interface components {
              * @description Whether the thumbnail fills the box exactly instead of keeping the image's proportions (decisions-content A55).
              * @default false
              */
-            IgnoreThumbnailAspectRatio: boolean;
+            IgnoreThumbnailAspectRatio?: boolean;
             /**
              * @description Height of the thumbnail's bounding box in pixels.
              * @default 200
              */
-            ThumbnailHeight: number;
+            ThumbnailHeight?: number;
             /**
              * @description Width of the thumbnail's bounding box in pixels.
              * @default 200
              */
-            ThumbnailWidth: number;
+            ThumbnailWidth?: number;
         };
         /** @description A content page (core §3). The flags belong to social feeds, `targetEmail` to suggestion boxes (decisions-core O64). */
         ContentInstance: {
@@ -4569,7 +4581,15 @@ export interface components {
         /** @description An image that the host fits into 250 by 250 (core §9). */
         LogoUpload: {
             FileContent: string;
+            /**
+             * @description Height of the box in pixels.
+             * @default 250
+             */
             Height?: number;
+            /**
+             * @description Width of the box in pixels.
+             * @default 250
+             */
             Width?: number;
         };
         /** @description The selected tenant as super administrators manage it (decisions-core O60 to O62). */
@@ -4598,6 +4618,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Values that a test message asks for. */
             properties: components["schemas"]["TestProperty"][];
         };
         /** @description An upload that waits for its parts (content §3; row ENT-121). */
@@ -4637,8 +4658,9 @@ export interface components {
             email: boolean;
             push: boolean;
         };
-        /** @description A node with its children (core §3). `path` holds the names from the root, `depth` is 0 for it (decisions-core A65). */
+        /** @description A node with its children (core §3). */
         OrganizationNode: {
+            /** @description Steps from the root, which has 0. */
             depth: number;
             /** Format: uuid */
             id: string;
@@ -4647,6 +4669,7 @@ export interface components {
             organizationNodes: components["schemas"]["OrganizationNode"][];
             /** Format: uuid */
             parentId: string | null;
+            /** @description Names from the root to the node, parted by ' / '. */
             path: string;
             publishEnabled: boolean;
         };
@@ -4727,12 +4750,15 @@ export interface components {
             /** Format: date-time */
             publishedAtUtc: string;
         };
-        /** @description A row of Published Content (core §3). `contentInstanceId` is assumed: Edit and Delete need it (decisions-core A27). */
+        /** @description A row of Published Content (core §3). */
         PublishedItem: {
             /** Format: uuid */
             author: string | null;
             authorName: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The page that holds the item; editing and deleting name it in their paths.
+             */
             contentInstanceId: string;
             /** Format: uuid */
             contentItemId: string;
@@ -5458,6 +5484,10 @@ export interface components {
         RangeTo: string;
         /** @description Elements of a page, 999 at most (core §7). */
         Size: number;
+        /** @description How many activities make a user active; inactive users are asked for with 0 (core §7). */
+        SnapshotActivityThreshold: number;
+        /** @description On how many days a user must have been active. */
+        SnapshotDaysThreshold: number;
         /** @description Entries of a top list (core §9). */
         Top: number;
     };
@@ -5905,10 +5935,10 @@ export interface operations {
     listActivitySnapshot: {
         parameters: {
             query?: {
-                /** @description How many activities make a user active; 0 for inactive users (decisions-core O72, A57). */
-                activityThreshold?: components["parameters"]["ActivityThreshold"];
-                /** @description On how many days a user must have been active (decisions-core O72). */
-                daysThreshold?: components["parameters"]["DaysThreshold"];
+                /** @description How many activities make a user active; inactive users are asked for with 0 (core §7). */
+                activityThreshold?: components["parameters"]["SnapshotActivityThreshold"];
+                /** @description On how many days a user must have been active. */
+                daysThreshold?: components["parameters"]["SnapshotDaysThreshold"];
             };
             header?: never;
             path: {
@@ -5946,10 +5976,10 @@ export interface operations {
     downloadActivitySnapshot: {
         parameters: {
             query?: {
-                /** @description How many activities make a user active; 0 for inactive users (decisions-core O72, A57). */
-                activityThreshold?: components["parameters"]["ActivityThreshold"];
-                /** @description On how many days a user must have been active (decisions-core O72). */
-                daysThreshold?: components["parameters"]["DaysThreshold"];
+                /** @description How many activities make a user active; inactive users are asked for with 0 (core §7). */
+                activityThreshold?: components["parameters"]["SnapshotActivityThreshold"];
+                /** @description On how many days a user must have been active. */
+                daysThreshold?: components["parameters"]["SnapshotDaysThreshold"];
             };
             header?: never;
             path: {
@@ -11983,13 +12013,21 @@ export interface operations {
     listPublishedItems: {
         parameters: {
             query?: {
+                /** @description Direction of the order: ascending for a named column, descending without one. */
                 direction?: "ascending" | "descending";
+                /** @description Items published at this node or below it. */
                 organizationNodeId?: string;
+                /** @description Page from 0; counts with `size` alone. */
                 page?: number;
+                /** @description Part of the name, without regard to case and accents. */
                 search?: string;
+                /** @description Elements of a page; without it everything is answered. */
                 size?: number;
+                /** @description Column of the order; `createdUtc` when left out. */
                 sort?: "name" | "author" | "status" | "createdUtc";
+                /** @description Published items, or those that are not. */
                 status?: "published" | "draft";
+                /** @description Name of a content type. */
                 typeName?: string;
             };
             header?: never;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccountDirectory } from './access/accounts.ts';
 import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';
+import { alterWorld } from './areas/worldCommands.ts';
 import { openDatabase } from './database/open.ts';
 import { loadContract } from './http/contract.ts';
 import { isChatEnabled } from './live/chatAccess.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   if (options === 'help') throw new Error('The options ask for help.');
   sandbox = await startSandbox(
     options,
-    { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {} },
+    { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld },
     { log: () => undefined },
   );
 }, 30_000);

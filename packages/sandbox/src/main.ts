@@ -1,6 +1,7 @@
 import { openAccountDirectory } from './access/accounts.ts';
 import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';
+import { alterWorld } from './areas/worldCommands.ts';
 import { openDatabase } from './database/open.ts';
 import { isChatEnabled } from './live/chatAccess.ts';
 import { parseOptions, usage } from './options.ts';
@@ -11,7 +12,7 @@ try {
   if (options === 'help') {
     process.stdout.write(usage);
   } else {
-    const sandbox = await startSandbox(options, { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {} });
+    const sandbox = await startSandbox(options, { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld });
     process.stdout.write(
       `Sandbox ready: API ${sandbox.apiOrigin}, identity ${sandbox.identityOrigins.join(' and ')}, data ${options.dataFolder}\n`,
     );

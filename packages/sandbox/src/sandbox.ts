@@ -108,7 +108,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
         identity: identity.control,
         clock,
         uploads: new PartialUploads(storage),
-        restoreWorld: state.restore,
+        world: { restore: state.restore, alter: (request) => world.alter(request, state.database(), clock.now()) },
         log,
       })
     : undefined;

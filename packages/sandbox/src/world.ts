@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccountDirectory, OperationHandlers, ScopeAuthorization } from './http/operation.ts';
+import type { ControlRequest } from './control/controlRequest.ts';
+import type { AccountDirectory, OperationHandlers, OperationResult, ScopeAuthorization } from './http/operation.ts';
 import type { LiveMethods } from './live/liveMethods.ts';
 
 /** The half of the sandbox that knows tenants, users and content. */
@@ -12,4 +13,6 @@ export interface World {
   isChatEnabled: (database: DatabaseSync, tenantId: string) => boolean;
   handlers: OperationHandlers;
   liveMethods: LiveMethods;
+  /** Answers the commands of `/__world` that change the data for a test (docs/sandbox.md). */
+  alter: (request: ControlRequest, database: DatabaseSync, now: Date) => OperationResult;
 }

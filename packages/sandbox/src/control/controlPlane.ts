@@ -12,7 +12,7 @@ import type { FaultRules } from './faultRules.ts';
 import { answerHub } from './hubControl.ts';
 import { answerIdentity, type IdentityControl } from './identityControl.ts';
 import type { TrafficLog } from './trafficLog.ts';
-import { answerWorld } from './worldControl.ts';
+import { answerWorld, type WorldControl } from './worldControl.ts';
 
 /** Answers the requests whose path begins with `/__`. */
 export type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
@@ -25,8 +25,7 @@ export interface ControlOptions {
   identity: IdentityControl;
   clock: AdjustableClock;
   uploads: PartialUploads;
-  /** Puts the world's data back; answers false when it can't. */
-  restoreWorld: () => boolean;
+  world: WorldControl;
   log: (line: string) => void;
 }
 
@@ -70,7 +69,7 @@ function answer(request: ControlRequest, area: string, options: ControlOptions):
     case '__uploads':
       return { status: 200, body: { open: options.uploads.open() } };
     case '__world':
-      return answerWorld(request, options.restoreWorld);
+      return answerWorld(request, options.world);
     case '__reset':
       options.faults.clear();
       options.traffic.clear();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { unknownControl } from '../control/controlRequest.ts';
 import { ProblemError, type Account, type OperationHandlers } from '../http/operation.ts';
 import type { LiveMethods } from '../live/liveMethods.ts';
 import type { SandboxOptions } from '../options.ts';
@@ -103,5 +104,8 @@ function testWorld({ handlers = {}, liveMethods = {} }: TestWorld): World {
     isChatEnabled: () => true,
     handlers,
     liveMethods,
+    alter: () => {
+      throw unknownControl();
+    },
   };
 }
