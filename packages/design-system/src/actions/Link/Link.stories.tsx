@@ -26,7 +26,7 @@ export const OutOfTheConsole: Story = {
 const navigate = fn();
 
 /** Stands for the router's link. */
-function RouterLink({ href, onClick, ...props }: LinkElementProps) {
+function RouterLink({ href, onClick, children, ...props }: LinkElementProps) {
   return (
     <a
       {...props}
@@ -37,7 +37,9 @@ function RouterLink({ href, onClick, ...props }: LinkElementProps) {
         event.preventDefault();
         navigate(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
