@@ -10,9 +10,22 @@ export function followNavigation(address: () => string | undefined): void {
   addressOfNavigation = address;
 }
 
-/** Tells that a page has been reached with all its parts. */
+let isPartMissing = false;
+
+/** Tells that a page has been reached; when it has all its parts, the next deploy is met by a reload again. */
 export function noteArrival(): void {
-  forgetReload(storage);
+  if (!isPartMissing) forgetReload(storage);
+}
+
+/**
+ * Takes the place of a missing page and fails when it is shown: the router never gives up waiting for a `lazy` that
+ * was rejected while the page was opened, but shows what a component throws.
+ */
+function missingPage(error: unknown): ComponentType {
+  isPartMissing = true;
+  return () => {
+    throw error;
+  };
 }
 
 /** A route's `lazy`: its page is a file of its own, loaded when it is first visited. */
@@ -22,6 +35,6 @@ export function lazyPage(load: () => Promise<ComponentType>): () => Promise<{ Co
       storage,
       target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
       reloadAt: (address) => window.location.assign(address),
-    }),
+    }).catch(missingPage),
   });
 }
