@@ -90,12 +90,12 @@ test('filters that hide everything say so', async ({ page }) => {
 
 test('a super administrator filters by organization, cancels once, and applies', async ({ page }) => {
   await openPublishedContent(page, 'super');
-  await page.getByRole('button', { name: 'Filter by organization', exact: true }).click();
+  await page.getByRole('button', { name: 'All. Filter by organization' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
   await dialog.getByRole('row', { name: 'North Region' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(range(page)).toHaveText('1–25 of 140');
-  await page.getByRole('button', { name: 'Filter by organization', exact: true }).click();
+  await page.getByRole('button', { name: 'All. Filter by organization' }).click();
   await dialog.getByRole('row', { name: 'North Region' }).click();
   await dialog.getByRole('button', { name: 'Apply Filter' }).click();
   await expect(page).toHaveURL(/node=/);

@@ -136,7 +136,6 @@ export const messages = {
     untitled: 'Untitled item',
     searchNames: 'Search names',
     allNodes: 'All',
-    filterByOrganization: 'Filter by organization',
     filterByNode: (node: string) => `${node}. Filter by organization`,
     filteredByNode: (node: string) => `Filtered by ${node}. Change the filter`,
     edit: 'Edit',

@@ -57,6 +57,7 @@ export const messages = {
     closeNavigation: 'Close navigation',
     navigation: 'Navigation',
     home: 'Noticeboard, home',
+    side: 'Noticeboard',
   },
   button: { pending: 'Working' },
   field: { clear: 'Clear', required: 'required', choose: 'Choose' },

@@ -20,7 +20,7 @@ export function NodeFilterButton({ nodeId, names, onPress }: NodeFilterButtonPro
       variant="outline"
       tone="neutral"
       isFullWidth
-      aria-label={nodeId === null ? texts.filterByOrganization : texts.filteredByNode(name)}
+      aria-label={nodeId === null ? texts.filterByNode(name) : texts.filteredByNode(name)}
       onPress={() => onPress(nodeId)}
     >
       {name}

@@ -47,10 +47,11 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
       <a href="#main" className={styles.skip}>
         {text.skip}
       </a>
-      <div className={styles.column}>
+      {/* A landmark, so that the way home lies in one too; the navigation inside is one of its own. */}
+      <section aria-label={text.side} className={styles.column}>
         <Brand href={homeHref} />
         <div className={styles.navigation}>{navigation}</div>
-      </div>
+      </section>
       <div className={styles.page}>
         <header className={styles.bar}>
           <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
