@@ -41,7 +41,7 @@ export interface FaultAction {
   body?: unknown;
   headers?: Record<string, string>;
   set?: Record<string, unknown>;
-  remove?: string[];
+  remove?: readonly string[];
   resetAfterBytes?: number;
   resetAfterCommit?: boolean;
   truncate?: number;

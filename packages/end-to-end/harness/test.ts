@@ -16,6 +16,8 @@ export interface Allowances {
   repeatedWrites?: boolean;
   /** The test itself makes many calls on purpose (O6). */
   storms?: boolean;
+  /** What the console makes of a message of the host that it shortens (O8); whole ones are known by themselves. */
+  serverMessages?: string[];
 }
 
 interface Fixtures {
@@ -69,7 +71,7 @@ export const test = base.extend<Fixtures, { world: World }>({
       expect(unexpected, 'O4: page errors').toEqual([]);
       expectOneTenant(events);
       expectFocusKept(events);
-      expectKnownAlerts(events, [...tenantNames, ...hostMessages]);
+      expectKnownAlerts(events, [...tenantNames, ...hostMessages, ...(allow.serverMessages ?? [])]);
       const traffic = await world.control.traffic();
       if (!allow.repeatedWrites) expectNoWriteTwice(traffic);
       if (!allow.storms) expectNoStorm(traffic);
