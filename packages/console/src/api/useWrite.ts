@@ -3,6 +3,7 @@ import { RequestFailure } from '@noticeboard/api-types/problem';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
+import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath } from './readKey.ts';
 
 /** A change that the console asks the host for. */
@@ -36,6 +37,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
   const consoleSession = useConsoleSession();
   const { tenant } = useWorkspace();
   const { mutate } = useSWRConfig();
+  const { signal } = useApiScope();
   const running = useRef(new Set<string>());
   const [runningCount, setRunningCount] = useState(0);
 
@@ -45,7 +47,10 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
     if (running.current.has(name)) return { status: 'ignored' };
     running.current.add(name);
     setRunningCount(running.current.size);
-    const readAgain = () => mutate((key) => isKeyOf(key, write.invalidates));
+    // A cache whose scope has ended knows no reads any more (T05).
+    const readAgain = async () => {
+      if (!signal.aborted) await mutate((key) => isKeyOf(key, write.invalidates));
+    };
     const belongsTo = () => {
       const now = consoleSession.workspace.state.read();
       return now.status === 'ready' && now.workspace.tenant.id === tenant.id ? {} : { otherTenant: tenant.name };

@@ -1,0 +1,41 @@
+import { openPublishedContent, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { openProfileMenu, signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('B03 focus returns to what opened a menu or a question, and goes to the heading of a new page', async ({ page }) => {
+  await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
+  await openProfileMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  const remove = rowNamed(page, 'Exit interview').getByRole('button', { name: 'Delete Exit interview' });
+  await remove.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
+});
+
+test('B03 after a row is deleted the focus is in the list, not lost to the page', async ({ page }) => {
+  await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
+  const count = await rows(page).count();
+  await rows(page).nth(1).getByRole('button', { name: /^Delete / }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(rows(page)).toHaveCount(count - 1);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('B03 a renewed session leaves the focus and the caret where they are', async ({ page, world }) => {
+  await world.control.identity({ ttl: 8 });
+  await signIn(page, 'super', { path: '/content' });
+  const field = page.getByRole('searchbox', { name: 'Filter by Name' });
+  await field.fill('pulse');
+  await field.press('ArrowLeft');
+  const renewals = (await world.control.callsOf('token')).length;
+  await expect.poll(async () => (await world.control.callsOf('token')).length, { timeout: 12_000 }).toBeGreaterThan(renewals);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual(['pulse', 4]);
+});

@@ -1,0 +1,100 @@
+import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+const name = 'Exit interview';
+const path = '/content?search=Exit+interview';
+const json = { 'Content-Type': 'application/json' };
+
+test('N07 a list that answers a proxy’s page, cut JSON, nothing or another shape is told as unexpected and heals', async ({ page, world, allow }) => {
+  // The test itself loads the page again and again.
+  allow.storms = true;
+  await openPublishedContent(page, 'super', { path });
+  const alert = page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
+  for (const answer of [
+    { body: '<!doctype html><h1>Log in to the proxy</h1>', headers: { 'Content-Type': 'text/html' } },
+    { truncate: 20 },
+    { body: '', headers: json },
+    { body: 'null', headers: json },
+    { body: '{"results":7}', headers: json },
+  ]) {
+    await test.step(JSON.stringify(answer), async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'listPublishedItems' }, answer);
+      await page.reload();
+      await expect(alert).toContainText('Unexpected answer. Try again.');
+      await expect(page.getByText('Log in to the proxy')).toHaveCount(0);
+    });
+  }
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowNamed(page, name)).toBeVisible();
+});
+
+test('N08 rows with nulls, missing fields or an unknown type show what is known; the others are whole', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  await world.control.fault(
+    { operationId: 'listPublishedItems' },
+    {
+      set: { 'results.0.name': null, 'results.0.typeName': null, 'results.0.createdUtc': 'soon', 'results.1.typeName': 'Hologram', 'results.2.authorName': null },
+      remove: ['results.0.organizationNodeId', 'results.0.author', 'results.0.isPublished'],
+    },
+  );
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page).nth(0)).toContainText('Untitled item');
+  await expect(rows(page).nth(0)).toContainText('Not assigned');
+  await expect(rows(page).nth(0)).toContainText('Unknown');
+  await expect(rows(page).nth(1)).toContainText('Hologram');
+  await expect(rows(page).nth(2)).toContainText('Unknown');
+  await rows(page).nth(1).getByRole('button', { name: /^Delete / }).click();
+  await expect(toasts(page)).toContainText('Content type Hologram not supported for deletion');
+});
+
+test('N08 null instead of results is an empty list', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listPublishedItems' }, { set: { results: null, totalElementCount: 0 } });
+  await openPublishedContent(page, 'super');
+  await expect(page.getByText('No items found')).toBeVisible();
+});
+
+test('N09 when searches are answered out of order, the last typed text wins', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  await world.control.fault({ operationId: 'listPublishedItems', query: { search: 'survey' } }, { delayAnswerMs: 2_500 });
+  const field = page.getByRole('searchbox', { name: 'Filter by Name' });
+  const asked = async (search: string) => (await world.control.callsOf('listPublishedItems')).find(({ query }) => query['search'] === search);
+  await field.fill('survey');
+  await expect.poll(() => asked('survey')).toBeTruthy();
+  await field.fill('pulse check');
+  await expect(range(page)).toHaveText('1–8 of 8');
+  expect((await asked('survey'))?.finishedAt ?? null, 'the earlier question is still open').toBeNull();
+  await expect.poll(async () => (await asked('survey'))?.finishedAt, { timeout: 5_000 }).toBeTruthy();
+  await expect(rows(page).filter({ hasNotText: /pulse check/i })).toHaveCount(0);
+  await expect(range(page)).toHaveText('1–8 of 8');
+  await expect(field).toHaveValue('pulse check');
+});
+
+test('N09 a page behind the end becomes the last page', async ({ page }) => {
+  await openPublishedContent(page, 'super', { path: '/content?page=99' });
+  await expect(range(page)).toHaveText('126–140 of 140');
+  await expect(page).toHaveURL(/page=6$/);
+  await expect(rows(page)).toHaveCount(15);
+});
+
+test('N09 an item that another tab deleted is told as gone, and leaves the list', async ({ page, context, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  await rowNamed(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await expect(dialog).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(path);
+  await rowNamed(other, name).getByRole('button', { name: `Delete ${name}` }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(other)).toContainText('Item Removed');
+  await other.close();
+
+  await page.bringToFront();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText(/Delete Error/);
+  await expect(rows(page)).toHaveCount(0);
+  expect((await world.control.callsOf('deleteSurveyItem')).map(({ status }) => status)).toEqual([204, 404]);
+});

@@ -1,0 +1,137 @@
+import { signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { apiCallsSince, comeBackToWindow, expectQuiet, lastId, trafficSince } from './renewals.ts';
+import { openPublishedContent, pressScope, shownTenant, switchTenant, watchFor } from './scopeSwitch.ts';
+
+const list = 'listPublishedItems';
+const foreignRow = 'Row of the first scope';
+
+test('T01 a list of the first tenant that is still on its way when the tenant changes is never painted', async ({ page, world }) => {
+  await signIn(page, 'super');
+  const harbour = await shownTenant(page);
+  await expectQuiet(world.control);
+  await world.control.fault({ operationId: list, tenant: harbour }, { delayAnswerMs: 2_500, set: { 'results.*.name': foreignRow } });
+  const since = await lastId(world.control);
+  await openPublishedContent(page);
+  await expect.poll(async () => (await apiCallsSince(world.control, since)).some(({ operationId }) => operationId === list)).toBe(true);
+  const expectNeverSeen = await watchFor(page, foreignRow);
+
+  await switchTenant(page, 'Prairie Homes');
+  await openPublishedContent(page);
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+  await expectQuiet(world.control);
+  await expectNeverSeen();
+  const prairie = await shownTenant(page);
+  expect(prairie).not.toBe(harbour);
+  const calls = (await apiCallsSince(world.control, since)).filter(({ operationId }) => operationId === list);
+  expect(new Set(calls.map(({ tenant }) => tenant))).toEqual(new Set([harbour, prairie]));
+});
+
+test('T02 calls that wait for a renewal while the tenant changes keep their own tenant and role, or are dropped', async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'super');
+  const harbour = await shownTenant(page);
+  await expectQuiet(world.control);
+  const before = await lastId(world.control);
+  const journey = Promise.withResolvers<void>();
+  await page.route('**/token', async (route) => {
+    const response = await route.fetch();
+    await journey.promise;
+    await route.fulfill({ response });
+  });
+  await world.control.identity({ expireAccessTokens: true });
+  await comeBackToWindow(page);
+  await expect
+    .poll(async () => (await trafficSince(world.control, before)).filter(({ operationId, method }) => operationId === 'token' && method === 'POST').length)
+    .toBe(1);
+  await pressScope(page, 'Prairie Homes');
+  const refused = (await apiCallsSince(world.control, before)).filter(({ status }) => status === 401);
+  expect(refused.length).toBeGreaterThan(2);
+  journey.resolve();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  const prairie = await shownTenant(page);
+  await expectQuiet(world.control);
+
+  const calls = (await apiCallsSince(world.control, before)).filter(({ role }) => role !== null);
+  const rolesOf = (tenant: string) => new Set(calls.filter((call) => call.tenant === tenant).map(({ role }) => role));
+  expect([...rolesOf(harbour)].filter((role) => rolesOf(prairie).has(role)), 'roles sent with both tenants').toEqual([]);
+  expect(calls.filter(({ status }) => status !== 200 && status !== 401 && status !== null)).toEqual([]);
+});
+
+test('T03 after a change of role the same route shows a skeleton and then its own data, never the other role’s', async ({ page, world }) => {
+  await signIn(page, 'super');
+  await expectQuiet(world.control);
+  const calls = await world.control.callsOf('listContentInstances');
+  const superRole = calls.at(-1)?.role ?? '';
+  await world.control.fault({ operationId: list, role: superRole }, { set: { 'results.*.name': foreignRow } });
+  await openPublishedContent(page);
+  await expect(page.getByText(foreignRow).first()).toBeVisible();
+
+  await pressScope(page, /Islands Region/);
+  await expect(topBar(page)).not.toContainText(/^Super administrator/);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(foreignRow)).toHaveCount(0);
+  const journey = Promise.withResolvers<void>();
+  await page.route(/all-published-items/, async (route) => {
+    await journey.promise;
+    await route.continue();
+  });
+  const expectNeverSeen = await watchFor(page, foreignRow);
+  await openPublishedContent(page);
+  await expect(page.getByText('Loading Published Content')).toBeAttached();
+  journey.resolve();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expect(page.getByText('Loading Published Content')).toHaveCount(0);
+  await expectNeverSeen();
+});
+
+test('T04 two tabs on two tenants each stay on their own through a reload and a delete', async ({ context, page, world }) => {
+  await signIn(page, 'super');
+  const harbour = await shownTenant(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(topBar(other)).toContainText('Harbour Care');
+  await switchTenant(other, 'Prairie Homes');
+  const prairie = await shownTenant(other);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(topBar(page)).toContainText('Harbour Care');
+  await expect(topBar(other)).toContainText('Prairie Homes');
+
+  const since = await lastId(world.control);
+  for (const tab of [page, other]) {
+    await openPublishedContent(tab);
+    await tab.getByRole('button', { name: /^Delete / }).first().click();
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(tab.getByText('Item Removed')).toBeVisible();
+  }
+  const deletes = (await apiCallsSince(world.control, since)).filter(({ method }) => method === 'DELETE');
+  expect(deletes.map(({ tenant, status, isExecuted }) => [tenant, (status ?? 500) < 300, isExecuted])).toEqual([
+    [harbour, true, true],
+    [prairie, true, true],
+  ]);
+});
+
+test('T05 a delete that is answered after the tenant changed says which tenant it was, and adds nothing to the other', async ({ page, world }) => {
+  await signIn(page, 'super');
+  await openPublishedContent(page);
+  const remove = page.getByRole('button', { name: /^Delete / }).first();
+  const name = ((await remove.getAttribute('aria-label')) ?? '').replace(/^Delete /, '');
+  await remove.click();
+  const since = await lastId(world.control);
+  await world.control.fault({ method: 'DELETE', path: '/api/**' }, { delayAnswerMs: 5_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(async () => (await apiCallsSince(world.control, since)).filter(({ method }) => method === 'DELETE').length).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await switchTenant(page, 'Prairie Homes');
+  const prairie = await shownTenant(page);
+  await expect(page.getByText('Success (Harbour Care)')).toBeVisible();
+  await openPublishedContent(page);
+  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+  expect(name).not.toBe('');
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  const deletes = (await apiCallsSince(world.control, since)).filter(({ method }) => method === 'DELETE');
+  expect(deletes.map(({ isExecuted }) => isExecuted)).toEqual([true]);
+  expect(deletes[0]?.tenant).not.toBe(prairie);
+});
