@@ -44,7 +44,8 @@ function ScopeSelector() {
 
   // First to the dashboard, then the change: no page of the old tenant meets the new one (core O13).
   async function changeTo(change: () => unknown) {
-    await navigate(paths.dashboard);
+    // Put on screen at once: the change must not overtake it.
+    await navigate(paths.dashboard, { flushSync: true });
     await change();
   }
 
