@@ -1,3 +1,4 @@
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import useSWR from 'swr';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
@@ -10,6 +11,8 @@ export interface ReadOptions {
    * @default false
    */
   keepsPrevious?: boolean;
+  /** Looks at the shape of an answer; one that it refuses counts as unexpected (N07, N08). @default accepts any */
+  accepts?: (answer: unknown) => boolean;
 }
 
 /** A read as a component sees it. */
@@ -41,6 +44,7 @@ export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters
   const ask = async (): Promise<ReadAnswer<Path>> => {
     const get = client.GET as (path: ReadPath, init: object) => Promise<{ data?: unknown }>;
     const { data } = await get(path as ReadPath, { params: parameters ?? {}, signal });
+    if (options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
     return data as ReadAnswer<Path>;
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<ReadAnswer<Path>, unknown>(

@@ -26,9 +26,9 @@ const texts = messages.publishedContent;
 export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string>): ItemRow {
   const target = { ...item, isPost: item.typeName === 'SocialFeed' };
   return {
-    item,
+    item: { ...item, typeName: item.typeName ?? messages.application.unknown },
     name: item.name?.trim() || texts.untitled,
-    organizationName: item.organizationNodeId === null ? null : (nodeNames.get(item.organizationNodeId) ?? texts.unknownNode),
+    organizationName: item.organizationNodeId == null ? null : (nodeNames.get(item.organizationNodeId) ?? texts.unknownNode),
     editHref: isContentTypeName(item.typeName)
       ? paths.contentItemEdit(segmentOfContentType[item.typeName], item.contentInstanceId, item.contentItemId)
       : null,

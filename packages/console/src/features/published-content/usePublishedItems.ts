@@ -1,5 +1,6 @@
 import { useRead } from '../../api/useRead.ts';
 import type { ListState } from './listState.ts';
+import { isListAnswer } from './pageOfAnswer.ts';
 
 /** The page of items that the state asks for; the former page stays until it has arrived. */
 export function usePublishedItems({ page, size, sort, search, typeName, organizationNodeId }: ListState) {
@@ -16,6 +17,6 @@ export function usePublishedItems({ page, size, sort, search, typeName, organiza
         ...(organizationNodeId && { organizationNodeId }),
       },
     },
-    { keepsPrevious: true },
+    { keepsPrevious: true, accepts: isListAnswer },
   );
 }
