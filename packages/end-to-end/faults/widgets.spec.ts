@@ -40,7 +40,7 @@ test('B02 numbers that cannot be had are named, offer Try again and heal, beside
   await world.control.heal();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
-  await expect(page.getByText('Content items', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Content items', { exact: true }).first()).toBeVisible();
 });
 
 test('B02 a part whose file is missing fails alone, with a way to try again', async ({ page }) => {
@@ -48,6 +48,6 @@ test('B02 a part whose file is missing fails alone, with a way to try again', as
   await page.route('**/assets/charts*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await signIn(page, 'super');
   await expect(page.getByRole('alert').filter({ hasText: 'This part could not be shown' })).toBeVisible();
-  await expect(page.getByText('Content items', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Content items', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
 });
