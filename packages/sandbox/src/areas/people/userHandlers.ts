@@ -84,7 +84,9 @@ function membersInScope({ tenantId, actor }: Scope): Filter {
 
 function listMembers(database: DatabaseSync, { tenantId }: Scope, filter: Filter, page: number, size: number): OperationResult {
   const from = `FROM tenant_members m INDEXED BY members_by_name WHERE ${filter.sql}`;
-  const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
   const total = countedTotal(database, `SELECT count(*) ${from}`, ...filter.values);
+  // A page behind the end would read every member only to find nothing.
+  if (page * size >= total) return pageOf([], total, page, size);
+  const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
   return pageOf(presentUsers(database, tenantId, ids.map((row) => row.user_id)), total, page, size);
 }
