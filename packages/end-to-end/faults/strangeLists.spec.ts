@@ -5,7 +5,7 @@ const name = 'Exit interview';
 const path = '/content?search=Exit+interview';
 const json = { 'Content-Type': 'application/json' };
 
-test('N07 a list that answers a proxy’s page, cut JSON, nothing or another shape is told as unexpected and heals', async ({ page, world, allow }) => {
+test('N07 a list that answers a proxy’s page, cut JSON or another shape is told as unexpected and heals', async ({ page, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   await openPublishedContent(page, 'super', { path });
@@ -13,8 +13,6 @@ test('N07 a list that answers a proxy’s page, cut JSON, nothing or another sha
   for (const answer of [
     { body: '<!doctype html><h1>Log in to the proxy</h1>', headers: { 'Content-Type': 'text/html' } },
     { truncate: 20 },
-    { body: '', headers: json },
-    { body: 'null', headers: json },
     { body: '{"results":7}', headers: json },
   ]) {
     await test.step(JSON.stringify(answer), async () => {

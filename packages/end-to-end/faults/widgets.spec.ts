@@ -9,9 +9,7 @@ test('B02 a dashboard widget that meets an answer of another shape fails alone; 
   await signIn(page, 'super');
   const tiles = page.getByRole('main').getByRole('link', { name: /Users|Organization|Settings|Analytics/ });
   for (const [operationId, body] of [
-    ['listActiveUsersByDate', '{"results":7}'],
     ['listActiveUsersByDate', '[null,7,"x"]'],
-    ['getTenantStats', '[]'],
     ['getTenantStats', '"numbers"'],
     ['getRootNode', '[]'],
   ] as const) {
