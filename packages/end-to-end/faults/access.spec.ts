@@ -25,7 +25,7 @@ test('T07 a role that is withdrawn while working leads to the choice of a role, 
   const roles = followRoles(page);
   await signIn(page, 'super');
   await expectQuiet(world.control);
-  const withdrawn = roles().find(({ name }) => /^Super administrator/.test(name));
+  const withdrawn = roles().find(({ name }) => name.startsWith('Super administrator'));
   const rest = roles().filter((role) => role !== withdrawn);
   expect(rest).toHaveLength(1);
   await world.control.fault({ role: withdrawn?.id ?? '', path: '/api/**' }, { status: 403, body: { message: 'The role was withdrawn.' } });
