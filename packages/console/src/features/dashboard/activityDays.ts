@@ -1,4 +1,4 @@
-import { format, subDays } from 'date-fns';
+import { formatISO, subDays } from 'date-fns';
 
 /** Days on the dashboard's chart, today among them (platform-core §9). */
 export const chartDays = 14;
@@ -9,7 +9,7 @@ export interface ActivityDay {
   count: number;
 }
 
-const asCalendarDay = (moment: Date): string => format(moment, 'yyyy-MM-dd');
+const asCalendarDay = (moment: Date): string => formatISO(moment, { representation: 'date' });
 
 /** First and last calendar day of the chart in the reader's time zone, both counted in (decisions-core O71). */
 export function chartRange(now: Date): { from: string; to: string } {

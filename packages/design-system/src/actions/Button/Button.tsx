@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
+
+// Only a refused button has a tooltip: the sign-in page does without the code that places one (7 KB).
+const Tooltip = lazy(async () => ({ default: (await import('../../overlays/Tooltip/Tooltip.tsx')).Tooltip }));
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** What the button does, as a verb: 'Save changes'. */
@@ -70,7 +72,9 @@ export function Button({
   if (!isRefused) return control;
   return (
     <>
-      <Tooltip text={disabledReason}>{control}</Tooltip>
+      <Suspense fallback={control}>
+        <Tooltip text={disabledReason}>{control}</Tooltip>
+      </Suspense>
       <span id={reasonId} hidden>
         {disabledReason}
       </span>

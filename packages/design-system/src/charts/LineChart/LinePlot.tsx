@@ -1,5 +1,6 @@
-import { scaleLinear, scalePoint } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
+// d3's scales themselves: @visx/scale wraps the same ones and brings every other kind with it.
+import { scaleLinear, scalePoint } from 'd3-scale';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { messages } from '../../messages/en.ts';
 import { axisTop, type ChartPoint, dayLabel, labelStep, runsOf } from './chartPoints.ts';
@@ -21,8 +22,11 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const instructions = useId();
   const inner = { width: width - margin.start - margin.end, height: styles.plotHeight - margin.top - margin.bottom };
-  const x = scalePoint({ domain: points.map((_, index) => index), range: [0, inner.width] });
-  const y = scaleLinear({ domain: [0, axisTop(points)], range: [inner.height, 0], nice: 4 });
+  const x = scalePoint(
+    points.map((_, index) => index),
+    [0, inner.width],
+  );
+  const y = scaleLinear([0, axisTop(points)], [inner.height, 0]).nice(4);
   const ticks = y.ticks(4).filter(Number.isInteger);
   const step = labelStep(points.length, inner.width);
   const shown = active === null ? undefined : points[active];
