@@ -9,6 +9,11 @@ const bases = [
   '/api/management/resources',
   '/api/management/feedback-loops',
 ];
+const ofItems = (base: string) => [
+  `POST ${base}/{id}/content-items`,
+  `GET ${base}/{id}/content-items/{page}/{size}`,
+  ...['GET', 'PUT', 'DELETE'].map((method) => `${method} ${base}/{id}/content-items/{itemId}`),
+];
 const ofEveryType = (method: string, rest: string) => bases.map((base) => `${method} ${base}${rest}`);
 
 /**
@@ -18,6 +23,7 @@ const ofEveryType = (method: string, rest: string) => bases.map((base) => `${met
  * that of decisions-content §1b.
  */
 export const specifiedCalls: Record<string, readonly string[]> = {
+  ...Object.fromEntries(bases.map((base, index) => [`API-${304 + index}`, [`GET ${base}/{page}/{size}`]])),
   'API-006': ['GET /api/types/content'],
   'API-007': ['GET /api/types/roles'],
   'API-008': ['GET /api/types/icons'],
@@ -120,14 +126,6 @@ export const specifiedCalls: Record<string, readonly string[]> = {
   'API-108': ['GET /api/management/analytics/content-items/most-commented/by-date/{from}/{to}'],
   'API-109': ['GET /api/management/analytics/content-items/most-liked/by-date/{from}/{to}'],
   'API-110': ['GET /api/management/analytics/tenant/stats'],
-  'API-304': ['GET /api/management/contact-directories/{page}/{size}'],
-  'API-305': ['GET /api/management/galleries/{page}/{size}'],
-  'API-306': ['GET /api/v2/management/image-galleries/{page}/{size}'],
-  'API-307': ['GET /api/management/social-feeds/{page}/{size}'],
-  'API-308': ['GET /api/management/surveys/{page}/{size}'],
-  'API-309': ['GET /api/management/suggestion-boxes/{page}/{size}'],
-  'API-310': ['GET /api/management/resources/{page}/{size}'],
-  'API-311': ['GET /api/management/feedback-loops/{page}/{size}'],
   'API-312': ofEveryType('POST', ''),
   'API-313': ['POST /api/management/suggestion-boxes'],
   'API-314': ofEveryType('GET', '/{id}'),
@@ -181,13 +179,7 @@ export const specifiedCalls: Record<string, readonly string[]> = {
   'API-362': ['PUT /api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options/{optionId}'],
   'API-363': ['DELETE /api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options/{optionId}'],
   'API-364': ['GET /api/management/surveys/{id}/content-items/{itemId}/answers/file'],
-  'API-365': [
-    'POST /api/management/resources/{id}/content-items',
-    'GET /api/management/resources/{id}/content-items/{page}/{size}',
-    'GET /api/management/resources/{id}/content-items/{itemId}',
-    'PUT /api/management/resources/{id}/content-items/{itemId}',
-    'DELETE /api/management/resources/{id}/content-items/{itemId}',
-  ],
+  'API-365': ofItems('/api/management/resources'),
   'API-366': [
     'POST /api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/documents',
     'GET /api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/documents/{documentId}',
@@ -220,13 +212,7 @@ export const specifiedCalls: Record<string, readonly string[]> = {
     'DELETE /api/management/feedback-loops/{id}/content-items/{itemId}/options/{optionId}',
   ],
   'API-372': ['GET /api/management/feedback-loops/{id}/content-items/{itemId}/responses/by-date/{from}/{to}/file'],
-  'API-373': [
-    'POST /api/management/suggestion-boxes/{id}/content-items',
-    'GET /api/management/suggestion-boxes/{id}/content-items/{page}/{size}',
-    'GET /api/management/suggestion-boxes/{id}/content-items/{itemId}',
-    'PUT /api/management/suggestion-boxes/{id}/content-items/{itemId}',
-    'DELETE /api/management/suggestion-boxes/{id}/content-items/{itemId}',
-  ],
+  'API-373': ofItems('/api/management/suggestion-boxes'),
   'API-374': ['GET /api/organization-nodes'],
   'API-375': ['POST /api/management/organization-nodes/{id}/content-items/publish'],
   'API-376': ['DELETE /api/management/organization-nodes/{id}/content-items/published/{itemId}'],
