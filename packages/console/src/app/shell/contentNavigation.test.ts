@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, matchingPages, type NavigablePage } from './contentNavigation.ts';
+import { inOrder, matchingPages, type NavigablePage, usablePages } from './contentNavigation.ts';
 
 const page = (name: string, typeName: string, order = 0, typeDescription = ''): NavigablePage => ({ id: name, name, typeName, typeDescription, order });
 
@@ -47,4 +47,11 @@ describe('The content navigation', () => {
   test('needs filter and search both to match', () => {
     expect(matchingPages(pages, 'galleries', 'news')).toEqual([]);
   });
+});
+
+test('N08: pages without an id or a name are left out, and an answer of another shape has none', () => {
+  const whole = { id: 'a', name: 'News', order: 1 };
+  expect(usablePages([whole, null, { id: 'b', name: null, order: 2 }, { name: 'c' }] as never)).toEqual([whole]);
+  expect(usablePages({ results: [] } as never)).toEqual([]);
+  expect(usablePages(undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultListState, type ListState } from './listState.ts';
-import { pageOfAnswer, type SortableRow } from './pageOfAnswer.ts';
+import { isListAnswer, pageOfAnswer, type SortableRow } from './pageOfAnswer.ts';
 
 const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
   name,
@@ -64,4 +64,16 @@ describe('a page of Published Content', () => {
   it('has no rows when the host answers null for them (N08)', () => {
     expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), null)).toEqual({ rows: [], totalCount: 0 });
   });
+});
+
+it.each([
+  [[], true],
+  [{ results: [] }, true],
+  [{ results: null }, true],
+  [{ results: 7 }, false],
+  [{}, false],
+  [null, false],
+  ['rows', false],
+])('N08: whether %j can be read as a list: %j', (answer, expected) => {
+  expect(isListAnswer(answer)).toBe(expected);
 });
