@@ -5,7 +5,8 @@ const configuration = getJestConfig();
 /** The browser is the one `tools/browser` found; time zone, locale and motion are fixed so that pictures repeat. */
 export default {
   ...configuration,
-  testTimeout: 45_000,
+  // A limit, not a wait: the sheet of all components is ten pages in one, on a machine that may be busy.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...configuration.testEnvironmentOptions['jest-playwright'],
