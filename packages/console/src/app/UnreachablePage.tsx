@@ -1,5 +1,5 @@
 import { Button, FullScreenPage } from '@noticeboard/design-system';
-import { messages } from '../messages/en.ts';
+import { entryMessages as messages } from '../messages/entry.ts';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 
 const texts = messages.unreachable;

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { messages } from '../messages/en.ts';
+import type { entryMessages as messages } from '../messages/entry.ts';
 import type { RoleTypeName } from '../session/workspace/workspaceTypes.ts';
 
 /** What a route says about its page. */

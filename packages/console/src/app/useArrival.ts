@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { messages } from '../messages/en.ts';
+import { entryMessages as messages } from '../messages/entry.ts';
 import { usePageHandle } from './pageHandle.ts';
 
 /**

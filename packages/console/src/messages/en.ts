@@ -1,39 +1,8 @@
+import { entryMessages } from './entry.ts';
+
 /** Every text of the console. Texts in the specification's words are kept to the letter. */
 export const messages = {
-  application: { name: 'Noticeboard', loading: 'Loading', unknown: 'Unknown' },
-
-  configuration: {
-    missingTitle: 'Noticeboard cannot start',
-    missingText: 'Its configuration could not be loaded. Check your connection and try again.',
-    faultyTitle: 'Noticeboard is not set up correctly',
-    faultyText: 'Its configuration cannot be used. Whoever runs this console has to mend config.json:',
-    retry: 'Try again',
-  },
-
-  signIn: {
-    title: 'Sign in to Noticeboard',
-    text: 'The console for your organization’s internal communications.',
-    signIn: 'Sign in',
-    continueAs: (name: string) => `Continue as ${name}`,
-    otherAccount: 'Not you? Sign out',
-    reasons: {
-      'signed-out': 'You are signed out.',
-      'signed-out-here-only':
-        'You are signed out here. The sign-in service could not be reached, so its own session may still be open.',
-      'signed-out-elsewhere': 'You signed out in another tab.',
-      ended: 'Your session has ended. Sign in again to go on where you were.',
-      untrusted: 'The sign-in service gave an answer that cannot be trusted. Sign in again.',
-      failed: 'Sign-in failed. Try again.',
-    },
-  },
-
-  signingIn: { title: 'Signing in', leaving: 'One moment' },
-
-  unreachable: {
-    title: 'The sign-in service cannot be reached',
-    text: 'You are not signed out. Check your connection and try again.',
-    retry: 'Retry',
-  },
+  ...entryMessages,
 
   selectRole: {
     title: 'Select Role',
@@ -78,24 +47,6 @@ export const messages = {
       feedback: 'Feedback loops',
       feeds: 'Social feeds',
     },
-  },
-
-  /** Title and subtitle of each page (core O20). */
-  pages: {
-    dashboard: { title: 'Dashboard', subtitle: 'What happens in your organization' },
-    messages: { title: 'Messages', subtitle: 'Conversations with your colleagues' },
-    content: { title: 'Published Content', subtitle: 'Everything that is published or waits to be' },
-    contentPage: { title: 'Content page', subtitle: 'The items of one page' },
-    settings: { title: 'Settings', subtitle: 'Pages, templates and the look of the app' },
-    users: { title: 'Users', subtitle: 'People, roles, tags and departments' },
-    profile: { title: 'Your Profile', subtitle: 'Your name, picture and contact details' },
-    organization: { title: 'Organization', subtitle: 'The tree of units that content is published to' },
-    organizationAdd: { title: 'Add Organization', subtitle: 'Create the first organization of this tenant' },
-    analytics: { title: 'Analytics', subtitle: 'How the mobile app is used' },
-    diagnostics: { title: 'Diagnostics', subtitle: 'What support asks for' },
-    selectRole: { title: 'Select Role' },
-    signIn: { title: 'Sign in' },
-    notFound: { title: 'Page not found' },
   },
 
   dashboard: {
@@ -164,17 +115,6 @@ export const messages = {
   },
 
   notFound: { title: 'Page not found', text: 'This address leads nowhere.', back: 'Go back home' },
-
-  boundary: {
-    title: 'Something went wrong',
-    pageText: 'This page could not be shown. The rest of the console still works.',
-    widgetText: 'This part could not be shown. The rest of the page still works.',
-    rootText: 'The console met an error that it cannot recover from by itself.',
-    retry: 'Try again',
-    reload: 'Reload',
-    outdatedTitle: 'This page could not be loaded',
-    outdatedText: 'The console was probably updated a moment ago, or the connection was lost. Reload to get the new version.',
-  },
 
   connection: {
     offline: 'You are offline. What you see may be out of date; it updates when the connection returns.',

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { UnreachablePage } from '../app/UnreachablePage.tsx';
-import { messages } from '../messages/en.ts';
+import { entryMessages as messages } from '../messages/entry.ts';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
 import type { SignedOutNoticeProps } from './SignedOutNotice.tsx';
 

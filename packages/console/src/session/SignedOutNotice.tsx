@@ -1,5 +1,5 @@
 import { Alert } from '@noticeboard/design-system';
-import { messages } from '../messages/en.ts';
+import { entryMessages as messages } from '../messages/entry.ts';
 import type { SignedOutReason } from './sessionState.ts';
 
 export interface SignedOutNoticeProps {

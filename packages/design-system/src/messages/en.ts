@@ -1,3 +1,6 @@
+import { buttonMessages } from './button.ts';
+import { spinnerMessages } from './spinner.ts';
+
 /**
  * Every sentence that components show by themselves, in English. One key per component; a second language is a
  * second file of this shape. Strings that the specification gives are kept to the letter.
@@ -59,7 +62,7 @@ export const messages = {
     home: 'Noticeboard, home',
     side: 'Noticeboard',
   },
-  button: { pending: 'Working' },
+  button: buttonMessages,
   field: { clear: 'Clear', required: 'required', choose: 'Choose' },
   profileMenu: {
     label: (name: string) => `Account of ${name}`,
@@ -82,7 +85,7 @@ export const messages = {
   },
   sideNav: { label: 'Main', noMatch: 'Nothing matches', empty: 'Nothing here yet', loading: 'Loading' },
   alert: { dismiss: 'Dismiss' },
-  spinner: { label: 'Loading' },
+  spinner: spinnerMessages,
   errorState: { title: 'This could not be loaded', tryAgain: 'Try again' },
   offlineBanner: {
     network: 'You are offline. What you see may be old, and nothing can be saved until the connection is back.',

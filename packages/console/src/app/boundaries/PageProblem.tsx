@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@noticeboard/design-system';
-import { messages } from '../../messages/en.ts';
+import { entryMessages as messages } from '../../messages/entry.ts';
 
 const texts = messages.boundary;
 

@@ -1,6 +1,6 @@
 import { Button, FullScreenPage } from '@noticeboard/design-system';
 import { useRouteError } from 'react-router';
-import { messages } from '../../messages/en.ts';
+import { entryMessages as messages } from '../../messages/entry.ts';
 import { ChunkMissingError } from './chunkReload.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { RootProblem } from './RootBoundary.tsx';

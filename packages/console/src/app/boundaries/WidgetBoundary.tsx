@@ -1,6 +1,6 @@
 import { Alert, Button } from '@noticeboard/design-system';
 import { Component, type ReactNode } from 'react';
-import { messages } from '../../messages/en.ts';
+import { entryMessages as messages } from '../../messages/entry.ts';
 
 const texts = messages.boundary;
 

@@ -1,5 +1,5 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { messages } from '../../messages/en.ts';
+import { entryMessages as messages } from '../../messages/entry.ts';
 import type { Profile, Role, RoleType, Tenant } from './workspaceTypes.ts';
 
 const { unknown } = messages.application;

@@ -1,11 +1,11 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { messages } from '../../messages/en.ts';
+import { buttonMessages } from '../../messages/button.ts';
 import { pendingSign, pendingCircle } from './PendingSign.css.ts';
 
 /** Turns over a button's text while its action runs, from the 500th millisecond on (platform-core §2, Layout). */
 export function PendingSign() {
   return (
-    <ProgressBar isIndeterminate aria-label={messages.button.pending} className={pendingSign}>
+    <ProgressBar isIndeterminate aria-label={buttonMessages.pending} className={pendingSign}>
       <svg viewBox="0 0 16 16" className={pendingCircle} aria-hidden>
         <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="2" strokeOpacity="0.25" />
         <path d="M8 2a6 6 0 0 1 6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -1,9 +1,7 @@
 import { Area, LinePath } from '@visx/shape';
-// d3's scales themselves: @visx/scale wraps the same ones and brings every other kind with it.
-import { scaleLinear, scalePoint } from 'd3-scale';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { messages } from '../../messages/en.ts';
-import { axisTop, type ChartPoint, dayLabel, labelStep, runsOf } from './chartPoints.ts';
+import { axisTicks, type ChartPoint, dayLabel, labelStep, runsOf } from './chartPoints.ts';
 import * as styles from './LineChart.css.ts';
 
 interface LinePlotProps {
@@ -22,12 +20,9 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const instructions = useId();
   const inner = { width: width - margin.start - margin.end, height: styles.plotHeight - margin.top - margin.bottom };
-  const x = scalePoint(
-    points.map((_, index) => index),
-    [0, inner.width],
-  );
-  const y = scaleLinear([0, axisTop(points)], [inner.height, 0]).nice(4);
-  const ticks = y.ticks(4).filter(Number.isInteger);
+  const ticks = axisTicks(points);
+  const x = (index: number) => (index / Math.max(1, points.length - 1)) * inner.width;
+  const y = (value: number) => inner.height * (1 - value / (ticks.at(-1) ?? 1));
   const step = labelStep(points.length, inner.width);
   const shown = active === null ? undefined : points[active];
   const valueText = (point: ChartPoint) =>
@@ -90,13 +85,13 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
           )}
           {runsOf(points).map((run) => (
             <g key={run[0]?.index}>
-              <Area data={run} x={(d) => x(d.index) ?? 0} y0={inner.height} y1={(d) => y(d.value)} className={styles.fill} />
-              <LinePath data={run} x={(d) => x(d.index) ?? 0} y={(d) => y(d.value)} className={styles.line} />
+              <Area data={run} x={(d) => x(d.index)} y0={inner.height} y1={(d) => y(d.value)} className={styles.fill} />
+              <LinePath data={run} x={(d) => x(d.index)} y={(d) => y(d.value)} className={styles.line} />
               {run.length === 1 && run[0] && <circle cx={x(run[0].index)} cy={y(run[0].value)} r={3} className={styles.dot} />}
             </g>
           ))}
           {active !== null && (
-            <g transform={`translate(${x(active) ?? 0} 0)`}>
+            <g transform={`translate(${x(active)} 0)`}>
               <line y2={inner.height} className={styles.cursor} />
               {shown?.value != null && <circle cy={y(shown.value)} r={5} className={styles.activeDot} />}
             </g>
@@ -104,7 +99,7 @@ export function LinePlot({ title, unit, points, width }: LinePlotProps) {
         </g>
       </svg>
       {shown && active !== null && (
-        <div className={styles.tip} style={{ insetInlineStart: tipStart(margin.start + (x(active) ?? 0), width) }}>
+        <div className={styles.tip} style={{ insetInlineStart: tipStart(margin.start + x(active), width) }}>
           <strong>{valueText(shown)}</strong>
           <span>{dayLabel(shown.date, 'long')}</span>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisTop, dayLabel, labelStep, runsOf } from './chartPoints.ts';
+import { axisTicks, dayLabel, labelStep, runsOf } from './chartPoints.ts';
 
 describe('the points of a line chart', () => {
   it('name the calendar day whatever the time zone', () => {
@@ -19,8 +19,12 @@ describe('the points of a line chart', () => {
   });
 
   it('leave whole steps on the axis when nearly nothing happened', () => {
-    expect(axisTop([{ date: '2026-11-01', value: 1 }])).toBe(4);
-    expect(axisTop([{ date: '2026-11-01', value: 31 }])).toBe(31);
+    expect(axisTicks([{ date: '2026-11-01', value: 1 }])).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('have round values on the axis, up to above the highest one', () => {
+    expect(axisTicks([{ date: '2026-11-01', value: 31 }])).toEqual([0, 10, 20, 30, 40]);
+    expect(axisTicks([{ date: '2026-11-01', value: null }])).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('name every day when there is room, and fewer when there is not', () => {

@@ -1,3 +1,5 @@
+import { nice, ticks } from 'd3-array';
+
 /** One point of a line: a calendar day and its value; null is a gap. */
 export interface ChartPoint {
   /** YYYY-MM-DD, read as a calendar day, never as an instant (faults F16). */
@@ -29,8 +31,14 @@ export function runsOf(points: readonly ChartPoint[]): { index: number; value: n
   return runs;
 }
 
-/** The highest value of the axis: whole, at least 4, so that a quiet fortnight has whole steps too. */
-export const axisTop = (points: readonly ChartPoint[]): number => Math.max(4, ...points.map(({ value }) => value ?? 0));
+/**
+ * Values that the axis names, from 0 up to or above the highest one: whole and round, four steps or so. At least up
+ * to 4, so that a quiet fortnight has whole steps too.
+ */
+export function axisTicks(points: readonly ChartPoint[]): number[] {
+  const [low, high] = nice(0, Math.max(4, ...points.map(({ value }) => value ?? 0)), 4);
+  return ticks(low, high, 4).filter(Number.isInteger);
+}
 
 /** Every how many days the axis names one, so that labels of `labelWidth` pixels never touch. */
 export const labelStep = (count: number, width: number, labelWidth = 64): number =>

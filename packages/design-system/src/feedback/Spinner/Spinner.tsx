@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { messages } from '../../messages/en.ts';
+import { spinnerMessages } from '../../messages/spinner.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -18,7 +18,7 @@ export interface SpinnerProps {
 }
 
 /** Says that something takes longer than a moment. For the shape of what is to come use `Skeleton`. */
-export function Spinner({ label = messages.spinner.label, delay = 500, size }: SpinnerProps) {
+export function Spinner({ label = spinnerMessages.label, delay = 500, size }: SpinnerProps) {
   return (
     <span
       role="progressbar"
