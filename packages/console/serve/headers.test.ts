@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { headersFor, reactAriaStyleHash } from './headers.ts';
+
+const configuration = {
+  api: { address: 'https://api.example.com/' },
+  hub: 'https://live.example.com/hubs/chat',
+  identity: { authority: 'https://sign-in.example.com/realms/care' },
+};
+
+const policyOf = (path: string, given: Record<string, unknown> = configuration): string[] =>
+  (headersFor(path, given)['Content-Security-Policy'] ?? '').split('; ');
+
+/** Where the installed react-aria-components finds its react-aria. */
+function reactAriaSource(): string {
+  const components = createRequire(createRequire(new URL('../../design-system/package.json', import.meta.url)).resolve('react-aria-components/package.json'));
+  return readFileSync(components.resolve('react-aria/package.json').replace(/package\.json$/, 'dist/private/interactions/usePress.mjs'), 'utf8');
+}
+
+describe('The headers of the console', () => {
+  test('allow exactly the configured hosts and nothing else (D10)', () => {
+    expect(policyOf('/dashboard')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' ${reactAriaStyleHash}`,
+      "img-src 'self' blob: data: https://api.example.com",
+      'media-src blob: https://api.example.com',
+      "font-src 'self'",
+      "connect-src 'self' https://api.example.com https://live.example.com wss://live.example.com https://sign-in.example.com",
+      "frame-src 'self' https://sign-in.example.com",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+    ]);
+  });
+
+  test('send the same protection with every path', () => {
+    for (const path of ['/', '/dashboard', '/silent-callback.html', '/assets/index.js']) {
+      expect(headersFor(path, configuration)).toMatchObject({
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+      });
+    }
+  });
+
+  test('let only our own pages frame the renewal page, and let it do nothing but run its script', () => {
+    expect(policyOf('/silent-callback.html')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+  });
+
+  test.each([
+    ['a directive of its own', "https://api.example.com/; script-src 'unsafe-inline'"],
+    ['a line break', 'https://api.example.com/\r\nX-Evil: 1'],
+    ['a user name', 'https://evil:secret@api.example.com/'],
+    ['a query', "https://api.example.com/?; script-src *"],
+  ])('pass only the origin of an address with %s', (_, address) => {
+    for (const value of Object.values(headersFor('/', { ...configuration, api: { address } }))) {
+      expect(value).not.toMatch(/[\r\n]|unsafe-inline|evil|Evil|secret|script-src \*/);
+    }
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '*', "'unsafe-inline'", '', 7, null, {}])('leave out an address that is none: %s', (value) => {
+    const hostile = { api: { address: value }, hub: value, identity: { authority: value } };
+    expect(policyOf('/', hostile)).toContain("connect-src 'self'");
+    expect(policyOf('/', hostile)).toContain("frame-src 'self'");
+  });
+
+  test('survive a configuration without any part', () => {
+    expect(policyOf('/', {})).toContain("connect-src 'self'");
+  });
+
+  test('let the style through that the installed react-aria injects, and no other (F12)', () => {
+    const source = reactAriaSource();
+    const style = /textContent = `([^`]*)`/.exec(source)?.[1];
+    const attribute = /PRESSABLE_ATTRIBUTE = '([^']*)'/.exec(source)?.[1];
+    const injected = (style ?? '').replace(/\$\{[^}]+\}/, attribute ?? '');
+    const hash = createHash('sha256').update(injected.trim()).digest('base64');
+    expect(`'sha256-${hash}'`).toBe(reactAriaStyleHash);
+  });
+});
