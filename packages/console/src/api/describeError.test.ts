@@ -1,0 +1,48 @@
+import { ApiError, NetworkError, RequestTimeoutError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { describe, expect, test, vi } from 'vitest';
+import { messages } from '../messages/en.ts';
+import { describeError } from './describeError.ts';
+
+const request = { method: 'GET', path: '/api/items' };
+const texts = messages.errors;
+
+describe('An error in words', () => {
+  test("is the host's own message, with the status in the title", () => {
+    const error = new ApiError(request, { status: 409, serverMessage: 'The page is in use.' });
+    expect(describeError(error, { title: 'Delete Error' })).toEqual({ title: 'Delete Error (409)', detail: 'The page is in use.' });
+  });
+
+  test.each([
+    [401, texts.sessionEnded],
+    [403, texts.forbidden],
+    [404, texts.gone],
+    [500, texts.generic],
+  ])('is a sentence of ours where the host gives none: %s', (status, detail) => {
+    expect(describeError(new ApiError(request, { status }))).toEqual({ title: 'Error', detail });
+  });
+
+  test('names the acting role when the host refuses, and only then', () => {
+    const actingAs = 'You act as unit admin';
+    expect(describeError(new ApiError(request, { status: 403 }), { actingAs }).detail).toBe(`${texts.forbidden} ${actingAs}.`);
+    expect(describeError(new ApiError(request, { status: 500 }), { actingAs }).detail).toBe(texts.generic);
+  });
+
+  test('says how long to wait after too many requests, in whole seconds (N04)', () => {
+    expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds: 2.1 })).detail).toBe(texts.tooManyFor(3));
+    expect(describeError(new ApiError(request, { status: 429 })).detail).toBe(texts.tooMany);
+  });
+
+  test('tells an unreachable host from a device that is offline', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(describeError(new NetworkError(request, undefined)).detail).toBe(texts.unreachable);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(describeError(new NetworkError(request, undefined)).detail).toBe(texts.offline);
+    vi.unstubAllGlobals();
+  });
+
+  test('tells a late answer from an unusable one, and shows nothing of an unknown fault', () => {
+    expect(describeError(new RequestTimeoutError(request)).detail).toBe(texts.timeout);
+    expect(describeError(new UnexpectedAnswerError(request)).detail).toBe(texts.unexpected);
+    expect(describeError(new TypeError('x is undefined at secret.js')).detail).toBe(texts.generic);
+  });
+});
