@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scheduleRenewal } from './renewalSchedule.ts';
 import type { Session } from './session.ts';
+import { createStore, type SessionState } from './sessionState.ts';
 
 /** A schedule whose clock and timer the test moves by hand. */
 function watchedSchedule(answers: boolean[] = []) {
@@ -12,7 +13,7 @@ function watchedSchedule(answers: boolean[] = []) {
   const session: Pick<Session, 'tokenTimes' | 'renewNow' | 'state'> = {
     tokenTimes: () => ({ renewAt: 60_000, expiresAt: 90_000 }),
     renewNow: () => Promise.resolve(answers[renewals++] ?? false),
-    state: { get: () => ({ status: 'starting' }), subscribe: () => () => undefined },
+    state: createStore<SessionState>({ status: 'starting' }),
   };
   const stop = scheduleRenewal(
     session as Session,
