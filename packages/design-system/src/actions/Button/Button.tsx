@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
@@ -74,10 +74,21 @@ export function Button({
     <>
       <Suspense fallback={control}>
         <Tooltip text={disabledReason}>{control}</Tooltip>
+        <KeptFocus reasonId={reasonId} />
       </Suspense>
       <span id={reasonId} hidden>
         {disabledReason}
       </span>
     </>
   );
+}
+
+/** Hands focus over when the tooltip's code arrives and the button it belongs to is made anew. */
+function KeptFocus({ reasonId }: { reasonId: string }) {
+  const [selector] = useState(() => `[aria-describedby="${CSS.escape(reasonId)}"]`);
+  const [hadFocus] = useState(() => document.activeElement?.matches(selector) ?? false);
+  useLayoutEffect(() => {
+    if (hadFocus) document.querySelector<HTMLElement>(selector)?.focus();
+  }, [hadFocus, selector]);
+  return null;
 }
