@@ -1,17 +1,14 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import { type Read, useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { chartRange } from './activityDays.ts';
-
-/** What the host answers when the tenant has no organization yet (core §8). */
-const noOrganization = 1100;
+import { hasNoRoot } from './hasNoRoot.ts';
 
 /**
  * Active users by day of the chart's fortnight, for the root node; for a unit administrator, who may not read the
- * root, for the node of the selected role (decisions-core A25). Without an organization nobody was active: the
- * chart is empty and nobody is sent elsewhere (decisions-core A63).
+ * root, for the node of the selected role (decisions-core A25). Without a root that may be read the chart is empty
+ * and nobody is sent elsewhere (decisions-core A63).
  */
 export function useActiveUsers(now: Date): Read<components['schemas']['ActiveUsersDay'][]> {
   const { role, roleTypes } = useWorkspace();
@@ -22,7 +19,7 @@ export function useActiveUsers(now: Date): Read<components['schemas']['ActiveUse
     nodeId ? '/api/management/analytics/organization-nodes/{nodeId}/users/active/by-date/{from}/{to}' : null,
     { path: { nodeId: nodeId ?? '', ...chartRange(now) }, query: { activityThreshold: 1, daysThreshold: 1 } },
   );
-  if (root.error instanceof ApiError && root.error.errorCode === noOrganization) return { ...days, data: [] };
+  if (hasNoRoot(root.error)) return { ...days, data: [], error: undefined };
   if (root.error !== undefined && root.data === undefined) return { ...days, error: root.error, retry: root.retry };
   if (!isSuperAdmin && !role.organizationNodeId) return { ...days, data: [] };
   return { ...days, isLoading: root.isLoading || days.isLoading };

@@ -1,3 +1,4 @@
+import { Skeleton } from '@noticeboard/design-system';
 import { createContext, use } from 'react';
 import { messages } from '../../messages/en.ts';
 import * as styles from './cells.css.ts';
@@ -11,6 +12,7 @@ export function OrganizationCell({ row }: { row: ItemRow }) {
   const openFilter = use(NodeFilterContext);
   const { organizationNodeId } = row.item;
   if (row.organizationName === null || organizationNodeId === null) return messages.publishedContent.notAssigned;
+  if (row.organizationName === undefined) return <Skeleton width="8rem" />;
   if (openFilter === null) return row.organizationName;
   return (
     <button

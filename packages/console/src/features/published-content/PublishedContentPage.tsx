@@ -1,5 +1,5 @@
-import { ConfirmModal, DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination, clampPage } from '@noticeboard/design-system';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ConfirmModal, DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination } from '@noticeboard/design-system';
+import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
 import { useAccess, useActingAs } from '../../session/useAccess.ts';
@@ -13,11 +13,10 @@ import { changed, defaultListState, isFiltered, pageSizes, type SortableColumn }
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import { NodeFilterContext } from './OrganizationCell.tsx';
-import { pageOfAnswer } from './pageOfAnswer.ts';
 import { useDeleteItem } from './useDeleteItem.ts';
+import { useItemPage } from './useItemPage.ts';
 import { useListState } from './useListState.ts';
 import { useOrganizationNodes } from './useOrganizationNodes.ts';
-import { usePublishedItems } from './usePublishedItems.ts';
 import { useSearchText } from './useSearchText.ts';
 
 const texts = messages.publishedContent;
@@ -31,7 +30,7 @@ export function PublishedContentPage() {
   const actingAs = useActingAs();
   const [state, setState] = useListState();
   const nodes = useOrganizationNodes();
-  const list = usePublishedItems(state);
+  const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
   const { isDeletable, deleteItem, describe } = useDeleteItem(list.retry);
   const [deleting, setDeleting] = useState<ItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -40,15 +39,9 @@ export function PublishedContentPage() {
   const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
   const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
 
-  const page = list.data && pageOfAnswer(list.data, state, nodes.under(state.organizationNodeId));
   const totalCount = page?.totalCount ?? 0;
-  const shownPage = clampPage(state.page, totalCount, state.size);
-  useEffect(() => {
-    // The total shrank below the page: move to the last one (core §4 pagination).
-    if (page && !list.isLoading && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
-  }, [page, list.isLoading, shownPage, state, setState]);
-
-  const rows = useMemo(() => (page?.rows ?? []).map((item) => itemRow(item, access, nodes.names)), [page?.rows, access, nodes.names]);
+  const nodeNames = nodes.isLoading ? null : nodes.names;
+  const rows = useMemo(() => (page?.rows ?? []).map((item) => itemRow(item, access, nodeNames)), [page?.rows, access, nodeNames]);
   const isNodeFilterOffered = access.actingRole === 'SuperAdmin';
   const openNodeFilter = useCallback((nodeId: string | null) => setNodeFilter({ nodeId }), []);
 

@@ -54,7 +54,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     header: texts.columns.organization,
     width: '15%',
     cell: (row) => <OrganizationCell row={row} />,
-    textValue: ({ organizationName }) => organizationName ?? texts.notAssigned,
+    textValue: ({ organizationName }) => (organizationName === undefined ? '' : (organizationName ?? texts.notAssigned)),
   },
   {
     id: 'createdUtc',

@@ -12,8 +12,8 @@ export interface ItemRow {
   item: PublishedItem;
   /** Its name; a word in place of none. */
   name: string;
-  /** Name of the node it is published to; null for none. */
-  organizationName: string | null;
+  /** Name of the node it is published to; null for none, undefined while names are loading. */
+  organizationName: string | null | undefined;
   /** Address of its edit page; null for a type that has none. */
   editHref: string | null;
   edit: Permission;
@@ -22,17 +22,26 @@ export interface ItemRow {
 
 const texts = messages.publishedContent;
 
-/** Everything that a row says about an item, decided once for the row. */
-export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string>): ItemRow {
+/**
+ * Everything that a row says about an item, decided once for the row.
+ *
+ * @param nodeNames names by node id; null while they are loading
+ */
+export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string> | null): ItemRow {
   const target = { ...item, isPost: item.typeName === 'SocialFeed' };
   return {
     item: { ...item, typeName: item.typeName ?? messages.application.unknown },
     name: item.name?.trim() || texts.untitled,
-    organizationName: item.organizationNodeId == null ? null : (nodeNames.get(item.organizationNodeId) ?? texts.unknownNode),
+    organizationName: organizationName(item.organizationNodeId, nodeNames),
     editHref: isContentTypeName(item.typeName)
       ? paths.contentItemEdit(segmentOfContentType[item.typeName], item.contentInstanceId, item.contentItemId)
       : null,
     edit: can(access, 'editItem', target),
     delete: can(access, 'deleteItem', target),
   };
+}
+
+function organizationName(nodeId: string | null | undefined, names: ReadonlyMap<string, string> | null): string | null | undefined {
+  if (nodeId == null) return null;
+  return names === null ? undefined : (names.get(nodeId) ?? texts.unknownNode);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultListState, type ListState } from './listState.ts';
-import { isListAnswer, pageOfAnswer, type SortableRow } from './pageOfAnswer.ts';
+import { isListAnswer, pageOfAnswer, type ShownNodes, type SortableRow } from './pageOfAnswer.ts';
 
 const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
   name,
@@ -14,12 +14,13 @@ const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
 
 const state = (change: Partial<ListState> = {}): ListState => ({ ...defaultListState, sort: null, ...change });
 const names = (rows: SortableRow[]) => rows.map(({ name }) => name);
+const everywhere: ShownNodes = { filtered: null, own: null };
 const thirty = Array.from({ length: 30 }, (_, index) => row(`Shift notes ${index + 1}`));
 
 describe('a page of Published Content', () => {
   it('is shown as the host paged it', () => {
     const answer = { results: [row('Zebra'), row('Apple')], totalElementCount: 52, pageSize: 25 };
-    expect(pageOfAnswer(answer, state({ page: 3, search: 'nothing here' }), null)).toEqual({
+    expect(pageOfAnswer(answer, state({ page: 3, search: 'nothing here' }), everywhere)).toEqual({
       rows: answer.results,
       totalCount: 52,
     });
@@ -27,13 +28,13 @@ describe('a page of Published Content', () => {
 
   it('is cut on the device when the host answers everything', () => {
     const answer = { results: thirty, totalElementCount: 30, pageSize: null };
-    const page = pageOfAnswer(answer, state({ page: 2 }), null);
+    const page = pageOfAnswer(answer, state({ page: 2 }), everywhere);
     expect(names(page.rows)).toEqual(['Shift notes 26', 'Shift notes 27', 'Shift notes 28', 'Shift notes 29', 'Shift notes 30']);
     expect(page.totalCount).toBe(30);
   });
 
   it('is found in a plain array too', () => {
-    expect(pageOfAnswer(thirty, state(), null).rows).toHaveLength(25);
+    expect(pageOfAnswer(thirty, state(), everywhere).rows).toHaveLength(25);
   });
 
   it('is filtered by name whatever the case, by type and by node on the device', () => {
@@ -43,8 +44,25 @@ describe('a page of Published Content', () => {
       row('Flu at South', { organizationNodeId: 'south' }),
       row('Flu draft', { organizationNodeId: null }),
     ];
-    const page = pageOfAnswer(rows, state({ search: ' flu ', typeName: 'Survey' }), new Set(['north']));
+    const page = pageOfAnswer(rows, state({ search: ' flu ', typeName: 'Survey' }), { filtered: new Set(['north']), own: null });
     expect(names(page.rows)).toEqual(['Flu clinic']);
+  });
+
+  it('opens for a unit administrator with the own unit and what is not published yet (LIST-30)', () => {
+    const rows = [
+      row('At my unit'),
+      row('Elsewhere', { organizationNodeId: 'south' }),
+      row('Nowhere', { organizationNodeId: null }),
+      row('Draft', { isPublished: false, organizationNodeId: null }),
+    ];
+    const own = new Set(['north']);
+    expect(names(pageOfAnswer(rows, state(), { filtered: null, own }).rows)).toEqual(['At my unit', 'Draft']);
+    expect(names(pageOfAnswer(rows, state(), { filtered: new Set(['south']), own }).rows)).toEqual(['Elsewhere']);
+  });
+
+  it('is left as it is when the host paged it, whatever the own unit', () => {
+    const answer = { results: [row('Elsewhere', { organizationNodeId: 'south' })], totalElementCount: 1, pageSize: 25 };
+    expect(pageOfAnswer(answer, state(), { filtered: null, own: new Set(['north']) }).totalCount).toBe(1);
   });
 
   it.each([
@@ -57,12 +75,12 @@ describe('a page of Published Content', () => {
       row('Room 10', { authorName: 'Zoë', createdUtc: '2026-01-01T00:00:00Z', isPublished: false }),
       row('Room 2', { authorName: null, createdUtc: '2026-02-01T00:00:00Z' }),
     ];
-    const page = pageOfAnswer(rows, state({ sort: { column, direction: 'ascending' } }), null);
+    const page = pageOfAnswer(rows, state({ sort: { column, direction: 'ascending' } }), everywhere);
     expect(names(page.rows)).toEqual(expected);
   });
 
   it('has no rows when the host answers null for them (N08)', () => {
-    expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), null)).toEqual({ rows: [], totalCount: 0 });
+    expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), everywhere)).toEqual({ rows: [], totalCount: 0 });
   });
 });
 

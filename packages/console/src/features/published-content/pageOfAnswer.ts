@@ -23,12 +23,30 @@ const keyOf: Record<SortableColumn, (row: SortableRow) => string> = {
   createdUtc: (row) => row.createdUtc,
 };
 
-function isShown(row: SortableRow, state: ListState, nodes: ReadonlySet<string> | null): boolean {
+/** Node sets that decide which rows are shown where the device filters. */
+export interface ShownNodes {
+  /** The filtered node with its descendants; null when no node filters. */
+  filtered: ReadonlySet<string> | null;
+  /**
+   * The role's node with its descendants, for those whose list opens with what is published there and with what is
+   * not published yet (LIST-30, decisions-core A23); null for a super administrator.
+   */
+  own: ReadonlySet<string> | null;
+}
+
+function isAtShownNode({ isPublished, organizationNodeId }: SortableRow, { filtered, own }: ShownNodes): boolean {
+  // A node that was asked for replaces the opening view (decisions-core A23).
+  if (filtered !== null) return organizationNodeId !== null && filtered.has(organizationNodeId);
+  if (own === null || !isPublished) return true;
+  return organizationNodeId !== null && own.has(organizationNodeId);
+}
+
+function isShown(row: SortableRow, state: ListState, nodes: ShownNodes): boolean {
   const name = (row.name ?? '').toLocaleLowerCase();
   return (
     name.includes(state.search.trim().toLocaleLowerCase()) &&
     (state.typeName === null || row.typeName === state.typeName) &&
-    (nodes === null || (row.organizationNodeId !== null && nodes.has(row.organizationNodeId)))
+    isAtShownNode(row, nodes)
   );
 }
 
@@ -63,13 +81,11 @@ const isPagedByHost = (answer: PagedAnswer<unknown>, count: number, size: number
  * The page that the state asks for (decisions 6). A host that pages says so by `pageSize`, or by a total above
  * the rows it sent, and its page is shown as it is. A host that ignores the paging parameters answers
  * everything: then this filters, sorts and pages on the device.
- *
- * @param nodes the filtered node with its descendants; null when no node filters.
  */
 export function pageOfAnswer<Row extends SortableRow>(
   answer: ListAnswer<Row>,
   state: ListState,
-  nodes: ReadonlySet<string> | null,
+  nodes: ShownNodes,
 ): Page<Row> {
   const rows = Array.isArray(answer) ? answer : (answer.results ?? []);
   if (!Array.isArray(answer) && isPagedByHost(answer, rows.length, state.size)) {

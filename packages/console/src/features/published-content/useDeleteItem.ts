@@ -46,10 +46,10 @@ export function useDeleteItem(readAgain: () => void) {
     if (outcome.status === 'done') say('success', texts.success, texts.removed, outcome.otherTenant);
     if (outcome.status === 'unconfirmed') say('error', texts.deleteError, messages.errors.unconfirmed, outcome.otherTenant);
     if (outcome.status !== 'failed') return;
-    const { title, detail } = describeError(outcome.error, { title: 'Delete Error', actingAs });
+    const { title, detail } = describeError(outcome.error, { title: texts.deleteError, actingAs });
     say('error', title, detail, outcome.otherTenant);
     if (outcome.error instanceof ApiError && outcome.error.status === 404) readAgain();
     throw outcome.error;
   };
-  return { isDeletable, deleteItem, describe: (error: unknown) => describeError(error, { title: 'Delete Error', actingAs }).detail };
+  return { isDeletable, deleteItem, describe: (error: unknown) => describeError(error, { title: texts.deleteError, actingAs }).detail };
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../../session/permissions.ts';
+import { itemRow, type PublishedItem } from './itemRow.ts';
+
+const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({
+  contentItemId: 'item',
+  contentInstanceId: 'page',
+  name: 'Flu clinic',
+  typeName: 'Survey',
+  author: 'somebody',
+  authorName: 'Ada Osei',
+  isPublished: true,
+  organizationNodeId: 'north',
+  createdUtc: '2026-11-01T08:00:00Z',
+  ...changes,
+});
+const superAdmin: Access = {
+  userId: 'me',
+  highestRole: 'SuperAdmin',
+  actingRole: 'SuperAdmin',
+  grants: [],
+  ownNodeIds: null,
+  readNodeIds: null,
+  writeNodeIds: null,
+};
+const unitAdmin: Access = { ...superAdmin, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', ownNodeIds: new Set(['north']) };
+const names = new Map([['north', 'North Region']]);
+
+describe('a row of Published Content', () => {
+  it('names the node of the item, and says so when it has none', () => {
+    expect(itemRow(item(), superAdmin, names).organizationName).toBe('North Region');
+    expect(itemRow(item({ organizationNodeId: null }), superAdmin, names).organizationName).toBeNull();
+  });
+
+  it('claims no name while names are loading, and tells a node it does not know from none', () => {
+    expect(itemRow(item(), superAdmin, null).organizationName).toBeUndefined();
+    expect(itemRow(item({ organizationNodeId: 'gone' }), superAdmin, names).organizationName).toBe('Another unit');
+  });
+
+  it('has a word in place of a name that is missing or blank', () => {
+    expect(itemRow(item({ name: null }), superAdmin, names).name).toBe('Untitled item');
+    expect(itemRow(item({ name: '  ' }), superAdmin, names).name).toBe('Untitled item');
+  });
+
+  it('leads to the edit page of its type, and nowhere for a type without one', () => {
+    expect(itemRow(item({ typeName: 'SocialFeed' }), superAdmin, names).editHref).toBe('/content/social-feeds/page/items/edit/item');
+    expect(itemRow(item({ typeName: 'Hologram' }), superAdmin, names).editHref).toBeNull();
+  });
+
+  it('lets a unit administrator change what is published at the own unit, with the reason where not', () => {
+    expect(itemRow(item(), unitAdmin, names)).toMatchObject({ edit: { allowed: true }, delete: { allowed: true } });
+    expect(itemRow(item({ organizationNodeId: 'south' }), unitAdmin, names)).toMatchObject({
+      edit: { allowed: false, reason: 'This item is published outside your unit.' },
+    });
+  });
+
+  it('lets only the author delete a post, super administrators aside', () => {
+    const post = item({ typeName: 'SocialFeed' });
+    expect(itemRow(post, unitAdmin, names).delete.allowed).toBe(false);
+    expect(itemRow({ ...post, author: 'me' }, unitAdmin, names).delete.allowed).toBe(true);
+    expect(itemRow(post, superAdmin, names).delete.allowed).toBe(true);
+  });
+});
