@@ -221,8 +221,10 @@ const windowed = async ({ canvasElement, args }: { canvasElement: HTMLElement; a
   await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);
 };
 
-export const ThousandRows: Story = { ...asScreen, args: { rows: sampleItems(1000) }, play: windowed };
-export const TenThousandRows: Story = { ...asScreen, args: { rows: sampleItems(10_000) }, play: windowed };
+// Their point is how little is in the page; where the scroller comes to rest is the browser's to decide.
+const asBehaviour = { ...asScreen, parameters: { checks: { isWithoutPicture: true } } };
+export const ThousandRows: Story = { ...asBehaviour, args: { rows: sampleItems(1000) }, play: windowed };
+export const TenThousandRows: Story = { ...asBehaviour, args: { rows: sampleItems(10_000) }, play: windowed };
 
 export const Cards: Story = {
   ...asScreen,
