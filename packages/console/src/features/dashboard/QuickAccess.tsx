@@ -1,4 +1,4 @@
-import { Grid, Stack, Tile, VisuallyHidden } from '@noticeboard/design-system';
+import { Stack, Tile, VisuallyHidden } from '@noticeboard/design-system';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import Network from 'lucide-react/icons/network';
 import Settings from 'lucide-react/icons/settings';
@@ -9,6 +9,7 @@ import { messages } from '../../messages/en.ts';
 import { can } from '../../session/permissions.ts';
 import { useAccess } from '../../session/useAccess.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
+import { Pairs } from './Pairs.tsx';
 
 const texts = messages.dashboard.tiles;
 
@@ -35,13 +36,13 @@ export function QuickAccess() {
       <VisuallyHidden>
         <h2>{messages.dashboard.quickAccess}</h2>
       </VisuallyHidden>
-      <Grid columns="small">
+      <Pairs>
         {tiles
           .filter(({ lowestRole }) => can(access, 'see', lowestRole).allowed)
           .map(({ name, href, icon }) => (
             <Tile key={name} href={href} icon={icon} title={texts[name].title} description={texts[name].description} />
           ))}
-      </Grid>
+      </Pairs>
     </Stack>
   );
 }

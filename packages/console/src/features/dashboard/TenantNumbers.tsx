@@ -1,8 +1,9 @@
-import { Alert, Button, Grid, Stack, StatBox } from '@noticeboard/design-system';
+import { Alert, Button, Stack, StatBox } from '@noticeboard/design-system';
 import { describeError } from '../../api/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
+import { Pairs } from './Pairs.tsx';
 
 const texts = messages.dashboard;
 const numbers = ['contentItemCount', 'commentCount', 'userCount', 'likeCount'] as const;
@@ -14,14 +15,14 @@ export function TenantNumbers() {
   const shown: Partial<Record<(typeof numbers)[number], unknown>> = data ?? {};
   return (
     <Stack gap="medium">
-      <Grid columns="small">
+      <Pairs>
         {numbers.map((name) => {
           const value = shown[name];
           return (
             <StatBox key={name} label={texts.numbers[name]} value={typeof value === 'number' ? value : null} isLoading={isLoading} />
           );
         })}
-      </Grid>
+      </Pairs>
       {error !== undefined && data === undefined && (
         <Alert
           tone="danger"
