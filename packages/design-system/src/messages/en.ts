@@ -94,6 +94,17 @@ export const messages = {
   },
   modal: { body: 'Content', close: 'Close' },
   confirmModal: { cancel: 'Cancel', errorTitle: 'That did not work' },
+  unsavedChangesModal: {
+    title: 'Discard unsaved changes?',
+    detail: 'What you changed here has not been saved.',
+    keep: 'Keep editing',
+    discard: 'Discard',
+    save: 'Save',
+  },
+  typeToConfirmModal: {
+    field: (name: string) => `Type “${name}” to confirm`,
+    refused: 'Type the name exactly as it is written above.',
+  },
   toast: { region: 'Notifications', close: 'Close' },
   userBadge: { unknown: 'Unknown' },
   statBox: { unavailable: 'Not available' },

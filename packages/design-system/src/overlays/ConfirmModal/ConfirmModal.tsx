@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { messages } from '../../messages/en.ts';
 import { Modal } from '../Modal/Modal.tsx';
+import { ModalFailure } from '../ModalFailure.tsx';
+import { useModalAction } from '../useModalAction.ts';
 
 export interface ConfirmModalProps {
   /** Whether it is shown. */
@@ -31,28 +32,14 @@ export interface ConfirmModalProps {
  */
 export function ConfirmModal(props: ConfirmModalProps) {
   const { isOpen, onOpenChange, title, children, confirmLabel, tone = 'accent', onConfirm, describeError } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isRunning = useRef(false);
+  const { isBusy, failure, run, forget } = useModalAction(describeError);
 
   const close = () => {
-    setFailure(null);
+    forget();
     onOpenChange(false);
   };
   const confirm = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onConfirm();
-      close();
-    } catch (error) {
-      setFailure(describeError(error));
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    if (await run(onConfirm)) close();
   };
   return (
     <Modal
@@ -74,11 +61,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       }
     >
       <p>{children}</p>
-      {failure !== null && (
-        <Alert tone="danger" isAnnounced title={messages.confirmModal.errorTitle}>
-          {failure}
-        </Alert>
-      )}
+      <ModalFailure>{failure}</ModalFailure>
     </Modal>
   );
 }

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { messages } from '../../messages/en.ts';
+import { Modal } from '../Modal/Modal.tsx';
+import { ModalFailure } from '../ModalFailure.tsx';
+import { messageOf, useModalAction } from '../useModalAction.ts';
+
+const text = messages.typeToConfirmModal;
+
+export interface TypeToConfirmModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, or done. Never called while the action runs. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question: 'Delete Content Instance'. */
+  title: string;
+  /** What will happen, and that it cannot be undone. */
+  children: ReactNode;
+  /** What must be typed, to the letter: the thing's own name. */
+  name: string;
+  /**
+   * Names the field.
+   * @default 'Type “{name}” to confirm'
+   */
+  fieldLabel?: string;
+  /** What the main button does, as a verb: 'Delete'. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** The action. The modal closes when it ends well, and stays with the message when it fails. */
+  onConfirm: () => Promise<void>;
+  /** Words for a failure. @default the error's own message */
+  describeError?: (error: unknown) => string;
+}
+
+/**
+ * Asks before something large is deleted for good: the button works only once the name was retyped (CONT-144, CONT-145).
+ * For what is smaller use `ConfirmModal`.
+ */
+export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
+  // Opened again, it starts with an empty field, whoever closed it.
+  return props.isOpen && <Question {...props} />;
+}
+
+function Question(props: TypeToConfirmModalProps) {
+  const { onOpenChange, title, children, name, fieldLabel = text.field(name), confirmLabel, onConfirm, describeError = messageOf } = props;
+  const [typed, setTyped] = useState('');
+  const { isBusy, failure, run } = useModalAction(describeError);
+  const form = useId();
+  const isMatch = typed === name;
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isMatch && (await run(onConfirm))) onOpenChange(false);
+  };
+  return (
+    <Modal
+      role="alertdialog"
+      size="small"
+      isOpen
+      onOpenChange={onOpenChange}
+      isBusy={isBusy}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+            {props.cancelLabel ?? messages.confirmModal.cancel}
+          </Button>
+          <Button type="submit" form={form} tone="danger" isPending={isBusy} disabledReason={isMatch ? undefined : text.refused}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void confirm(event)}>
+        <Stack gap="large">
+          <p>{children}</p>
+          <TextField
+            label={fieldLabel}
+            value={typed}
+            onChange={setTyped}
+            isReadOnly={isBusy}
+            autoComplete="off"
+            spellCheck="false"
+            autoFocus
+          />
+          <ModalFailure>{failure}</ModalFailure>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { UnsavedChangesModal } from './UnsavedChangesModal.tsx';
+import { useUnsavedChanges } from './useUnsavedChanges.tsx';
+
+const meta = {
+  title: 'Overlays/UnsavedChangesModal',
+  component: UnsavedChangesModal,
+  args: { isOpen: true, onKeepEditing: fn(), onDiscard: fn() },
+} satisfies Meta<typeof UnsavedChangesModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Question: Story = {
+  play: async ({ args }) => {
+    await press('Keep editing');
+    await expect(args.onKeepEditing).toHaveBeenCalledOnce();
+    await press('Discard');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeKeepsEditing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onKeepEditing).toHaveBeenCalledOnce());
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const WithSave: Story = { args: { onSave: fn(() => Promise.resolve()) } };
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args }) => {
+    await press('Save');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onKeepEditing).not.toHaveBeenCalled();
+  },
+};
+
+export const StaysWhenSavingFails: Story = {
+  args: { onSave: () => Promise.reject(new Error('The name is taken.')) },
+  play: async () => {
+    await press('Save');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The name is taken.');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+function DepartmentForm() {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('Kitchen');
+  const { requestClose, question } = useUnsavedChanges({
+    isDirty: name !== 'Kitchen',
+    onClose: () => {
+      setOpen(false);
+      setName('Kitchen');
+    },
+  });
+  return (
+    <main>
+      <h1>Departments</h1>
+      <Button onPress={() => setOpen(true)}>Edit department</Button>
+      <Modal title="Edit department" isOpen={isOpen} onOpenChange={requestClose}>
+        <TextField label="Name" value={name} onChange={setName} />
+      </Modal>
+      {question}
+    </main>
+  );
+}
+
+export const OverAForm: Story = {
+  render: () => <DepartmentForm />,
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Edit department' });
+    await userEvent.click(open);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' staff');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await press('Keep editing');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Kitchen staff');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = { args: { onSave: fn(() => Promise.resolve()) }, parameters: { checks: { width: 320 } } };
