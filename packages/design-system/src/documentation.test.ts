@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
-const families = ['actions', 'charts', 'collections', 'feedback', 'fields', 'layout', 'organization', 'overlays', 'people'];
+const families = ['actions', 'charts', 'collections', 'editor', 'feedback', 'fields', 'layout', 'organization', 'overlays', 'people'];
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
-const publicSurface = read('../exports/index.ts') + read('../exports/charts.ts');
+const publicSurface = read('../exports/index.ts') + read('../exports/charts.ts') + read('../exports/editor.ts');
 
 /** A component's folder has its name, capital included; other folders hold parts that several share. */
 const components = families.flatMap((family) =>

@@ -1,0 +1,3 @@
+export { SafeHtml, type SafeHtmlProps } from '../src/editor/SafeHtml/SafeHtml.tsx';
+export { isAllowedLink, isAllowedPicture } from '../src/editor/SafeHtml/htmlRules.ts';
+export { sanitizeHtml, type SanitizeOptions } from '../src/editor/SafeHtml/sanitizeHtml.ts';

@@ -1,0 +1,68 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { allowedAttributes, isAllowedAttribute, sharedAttributes } from './htmlRules.ts';
+
+/** What the sanitiser may be told. */
+export interface SanitizeOptions {
+  /**
+   * Address prefixes that links and pictures may have besides `https:`, such as the origin of a host that is served
+   * over plain HTTP while developing. @default the origin of this page
+   */
+  addresses?: readonly string[] | undefined;
+}
+
+const configuration = {
+  ALLOWED_TAGS: Object.keys(allowedAttributes),
+  ALLOWED_ATTR: [...new Set([...Object.values(allowedAttributes).flat(), ...sharedAttributes])],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // The words of what can't be shown stay; those of code do not.
+  KEEP_CONTENT: true,
+} satisfies Config;
+
+let addresses: readonly string[] = [];
+let hasHooks = false;
+
+/** The rules that a list can't say: which tag may carry which attribute with which value, and how links open. */
+function addHooks(): void {
+  if (hasHooks) return;
+  hasHooks = true;
+  DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    attribute.keepAttr = isAllowedAttribute(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue, addresses);
+  });
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'A') {
+      if (element.hasAttribute('href')) {
+        element.setAttribute('target', '_blank');
+        element.setAttribute('rel', 'noopener noreferrer');
+      } else {
+        element.removeAttribute('target');
+        element.removeAttribute('rel');
+      }
+    }
+    if (element.nodeName === 'IMG') {
+      if (!element.hasAttribute('src')) element.remove();
+      // Without it a screen reader reads the address out.
+      else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
+  });
+}
+
+function prepared(options: SanitizeOptions): typeof DOMPurify {
+  addHooks();
+  addresses = options.addresses ?? [location.origin];
+  return DOMPurify;
+}
+
+/**
+ * HTML that is safe to show and to save: only what `htmlRules.ts` names. Cleaning it again changes nothing. Nothing
+ * may edit the result afterwards (faults D9).
+ */
+export const sanitizeHtml = (html: string, options: SanitizeOptions = {}): string => prepared(options).sanitize(html, configuration);
+
+/** The same as the type that `innerHTML` wants where Trusted Types are enforced (F14); a string elsewhere. */
+export const sanitizeToTrustedHtml = (html: string, options: SanitizeOptions = {}) =>
+  prepared(options).sanitize(html, { ...configuration, RETURN_TRUSTED_TYPE: true });
+
+/** The same as nodes, for the editor, which must not read HTML by itself: its reader is no trusted policy. */
+export const sanitizeToFragment = (html: string, options: SanitizeOptions = {}): DocumentFragment =>
+  prepared(options).sanitize(html, { ...configuration, RETURN_DOM_FRAGMENT: true });
