@@ -31,12 +31,15 @@ export const countUnitTests = (output: string, exitCode: number): Outcome =>
 export const countJestTests = (output: string, exitCode: number): Outcome =>
   countIn(lastLine(output, /^\s*Tests:\s+\d/), exitCode);
 
-/** Playwright ends with a line a kind: `  2 failed`, `  118 passed (3.2m)`; a flaky test counts as failed. */
+/**
+ * Playwright ends with a line a kind: `  2 failed`, `  118 passed (3.2m)`. A test that passed on its second try (flaky)
+ * has passed; `repeatedTests` names it, so that it is mended rather than forgotten.
+ */
 export function countPlaywrightTests(output: string, exitCode: number): Outcome {
   const count = (kind: string) => numberBefore(lastLine(output, new RegExp(`^\\s+\\d+ ${kind}\\b`)) ?? '', kind);
   const counted = {
-    passed: count('passed'),
-    failed: count('failed') + count('flaky') + count('did not run') + count('interrupted'),
+    passed: count('passed') + count('flaky'),
+    failed: count('failed') + count('did not run') + count('interrupted'),
   };
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : atLeastOneFailure(counted, exitCode);
 }

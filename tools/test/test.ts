@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../browser/findBrowser.ts';
+import { failureLines } from './failureLines.ts';
 import { type Part, parts } from './parts.ts';
+import { repeatedTests } from './repeatedTests.ts';
 
 const logFolder = '.cache/test';
 
@@ -28,10 +30,12 @@ async function runPart({ script, about, count }: Part, browser: string) {
   const { output, exitCode } = await run(script, browser);
   await writeFile(`${logFolder}/${script}.log`, output);
   const { passed, failed } = count(output, exitCode);
+  const repeated = repeatedTests(output);
   const seconds = Math.round((performance.now() - start) / 1000);
   const verdict = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${verdict} ${script.padEnd(10)} ${about.padEnd(40)} ${`${passed} of ${passed + failed}`.padEnd(12)} ${seconds} s`);
-  if (failed > 0) console.log(output.split('\n').slice(-120).join('\n'));
+  if (failed > 0) console.log(failureLines(output).join('\n'));
+  if (repeated.length > 0) console.log(`     passed on the second try only:\n       ${repeated.join('\n       ')}`);
   return { passed, failed };
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { repeatedTests } from './repeatedTests.ts';
+
+it('names the journeys that passed on their second try', () => {
+  const output = '  1 flaky\n    journeys/sign-in.spec.ts:7:1 › signs in\n  219 passed (9m)\n';
+  expect(repeatedTests(output)).toEqual(['journeys/sign-in.spec.ts:7:1 › signs in']);
+});
+
+it('names the stories that were played twice', () => {
+  expect(repeatedTests('PASS x\nTried again: actions-button--solid\n')).toEqual(['actions-button--solid']);
+});
+
+it('names none when all passed at once', () => {
+  expect(repeatedTests('  220 passed (9m)\n')).toEqual([]);
+});
