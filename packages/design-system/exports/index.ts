@@ -27,12 +27,16 @@ export {
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
 export { clampPage, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
 export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
+export { Tree } from '../src/collections/Tree/Tree.tsx';
+export { moveNodes, withoutNodes } from '../src/collections/Tree/moveRules.ts';
+export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';
 export { Alert, type AlertProps } from '../src/feedback/Alert/Alert.tsx';
 export { Badge, type BadgeProps } from '../src/feedback/Badge/Badge.tsx';
 export { EmptyState, type EmptyStateProps } from '../src/feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from '../src/feedback/ErrorState/ErrorState.tsx';
 export { InlineError, type InlineErrorProps } from '../src/feedback/InlineError/InlineError.tsx';
 export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineBanner/OfflineBanner.tsx';
+export { ProgressBar, type ProgressBarProps } from '../src/feedback/ProgressBar/ProgressBar.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from '../src/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../src/feedback/Spinner/Spinner.tsx';
 export { ConfirmModal, type ConfirmModalProps } from '../src/overlays/ConfirmModal/ConfirmModal.tsx';
@@ -57,6 +61,11 @@ export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.ts
 export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/SearchField.tsx';
 export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
+export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileUpload.tsx';
+export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/fileRules.ts';
+export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
+export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
+export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
 export { TextField, type TextFieldProps } from '../src/fields/TextField/TextField.tsx';
 export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';

@@ -3,12 +3,17 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { messages } from '../../messages/en.ts';
 import * as styles from './Alert.css.ts';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+const icons: Record<'info' | 'success' | 'warning' | 'danger', ComponentType<SVGProps<SVGSVGElement>>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 export interface AlertProps {
   /** What happened, in a few words. */

@@ -51,3 +51,5 @@ export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid'
 export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
 export const tick = componentStyle(choiceTick);
+
+export const shortcut = componentStyle({ flexShrink: 0, fontFamily: 'inherit', fontSize: font.size.small, color: colour.text.secondary });

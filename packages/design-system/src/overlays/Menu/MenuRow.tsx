@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { Keyboard } from 'react-aria-components/Keyboard';
 import { MenuItem } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
@@ -13,6 +14,8 @@ interface MenuRowProps {
   icon?: ReactNode;
   /** `danger` deletes or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
+  /** The keys that do the same, as they are written on the keyboard. */
+  shortcut?: string | undefined;
   /** Makes the line a link. */
   href?: string;
   /** Opens the link in a new tab. @default false */
@@ -23,7 +26,7 @@ interface MenuRowProps {
 }
 
 /** One line of a menu: an act, a link, or a choice. */
-export function MenuRow({ id, label, detail, icon, tone, href, isNewTab = false, isChoice = false, onAction }: MenuRowProps) {
+export function MenuRow({ id, label, detail, icon, tone, shortcut, href, isNewTab = false, isChoice = false, onAction }: MenuRowProps) {
   const render = useLinkRender(href);
   return (
     <MenuItem
@@ -45,6 +48,7 @@ export function MenuRow({ id, label, detail, icon, tone, href, isNewTab = false,
           </Text>
         )}
       </span>
+      {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
       {isChoice && <Check className={styles.tick} aria-hidden />}
     </MenuItem>
   );

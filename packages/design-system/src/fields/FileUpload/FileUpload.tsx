@@ -1,0 +1,80 @@
+import Upload from 'lucide-react/icons/upload';
+import { useId, useRef, useState } from 'react';
+import { messages } from '../../messages/en.ts';
+import type { FieldTexts } from '../FieldParts.tsx';
+import { ChooseButton, FileDrop } from './FileDrop.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FileRules, rulesHint } from './fileRules.ts';
+import { RefusalAlert } from './RefusalAlert.tsx';
+import type { ChosenFiles } from './sortFiles.ts';
+import { UploadList } from './UploadList.tsx';
+import type { Upload as UploadItem, UploadActs } from './uploadTypes.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import * as styles from './FileUpload.css.ts';
+
+const text = messages.fileUpload;
+
+export interface FileUploadProps extends FieldTexts, UploadActs {
+  /** What is taken; anything else is refused with the reason before `onAdd` hears of it. */
+  rules: FileRules;
+  /**
+   * Whether several files may be chosen; of several the first good one is taken otherwise (UPL-07).
+   * @default false
+   */
+  allowsMultiple?: boolean;
+  /** The files so far, with how far each is. */
+  uploads: readonly UploadItem[];
+  /** New files, each of them good. Send them, and give them back in `uploads`. */
+  onAdd: (files: File[]) => void;
+  /** Names the field where it has no `label`. */
+  'aria-label'?: string;
+  /** Marks the field and says so to assistive technology. @default false */
+  isRequired?: boolean;
+  /** Shows `errorMessage`. @default false */
+  isInvalid?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/**
+ * A place for files: drop them, paste them or choose them. It sends nothing itself. For one picture with its preview use
+ * `ImageUpload`; for uploads that go on while the person does something else, `UploadTray`.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { rules, allowsMultiple = false, uploads, onAdd, onCancel, onRetry, onRemove, isDisabled, disabledReason, ...frame } = props;
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useId();
+  const hint = useId();
+  useKeptFocus(root, button);
+
+  const choose = (chosen: ChosenFiles) => {
+    setRefusals(chosen.refusals);
+    if (chosen.accepted.length > 0) onAdd(chosen.accepted);
+  };
+  const control = { rules, allowsMultiple, isDisabled, disabledReason, onChoose: choose };
+  return (
+    <div ref={root}>
+      <FieldFrame {...frame} disabledReason={disabledReason}>
+        {(describedBy) => (
+          <>
+            <FileDrop {...control} label={allowsMultiple ? text.dropSeveral : text.dropOne} isInvalid={props.isInvalid}>
+              <div className={styles.place}>
+                <Upload aria-hidden className={styles.sign} />
+                <span className={styles.drop}>{allowsMultiple ? text.dropSeveral : text.dropOne}</span>
+                <ChooseButton {...control} id={button} describedBy={[hint, describedBy].filter(Boolean).join(' ')}>
+                  {allowsMultiple ? text.chooseSeveral : text.chooseOne}
+                </ChooseButton>
+                <span id={hint} className={styles.hint}>
+                  {rulesHint(rules)}
+                </span>
+              </div>
+            </FileDrop>
+            {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={() => setRefusals([])} />}
+            <UploadList uploads={uploads} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
+          </>
+        )}
+      </FieldFrame>
+    </div>
+  );
+}

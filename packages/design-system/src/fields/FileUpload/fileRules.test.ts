@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileExtension, fileKind, fileRefusal, imageRules, offeredTypes, rulesHint, singleFileLimit, sizeText } from './fileRules.ts';
+
+const file = (name: string, type = 'image/png', size = 1000) => ({ name, type, size });
+
+describe('the extension of a file', () => {
+  it.each([
+    ['photo.png', 'png'],
+    ['PHOTO.PNG', 'png'],
+    ['archive.tar.gz', 'gz'],
+    ['photo', ''],
+    ['.png', ''],
+    ['photo.', ''],
+    ['', ''],
+  ])('of %j is %j', (name, extension) => {
+    expect(fileExtension(name)).toBe(extension);
+  });
+});
+
+describe('the kind of a file', () => {
+  it.each(['a.png', 'a.gif', 'a.jpg', 'a.jpeg', 'A.JPG'])('%s is an image', (name) => expect(fileKind(name)).toBe('image'));
+  it.each(['a.mp4', 'a.ogg', 'a.webm'])('%s is a video', (name) => expect(fileKind(name)).toBe('video'));
+  it.each(['a.svg', 'a.pdf', 'png', 'a.png.exe'])('%s is neither', (name) => expect(fileKind(name)).toBe('other'));
+});
+
+describe('a picture', () => {
+  it.each([
+    ['photo.png', 'image/png'],
+    ['photo.JPG', 'image/jpeg'],
+    ['photo.jpeg', 'image/jpeg'],
+    ['photo.gif', 'image/gif'],
+    ['photo.png', ''],
+    ['photo.png', 'application/octet-stream'],
+    ['photo.png', 'image/png; charset=binary'],
+    ['photo.png', 'IMAGE/PNG'],
+  ])('%s of type %j is taken', (name, type) => {
+    expect(fileRefusal(file(name, type), imageRules)).toBeNull();
+  });
+
+  it.each([
+    ['menu.pdf', 'application/pdf'],
+    ['photo.svg', 'image/svg+xml'],
+    ['photo', 'image/png'],
+    ['photo.png.exe', ''],
+    ['photo.png', 'text/html'],
+    ['photo.gif', 'image/png'],
+  ])('%s of type %j is refused for its type', (name, type) => {
+    expect(fileRefusal(file(name, type), imageRules)).toBe('type');
+  });
+
+  it.each([
+    [0, 'empty'],
+    [1, null],
+    [singleFileLimit - 1, null],
+    [singleFileLimit, null],
+    [singleFileLimit + 1, 'size'],
+  ])('of %d bytes: %s', (size, refusal) => {
+    expect(fileRefusal(file('photo.png', 'image/png', size), imageRules)).toBe(refusal);
+  });
+
+  it('of a wrong type and no content is refused for its type first', () => {
+    expect(fileRefusal(file('notes.txt', 'text/plain', 0), imageRules)).toBe('type');
+  });
+});
+
+it('takes a type that no table knows by its extension', () => {
+  expect(fileRefusal(file('plan.dwg', 'image/vnd.dwg'), { extensions: ['dwg'] })).toBeNull();
+});
+
+it('takes a file of any size where there is no limit', () => {
+  expect(fileRefusal(file('film.mp4', 'video/mp4', 5e9), { extensions: ['mp4'] })).toBeNull();
+});
+
+it('never refuses for size what is within the limit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: singleFileLimit }), (size) => fileRefusal(file('a.png', 'image/png', size), imageRules) === null),
+  );
+});
+
+it('gives the hint of the specification', () => {
+  expect(rulesHint(imageRules)).toBe('PNG, JPG, GIF up to 10MB');
+  expect(rulesHint({ extensions: ['mp4', 'webm'] })).toBe('MP4, WEBM');
+});
+
+it('offers each extension and type once', () => {
+  expect(offeredTypes(imageRules)).toEqual(['.png', 'image/png', '.jpg', 'image/jpeg', '.jpeg', '.gif', 'image/gif']);
+});
+
+it.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
+  [1025, '2 KB'],
+  [1_048_576, '1 MB'],
+  [1_048_577, '1.1 MB'],
+  [singleFileLimit, '10 MB'],
+  [singleFileLimit + 1, '10.1 MB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeText(bytes)).toBe(words);
+});

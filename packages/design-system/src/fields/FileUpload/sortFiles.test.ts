@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { imageRules } from './fileRules.ts';
+import { sortFiles } from './sortFiles.ts';
+
+const png = (name: string, content = 'x') => new File([content], name, { type: 'image/png' });
+const names = (files: File[]) => files.map(({ name }) => name);
+
+it('takes the good files and says of each other one why not', () => {
+  const files = [png('a.png'), new File(['x'], 'menu.pdf', { type: 'application/pdf' }), png('empty.png', ''), png('b.png')];
+  const { accepted, refusals } = sortFiles(files, imageRules, true);
+  expect(names(accepted)).toEqual(['a.png', 'b.png']);
+  expect(refusals).toEqual(['menu.pdf is not of an accepted type: PNG, JPG, GIF.', 'empty.png is empty.']);
+});
+
+it('says how large a file is and how large it may be', () => {
+  const { refusals } = sortFiles([png('a.png', 'xxxx')], { extensions: ['png'], maximumBytes: 3 }, true);
+  expect(refusals).toEqual(['a.png has 4 B; the limit is 3 B.']);
+});
+
+it('takes the first good file where one is wanted', () => {
+  const { accepted, refusals } = sortFiles([png('empty.png', ''), png('a.png'), png('b.png')], imageRules, false);
+  expect(names(accepted)).toEqual(['a.png']);
+  expect(refusals).toEqual(['empty.png is empty.', 'b.png was left out: only one file can be chosen.']);
+});

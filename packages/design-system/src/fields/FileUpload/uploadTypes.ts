@@ -1,0 +1,51 @@
+/** Where an upload stands. */
+export type UploadStatus = 'idle' | 'uploading' | 'success' | 'error';
+
+/** The numbers that the product gives these states (UPL-01 to UPL-04). */
+export const uploadStatusCodes = { idle: 100, uploading: 200, success: 300, error: 400 } as const satisfies Record<UploadStatus, number>;
+
+/** One file on its way. */
+export interface Upload {
+  /** Tells it from the others, two files of one name included. */
+  id: string;
+  /** The file's name. */
+  name: string;
+  /** The file's size in bytes. */
+  size: number;
+  /** `idle` waits for its turn. */
+  status: UploadStatus;
+  /** How much has arrived, 0 to 100; left out while nobody knows. */
+  progress?: number;
+  /** Why it failed, when it did. */
+  errorMessage?: string;
+}
+
+/** What can be done with an upload. An act that is left out is not offered. */
+export interface UploadActs {
+  /** Stops one that waits or is on its way. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Sends one again that failed. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Takes one away that has arrived or failed. */
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+/** How many uploads there are in each state. */
+export function countUploads(uploads: readonly Upload[]): Record<UploadStatus, number> {
+  const counts = { idle: 0, uploading: 0, success: 0, error: 0 };
+  for (const { status } of uploads) counts[status] += 1;
+  return counts;
+}
+
+/** How much of all of them has arrived, 0 to 100, each file with the weight of its size; a failed one counts as what it sent. */
+export function overallProgress(uploads: readonly Upload[]): number {
+  // An empty file weighs one byte, so that a list of nothing but those still comes to its end.
+  const weights = uploads.map(({ size }) => Math.max(size, 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return 0;
+  const done = uploads.reduce((sum, { status, progress = 0 }, index) => {
+    const share = status === 'success' ? 100 : status === 'idle' ? 0 : Math.min(Math.max(progress, 0), 100);
+    return sum + share * weights[index]!;
+  }, 0);
+  return done / total;
+}
