@@ -43,6 +43,7 @@ export { ConfirmModal, type ConfirmModalProps } from '../src/overlays/ConfirmMod
 export { Menu, type MenuAction, type MenuProps } from '../src/overlays/Menu/Menu.tsx';
 export { Modal, type ModalProps } from '../src/overlays/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx';
+export { SidePanel, type SidePanelProps } from '../src/overlays/SidePanel/SidePanel.tsx';
 export { defaultToastDuration, showToast, type ToastMessage } from '../src/overlays/Toast/showToast.ts';
 export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
 export { TypeToConfirmModal, type TypeToConfirmModalProps } from '../src/overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';

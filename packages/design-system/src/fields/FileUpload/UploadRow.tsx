@@ -14,12 +14,7 @@ import type { Upload, UploadActs } from './uploadTypes.ts';
 import * as styles from './UploadRow.css.ts';
 
 const text = messages.upload;
-const kindIcons = { image: FileImage, video: FilePlay, other: FileIcon } as const;
-
-const signOf = ({ status, name }: Upload) => {
-  if (status === 'success') return CircleCheck;
-  return status === 'error' ? CircleAlert : kindIcons[fileKind(name)];
-};
+const signs = { success: CircleCheck, error: CircleAlert, image: FileImage, video: FilePlay, other: FileIcon } as const;
 
 function detailOf({ status, size, progress, errorMessage }: Upload): string {
   switch (status) {
@@ -37,8 +32,8 @@ function detailOf({ status, size, progress, errorMessage }: Upload): string {
 /** One file on its way: its name, how far it is, and what can be done about it. */
 export function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } & UploadActs) {
   const { id, name, status, progress } = upload;
-  const Sign = signOf(upload);
   const isUnderWay = status === 'idle' || status === 'uploading';
+  const Sign = signs[isUnderWay ? fileKind(name) : status];
   return (
     <li className={styles.row}>
       <Sign aria-hidden className={styles.sign({ status })} />

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileExtension, fileKind, fileRefusal, imageRules, offeredTypes, rulesHint, singleFileLimit, sizeText } from './fileRules.ts';
 
@@ -73,8 +73,8 @@ it('takes a file of any size where there is no limit', () => {
 });
 
 it('never refuses for size what is within the limit', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: singleFileLimit }), (size) => fileRefusal(file('a.png', 'image/png', size), imageRules) === null),
+  assert(
+    property(integer({ min: 1, max: singleFileLimit }), (size) => fileRefusal(file('a.png', 'image/png', size), imageRules) === null),
   );
 });
 

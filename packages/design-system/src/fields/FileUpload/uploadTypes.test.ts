@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, nat, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { countUploads, overallProgress, type Upload, uploadStatusCodes } from './uploadTypes.ts';
 
@@ -24,13 +24,13 @@ it('is at nothing without files and at the end with empty ones that arrived', ()
 });
 
 it('stays between 0 and 100', () => {
-  const anyUpload = fc.record({
-    size: fc.nat(),
-    status: fc.constantFrom('idle', 'uploading', 'success', 'error'),
-    progress: fc.integer({ min: -50, max: 150 }),
+  const anyUpload = record({
+    size: nat(),
+    status: constantFrom('idle', 'uploading', 'success', 'error'),
+    progress: integer({ min: -50, max: 150 }),
   });
-  fc.assert(
-    fc.property(fc.array(anyUpload), (uploads) => {
+  assert(
+    property(array(anyUpload), (uploads) => {
       const progress = overallProgress(uploads.map(upload));
       return progress >= 0 && progress <= 100 + 1e-9;
     }),

@@ -48,7 +48,7 @@ export function MenuRow({ id, label, detail, icon, tone, shortcut, href, isNewTa
           </Text>
         )}
       </span>
-      {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+      {shortcut !== undefined && <Keyboard className={styles.shortcut} aria-hidden>{shortcut}</Keyboard>}
       {isChoice && <Check className={styles.tick} aria-hidden />}
     </MenuItem>
   );

@@ -1,13 +1,8 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { messages } from '../../messages/en.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import * as styles from './Modal.css.ts';
-import { useFocusAfterClose } from './useFocusAfterClose.ts';
-import { useIsScrollable } from './useIsScrollable.ts';
 
 export interface ModalProps {
   /** Whether it is shown. */
@@ -55,27 +50,11 @@ export function Modal(props: ModalProps) {
     >
       <AriaModal className={styles.modal({ size })}>
         <Dialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={() => close(false)} />
-          </header>
-          <ModalBody>{children}</ModalBody>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          <DialogFrame title={title} footer={footer} isBusy={isBusy} onClose={() => close(false)}>
+            {children}
+          </DialogFrame>
         </Dialog>
       </AriaModal>
     </ModalOverlay>
-  );
-}
-
-/** The part that scrolls; a keyboard can reach it only when there is something to scroll. */
-function ModalBody({ children }: { children: ReactNode }) {
-  const [ref, isScrollable] = useIsScrollable();
-  useFocusAfterClose();
-  return (
-    <div ref={ref} className={styles.body} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': messages.modal.body })}>
-      {children}
-    </div>
   );
 }

@@ -1,0 +1,44 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './Modal.css.ts';
+import { useFocusAfterClose } from './useFocusAfterClose.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
+
+interface DialogFrameProps {
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Nothing closes the dialog now. */
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** Head, scrolling body and buttons of a dialog, whatever it lies in. */
+export function DialogFrame({ title, children, footer, isBusy, onClose }: DialogFrameProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={onClose} />
+      </header>
+      <Body>{children}</Body>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </>
+  );
+}
+
+/** The part that scrolls; a keyboard can reach it only when there is something to scroll. */
+function Body({ children }: { children: ReactNode }) {
+  const [ref, isScrollable] = useIsScrollable();
+  useFocusAfterClose();
+  return (
+    <div ref={ref} className={styles.body} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': messages.modal.body })}>
+      {children}
+    </div>
+  );
+}
