@@ -1,5 +1,5 @@
 import { type ComplexStyleRule, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe, type RuntimeFn } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule as never } });
@@ -13,9 +13,8 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 export const componentStyle = (rule: ComplexStyleRule): string => style(layered(rule));
 
 type Variants = Record<string, Record<string, ComplexStyleRule>>;
-type Selection<Groups extends Variants> = {
-  [Group in keyof Groups]?: keyof Groups[Group] extends 'true' | 'false' ? boolean : keyof Groups[Group];
-};
+type Choice<Group> = keyof Group extends 'true' | 'false' ? boolean : keyof Group;
+type Selection<Groups extends Variants> = { [Group in keyof Groups]?: Choice<Groups[Group]> };
 
 interface RecipeOptions<Groups extends Variants> {
   base?: ComplexStyleRule;
@@ -25,7 +24,12 @@ interface RecipeOptions<Groups extends Variants> {
 }
 
 /** `recipe` of vanilla-extract inside the component layer. Palette variants set private variables, look variants read them. */
-export function componentRecipe<Groups extends Variants>(options: RecipeOptions<Groups>): RuntimeFn<Groups> {
+export function componentRecipe<Groups extends Variants>(
+  options: RecipeOptions<Groups>,
+): ((selection?: { [Group in keyof Groups]?: Choice<Groups[Group]> | undefined }) => string) & {
+  /** The class of the base and of each variant alone, for selectors of other rules. */
+  classNames: { base: string; variants: { [Group in keyof Groups]: { [Name in keyof Groups[Group]]: string } } };
+} {
   // The base is written first: within a layer the later rule wins, and a variant must win over its base.
   const base = options.base === undefined ? undefined : componentStyle(options.base);
   const variants = Object.fromEntries(
@@ -42,5 +46,5 @@ export function componentRecipe<Groups extends Variants>(options: RecipeOptions<
       style: componentStyle(compound.style),
     })),
     defaultVariants: options.defaultVariants,
-  } as never) as RuntimeFn<Groups>;
+  } as never);
 }
