@@ -1,5 +1,5 @@
 import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
-import { signIn } from '../harness/session.ts';
+import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const item = 'Exit interview';
@@ -93,6 +93,61 @@ test('N06 a list that never answers says it is loading, then that no answer came
   await page.goBack();
   await expect(range(page)).toHaveText('1–25 of 140');
   expect((await world.control.callsOf('listPublishedItems')).length).toBeGreaterThan(calls);
+});
+
+test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try again asks anew', async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
+  await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).length).toBe(1);
+  const notice = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
+  await page.clock.fastForward(7_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toContainText('You stopped waiting for the answer.');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 }), 'focus is not lost with the button').toBeFocused();
+  await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ status, finishedAt }) => [status, finishedAt !== null])).toEqual([[null, true]]);
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+});
+
+test('N06 a delete whose answer does not come can be left; that it may have been done is said, and the list is read again', async ({ page, world }) => {
+  await page.clock.install();
+  await openPublishedContent(page, 'super', { path: itemPath });
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { delayAnswerMs: 60_000 });
+  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
+  await page.clock.fastForward(9_000);
+  await expect(dialog).toContainText('This takes longer than usual. You can stop waiting, but it may be done all the same.');
+  await expect(dialog.getByRole('button', { name: 'Cancel' }), 'nothing pretends to undo it').toBeDisabled();
+  await dialog.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toasts(page)).toContainText('You stopped waiting, and it may have been done all the same.');
+  await expect(rows(page)).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+});
+
+test('N06 tenants that keep people waiting can be left and loaded again', async ({ page, world }) => {
+  await page.clock.install();
+  await world.control.fault({ path: '/api/users/me/tenants' }, { hang: true });
+  await page.goto('/dashboard');
+  await identifyAs(page, 'solo');
+  const tenantCalls = async () => (await world.control.traffic()).filter(({ path }) => path === '/api/users/me/tenants').length;
+  await expect.poll(tenantCalls).toBe(1);
+  await page.clock.fastForward(9_000);
+  await expect(page.getByRole('heading', { name: 'This takes longer than usual.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Your tenants and roles could not be loaded')).toBeVisible();
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
 test('X09 a stack, markup or a book from the host becomes one short sentence of ours, as text', async ({ page, world, allow }) => {

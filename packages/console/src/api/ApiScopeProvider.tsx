@@ -3,10 +3,13 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiScope } from './readKey.ts';
 import { waitBeforeRetry } from './retryRules.ts';
+import { createRunningReads, type RunningReads } from './runningReads.ts';
 
 interface ScopeOfReads extends ApiScope {
-  /** Ends every read of this scope when the scope ends (D3, T01). */
-  signal: AbortSignal;
+  /** The reads on their way; they end with the scope (D3, T01). */
+  reads: RunningReads;
+  /** Whether the scope goes on: the cache of one that has ended knows no reads any more. */
+  isCurrent: () => boolean;
 }
 
 const ScopeContext = createContext<ScopeOfReads | null>(null);
@@ -34,9 +37,16 @@ export interface ApiScopeProviderProps {
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
-  useEffect(() => () => controller.abort(), [controller]);
+  const [reads] = useState(createRunningReads);
+  useEffect(
+    () => () => {
+      controller.abort();
+      reads.end();
+    },
+    [controller, reads],
+  );
   return (
-    <ScopeContext value={{ ...scope, signal: controller.signal }}>
+    <ScopeContext value={{ ...scope, reads, isCurrent: () => !controller.signal.aborted }}>
       <SWRConfig value={{ ...configuration, provider: () => cache }}>{children}</SWRConfig>
     </ScopeContext>
   );

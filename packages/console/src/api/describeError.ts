@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, RequestTimeoutError, SessionEndedError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { messages } from '../messages/en.ts';
+import { CancelledError } from './cancelled.ts';
 
 /** Titles of the generic error messages (core §8). */
 export type ErrorTitle = 'Error' | 'Update Error' | 'Delete Error';
@@ -34,6 +35,7 @@ export function describeError(error: unknown, { title = 'Error', actingAs }: Des
   if (error instanceof NetworkError) return { title, detail: navigator.onLine ? texts.unreachable : texts.offline };
   if (error instanceof RequestTimeoutError) return { title, detail: texts.timeout };
   if (error instanceof UnexpectedAnswerError) return { title, detail: texts.unexpected };
+  if (error instanceof CancelledError) return { title, detail: messages.waiting.cancelled };
   if (error instanceof SessionEndedError) return { title, detail: texts.sessionEnded };
   return { title, detail: texts.generic };
 }

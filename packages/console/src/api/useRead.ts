@@ -1,5 +1,6 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import useSWR from 'swr';
+import { useEffect } from 'react';
+import useSWR, { unstable_serialize as nameOf } from 'swr';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import { type ReadAnswer, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
@@ -35,22 +36,27 @@ type Rest<Path extends ReadPath> = object extends ReadParameters<Path>
 
 /**
  * Reads a path of the contract under the tenant and role of the moment. Equal reads share one call and one answer.
+ * One that nothing is shown for yet and that is not answered for long may be cancelled (N06, `SlowReads`); it then
+ * fails with a `CancelledError` until it is asked again.
  *
  * @param path null asks nothing yet, for a read that waits for another
  */
 export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters, options]: Rest<Path>): Read<ReadAnswer<Path>> {
   const { client } = useConsoleSession();
-  const { signal, ...scope } = useApiScope();
+  const { reads, ...scope } = useApiScope();
+  const key = path === null ? null : readKey(scope, path, parameters);
+  const name = nameOf(key);
   const ask = async (): Promise<ReadAnswer<Path>> => {
     const get = client.GET as (path: ReadPath, init: object) => Promise<{ data?: unknown }>;
-    const { data } = await get(path as ReadPath, { params: parameters ?? {}, signal });
+    const { data } = await reads.run(name, (signal) => get(path as ReadPath, { params: parameters ?? {}, signal }));
     if (options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
     return data as ReadAnswer<Path>;
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<ReadAnswer<Path>, unknown>(
-    path === null ? null : readKey(scope, path, parameters),
+    key,
     ask,
     { keepPreviousData: options?.keepsPrevious ?? false },
   );
+  useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
   return { data, error, isLoading, isValidating, retry: () => void mutate() };
 }

@@ -1,15 +1,16 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { RequestFailure } from '@noticeboard/api-types/problem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath } from './readKey.ts';
+import { createRunningWrites, type WriteOutcome } from './runningWrites.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
 /** A change that the console asks the host for. */
 export interface Write<Input, Output> {
-  /** Makes the call. */
-  send: (client: ConsoleClient, input: Input) => Promise<Output>;
+  /** Makes the call; the signal ends it when the user stops waiting. */
+  send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
   /** Reads that are out of date afterwards, whatever their parameters. */
   invalidates: readonly ReadPath[];
   /**
@@ -19,55 +20,43 @@ export interface Write<Input, Output> {
   identify?: (input: Input) => string;
 }
 
-/** How a change ended. */
-export type WriteOutcome<Output> =
-  | { status: 'done'; output: Output; otherTenant?: string }
-  /** The host said no, or the call never left. */
-  | { status: 'failed'; error: unknown; otherTenant?: string }
-  /** The host may or may not have done it; what it invalidates has been read again (N05, D12). */
-  | { status: 'unconfirmed'; error: unknown; otherTenant?: string }
-  /** The same change is running: this one was not sent (P01). */
-  | { status: 'ignored' };
+/** Changes of one place, as its component sees them. */
+export interface Writes<Input, Output> {
+  /** Makes a change. Every outcome is a value, so that none can be forgotten. */
+  run: (input: Input) => Promise<WriteOutcome<Output>>;
+  /** Whether one is on its way. */
+  isPending: boolean;
+  /** Whether it takes longer than usual: offer to stop waiting (`SlowWrite`, N06). */
+  isSlow: boolean;
+  /** Stops waiting; the outcome is `unconfirmed` with a `CancelledError`. Nothing is undone. */
+  cancel: () => void;
+}
 
 /**
- * Makes changes. Every outcome is a value, so that none can be forgotten; it names the tenant it belongs to
- * (`otherTenant`) when that is no longer the selected one (T05).
+ * Makes changes; an outcome names the tenant it belongs to (`otherTenant`) when that is no longer the selected
+ * one (T05).
  */
-export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>) {
-  const consoleSession = useConsoleSession();
+export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>): Writes<Input, Output> {
+  const { client, workspace } = useConsoleSession();
   const { tenant } = useWorkspace();
   const { mutate } = useSWRConfig();
-  const { signal } = useApiScope();
-  const running = useRef(new Set<string>());
-  const [runningCount, setRunningCount] = useState(0);
+  const { isCurrent } = useApiScope();
+  const [count, setCount] = useState(0);
+  const [running] = useState(() => createRunningWrites(setCount));
+  const isPending = count > 0;
 
-  async function run(input: Input): Promise<WriteOutcome<Output>> {
-    const name = write.identify?.(input) ?? '';
-    // Set before anything is awaited: ten clicks within one frame find it set (D12).
-    if (running.current.has(name)) return { status: 'ignored' };
-    running.current.add(name);
-    setRunningCount(running.current.size);
-    // A cache whose scope has ended knows no reads any more (T05).
-    const readAgain = async () => {
-      if (!signal.aborted) await mutate((key) => isKeyOf(key, write.invalidates));
-    };
-    const belongsTo = () => {
-      const now = consoleSession.workspace.state.read();
-      return now.status === 'ready' && now.workspace.tenant.id === tenant.id ? {} : { otherTenant: tenant.name };
-    };
-    try {
-      const output = await write.send(consoleSession.client, input);
-      void readAgain();
-      return { status: 'done', output, ...belongsTo() };
-    } catch (error) {
-      if (!(error instanceof RequestFailure) || !error.isOutcomeUnknown) return { status: 'failed', error, ...belongsTo() };
-      await readAgain().catch(() => undefined);
-      return { status: 'unconfirmed', error, ...belongsTo() };
-    } finally {
-      running.current.delete(name);
-      setRunningCount(running.current.size);
-    }
-  }
-
-  return { run, isPending: runningCount > 0 };
+  const run = (input: Input) =>
+    running.run({
+      name: write.identify?.(input) ?? '',
+      send: (signal) => write.send(client, input, signal),
+      // A cache whose scope has ended knows no reads any more (T05).
+      readAgain: async () => {
+        if (isCurrent()) await mutate((key) => isKeyOf(key, write.invalidates));
+      },
+      otherTenant: () => {
+        const now = workspace.state.read();
+        return now.status === 'ready' && now.workspace.tenant.id === tenant.id ? undefined : tenant.name;
+      },
+    });
+  return { run, isPending, isSlow: useIsSlow(isPending), cancel: running.cancel };
 }

@@ -4,6 +4,7 @@ import { ApiScopeProvider } from '../api/ApiScopeProvider.tsx';
 import { useConsoleSession, useSessionState, useWorkspaceState, WorkspaceProvider } from '../session/ConsoleSessionContext.tsx';
 import { admit } from '../session/guard.ts';
 import { WorkspaceFailed } from '../session/WorkspaceFailed.tsx';
+import { WorkspaceLoading } from '../session/WorkspaceLoading.tsx';
 import { highestRoleType } from '../session/workspace/roleRank.ts';
 import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
 import { usePageHandle } from './pageHandle.ts';
@@ -59,6 +60,7 @@ export function GuardedPages() {
   if (admission.kind === 'load-failed') return <WorkspaceFailed />;
   if (admission.kind === 'go') return <Navigate to={admission.to} replace />;
   if (admission.kind === 'ended') return <Navigate to={paths.home} replace />;
+  if (sessionState.status === 'signed-in' && workspaceState.status === 'loading') return <WorkspaceLoading />;
   if (admission.kind !== 'enter' || workspaceState.status !== 'ready' || sessionState.status !== 'signed-in') return <Waiting />;
 
   const { workspace } = workspaceState;

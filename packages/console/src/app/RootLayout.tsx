@@ -1,18 +1,36 @@
-import { LinkElementProvider, type LinkElementProps } from '@noticeboard/design-system';
-import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { LinkElementProvider } from '@noticeboard/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useSessionState } from '../session/ConsoleSessionContext.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { useArrival } from './useArrival.ts';
 
-function RouterLink({ href, ...props }: LinkElementProps) {
-  return <Link {...props} to={href} />;
-}
+// Before somebody has signed in nothing is toasted: the sign-in page does without the code (4 KB).
+const Toasts = lazy(async () => ({ default: (await import('./notifications.ts')).Toasts }));
 
-/** Around every page: links that navigate without loading anew, document title, focus and scroll on arrival. */
+/**
+ * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, and
+ * the one place of the toasts, which outlives a change of page, tenant or role.
+ */
 export function RootLayout() {
   useArrival();
   return (
     <LinkElementProvider element={RouterLink}>
       <Outlet />
       <ScrollRestoration />
+      {useHasBeenSignedIn() && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </LinkElementProvider>
   );
+}
+
+/** True from the first sign-in of this page on, beyond the sign-out: its last toast may still be read. */
+function useHasBeenSignedIn(): boolean {
+  const isSignedIn = useSessionState().status === 'signed-in';
+  const [hasBeen, setHasBeen] = useState(isSignedIn);
+  if (isSignedIn && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }

@@ -35,7 +35,8 @@ export function useArrivalInScope(scope: string | undefined): void {
   }, [scope]);
 }
 
-function focusHeading(): void {
+/** Moves focus to the heading of the page: where it goes when what had it is gone. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -16,6 +16,7 @@ export const messages = {
     signOut: 'Sign out',
     accessChanged: 'Your access changed',
     accessChangedText: 'The role you worked in is no longer yours, or its rights are different now. Choose how to go on.',
+    loading: 'Your tenants and roles are still being loaded.',
     failedTitle: 'Your tenants and roles could not be loaded',
     retry: 'Try again',
   },
@@ -121,6 +122,16 @@ export const messages = {
     retrying: 'Your session cannot be renewed right now. Your work stays here; we keep trying.',
   },
 
+  /** A host that keeps people waiting (faults.md N06). */
+  waiting: {
+    slow: 'This takes longer than usual.',
+    cancel: 'Cancel',
+    cancelled: 'You stopped waiting for the answer. Try again when you like.',
+    slowWrite: 'This takes longer than usual. You can stop waiting, but it may be done all the same.',
+    stopWaiting: 'Stop waiting',
+    stoppedWaiting: 'You stopped waiting, and it may have been done all the same. The list is being read again: look there before you repeat it.',
+  },
+
   diagnostics: {
     title: 'Diagnostics',
     copy: 'Copy',
@@ -137,6 +148,7 @@ export const messages = {
       userName: 'User name',
       tokenEnds: 'Token ends',
       renewal: 'Renewal',
+      renews: 'Renews at',
       tenant: 'Tenant',
       role: 'Selected role',
       highestRole: 'Highest role',

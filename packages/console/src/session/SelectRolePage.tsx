@@ -9,6 +9,7 @@ import { useConsoleSession, useSessionState, useWorkspaceState } from './Console
 import { redirectTarget } from './redirectTarget.ts';
 import { RoleChoices } from './RoleChoices.tsx';
 import { WorkspaceFailed } from './WorkspaceFailed.tsx';
+import { WorkspaceLoading } from './WorkspaceLoading.tsx';
 import type { Choosing, WorkspaceState } from './workspace/workspaceTypes.ts';
 
 const texts = messages.selectRole;
@@ -30,7 +31,8 @@ export function SelectRolePage() {
 
   if (sessionState.status === 'unreachable') return <UnreachablePage />;
   if (sessionState.status === 'signed-out' && !isToSignIn) return <Navigate to={paths.home} replace />;
-  if (sessionState.status !== 'signed-in' || state.status === 'loading') return <Waiting />;
+  if (sessionState.status !== 'signed-in') return <Waiting />;
+  if (state.status === 'loading') return <WorkspaceLoading />;
   if (state.status === 'failed') return <WorkspaceFailed />;
   if (state.status === 'ready' && (asked !== null || !hasChoice(state))) return <Navigate to={target} replace />;
 

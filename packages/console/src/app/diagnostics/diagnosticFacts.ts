@@ -20,7 +20,8 @@ export function diagnosticFacts({ configuration, session, workspace }: ConsoleSe
   const state = session.state.read();
   const chosen = workspace.state.read();
   const scope = chosen.status === 'ready' ? chosen.workspace : undefined;
-  const ends = session.tokenTimes()?.expiresAt;
+  const times = session.tokenTimes();
+  const moment = (milliseconds: number | undefined) => (milliseconds === undefined ? undefined : new Date(milliseconds).toISOString());
   const facts = (entries: [string, string | undefined][]): Fact[] => entries.map(([name, value]) => ({ name, value: value ?? '–' }));
   return [
     {
@@ -38,7 +39,8 @@ export function diagnosticFacts({ configuration, session, workspace }: ConsoleSe
       facts: facts([
         [fields.userId, scope?.profile.id],
         [fields.userName, scope?.profile.name],
-        [fields.tokenEnds, ends === undefined ? undefined : new Date(ends).toISOString()],
+        [fields.tokenEnds, moment(times?.expiresAt)],
+        [fields.renews, moment(times?.renewAt)],
         [fields.renewal, state.status === 'signed-in' && state.isRetrying ? values.retrying : values.working],
       ]),
     },

@@ -1,4 +1,4 @@
-import { AppShell, OfflineBanner, Toasts } from '@noticeboard/design-system';
+import { AppShell, OfflineBanner } from '@noticeboard/design-system';
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -8,31 +8,34 @@ import { paths } from '../paths.ts';
 import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+import { SlowReads } from './SlowReads.tsx';
 
 /** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
 const unitAdminWidth = 1600;
 
-/** The frame of the signed-in pages: navigation, top bar, notices, toasts, the tenant's colours. */
+/** The frame of the signed-in pages: navigation, top bar, notices, the tenant's colours. */
 export function Shell() {
   const access = useAccess();
   useTenantTheme();
   return (
-    <>
-      <AppShell
-        homeHref={paths.dashboard}
-        navigation={
-          <WidgetBoundary>
-            <Navigation access={access} />
-          </WidgetBoundary>
-        }
-        topBar={<ShellTopBar access={access} />}
-        notice={<ConnectionNotice />}
-        {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
-      >
-        <Outlet />
-      </AppShell>
-      <Toasts />
-    </>
+    <AppShell
+      homeHref={paths.dashboard}
+      navigation={
+        <WidgetBoundary>
+          <Navigation access={access} />
+        </WidgetBoundary>
+      }
+      topBar={<ShellTopBar access={access} />}
+      notice={
+        <>
+          <ConnectionNotice />
+          <SlowReads />
+        </>
+      }
+      {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
+    >
+      <Outlet />
+    </AppShell>
   );
 }
 

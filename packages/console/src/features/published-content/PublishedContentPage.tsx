@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
 import { useAccess, useActingAs } from '../../session/useAccess.ts';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { contentTypeNames } from '../../shared/contentTypes.ts';
@@ -31,7 +32,7 @@ export function PublishedContentPage() {
   const [state, setState] = useListState();
   const nodes = useOrganizationNodes();
   const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
-  const { isDeletable, deleteItem, describe } = useDeleteItem(list.retry);
+  const { isDeletable, deleteItem, describe, wait } = useDeleteItem(list.retry);
   const [deleting, setDeleting] = useState<ItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);
@@ -136,6 +137,7 @@ export function PublishedContentPage() {
         describeError={describe}
       >
         {texts.deleteQuestion(deleting?.name ?? '')}
+        <SlowWrite {...wait} />
       </ConfirmModal>
     </NodeFilterContext>
   );

@@ -1,5 +1,6 @@
 import { showToast } from '@noticeboard/design-system';
 import { ApiError } from '@noticeboard/api-types/problem';
+import { CancelledError } from '../../api/cancelled.ts';
 import { describeError } from '../../api/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { messages } from '../../messages/en.ts';
@@ -21,8 +22,8 @@ const toastDuration = 3000;
  */
 export function useDeleteItem(readAgain: () => void) {
   const actingAs = useActingAs();
-  const { run } = useWrite({
-    send: (client, item: DeletedItem) => deleteContentItem(client, item),
+  const { run, isSlow, cancel } = useWrite({
+    send: (client, item: DeletedItem, signal) => deleteContentItem(client, item, signal),
     // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
     invalidates: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
     identify: ({ contentItemId }) => contentItemId,
@@ -44,12 +45,16 @@ export function useDeleteItem(readAgain: () => void) {
     if (!isContentTypeName(item.typeName)) return;
     const outcome = await run({ ...item, typeName: item.typeName });
     if (outcome.status === 'done') say('success', texts.success, texts.removed, outcome.otherTenant);
-    if (outcome.status === 'unconfirmed') say('error', texts.deleteError, messages.errors.unconfirmed, outcome.otherTenant);
+    if (outcome.status === 'unconfirmed') {
+      const isCancelled = outcome.error instanceof CancelledError;
+      say('error', texts.deleteError, isCancelled ? messages.waiting.stoppedWaiting : messages.errors.unconfirmed, outcome.otherTenant);
+    }
     if (outcome.status !== 'failed') return;
     const { title, detail } = describeError(outcome.error, { title: texts.deleteError, actingAs });
     say('error', title, detail, outcome.otherTenant);
     if (outcome.error instanceof ApiError && outcome.error.status === 404) readAgain();
     throw outcome.error;
   };
-  return { isDeletable, deleteItem, describe: (error: unknown) => describeError(error, { title: texts.deleteError, actingAs }).detail };
+  const describe = (error: unknown) => describeError(error, { title: texts.deleteError, actingAs }).detail;
+  return { isDeletable, deleteItem, describe, wait: { isSlow, cancel } };
 }

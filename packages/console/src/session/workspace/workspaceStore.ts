@@ -1,5 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { ApiError } from '@noticeboard/api-types/problem';
+import { CancelledError } from '../../api/cancelled.ts';
 import { createStore, type Store } from '../sessionState.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
@@ -24,6 +25,8 @@ export interface WorkspaceStore {
   state: Store<WorkspaceState>;
   /** Loads what there is to choose from and takes the remembered or only choice. */
   load: () => Promise<void>;
+  /** Waits no longer for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
+  stopLoading: () => void;
   chooseTenant: (tenantId: string) => Promise<void>;
   chooseRole: (roleId: string) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
@@ -91,6 +94,11 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       const user = subject();
       const remembered = user === undefined ? undefined : memory.recall(user);
       return settle(() => stateFor(remembered?.tenantId ?? null, remembered?.roleId ?? null));
+    },
+    stopLoading: () => {
+      if (state.read().status !== 'loading') return;
+      run += 1;
+      state.write({ status: 'failed', error: new CancelledError() });
     },
     chooseTenant: (tenantId) => {
       state.write({ status: 'loading' });

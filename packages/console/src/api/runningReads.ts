@@ -1,0 +1,61 @@
+import { createStore, type Store } from '../session/sessionState.ts';
+import { CancelledError, untilAborted } from './cancelled.ts';
+
+/** Milliseconds without an answer after which a person is told and may cancel (N06). */
+export const slowAfter = 8_000;
+
+/** Reads of one scope that are on their way. A name stands for one question; equal questions share one call. */
+export interface RunningReads {
+  /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
+  run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+  /**
+   * Somebody looks at an empty place until this read is answered.
+   *
+   * @returns a function to call when the wait is over
+   */
+  watch: (name: string) => () => void;
+  /** Reads that somebody has been waiting for too long, one entry for each place that waits. */
+  slow: Pick<Store<readonly string[]>, 'read' | 'subscribe'>;
+  /** Ends the slow reads; each fails with a `CancelledError`. */
+  cancelSlow: () => void;
+  /** The scope has ended, and all its reads with it. */
+  end: () => void;
+}
+
+/** Makes the list of a scope's reads. */
+export function createRunningReads(): RunningReads {
+  const running = new Map<string, AbortController>();
+  const slow = createStore<readonly string[]>([]);
+  let hasEnded = false;
+  return {
+    run: async (name, ask) => {
+      const controller = new AbortController();
+      if (hasEnded) controller.abort();
+      running.set(name, controller);
+      try {
+        return await untilAborted(controller.signal, ask(controller.signal));
+      } finally {
+        if (running.get(name) === controller) running.delete(name);
+      }
+    },
+    watch: (name) => {
+      let isSlow = false;
+      const timer = setTimeout(() => {
+        isSlow = true;
+        slow.write([...slow.read(), name]);
+      }, slowAfter);
+      return () => {
+        clearTimeout(timer);
+        if (isSlow) slow.write(slow.read().toSpliced(slow.read().indexOf(name), 1));
+      };
+    },
+    slow,
+    cancelSlow: () => {
+      for (const name of slow.read()) running.get(name)?.abort(new CancelledError());
+    },
+    end: () => {
+      hasEnded = true;
+      for (const controller of running.values()) controller.abort();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { ApiError, NetworkError, SessionEndedError } from '@noticeboard/api-types/problem';
+import { describe, expect, test } from 'vitest';
+import { CancelledError } from './cancelled.ts';
+import { createRunningWrites, type PreparedWrite } from './runningWrites.ts';
+
+const request = { method: 'DELETE', path: '/api/management/tags/1' };
+
+/** A place with one change; `answer` is what the host makes of it. */
+function placeWhere(answer: () => Promise<string>, given: Partial<PreparedWrite<string>> = {}) {
+  const seen = { counts: [] as number[], sent: 0, readAgain: 0 };
+  const writes = createRunningWrites((count) => seen.counts.push(count));
+  const write: PreparedWrite<string> = {
+    name: 'one',
+    send: () => {
+      seen.sent += 1;
+      return answer();
+    },
+    readAgain: () => {
+      seen.readAgain += 1;
+      return Promise.resolve();
+    },
+    otherTenant: () => undefined,
+    ...given,
+  };
+  return { writes, write, seen };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('A change', () => {
+  test('that the host made reads the lists again', async () => {
+    const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
+    expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
+    expect(seen).toEqual({ counts: [1, 0], sent: 1, readAgain: 1 });
+  });
+
+  test('that the host made stays made when the lists cannot be read', async () => {
+    const { writes, write } = placeWhere(() => Promise.resolve('made'), { readAgain: () => Promise.reject(new Error('down')) });
+    expect(await writes.run(write)).toMatchObject({ status: 'done' });
+  });
+
+  test.each([
+    ['the host refused', new ApiError(request, { status: 403 })],
+    ['never left', new SessionEndedError(request)],
+    ['broke in the console', new Error('bug')],
+  ])('that %s has failed, and nothing is read again', async (_, error) => {
+    const { writes, write, seen } = placeWhere(() => Promise.reject(error));
+    expect(await writes.run(write)).toEqual({ status: 'failed', error });
+    expect(seen.readAgain).toBe(0);
+  });
+
+  test('N05: that got no answer is unconfirmed, and told only after the lists were read again', async () => {
+    const read = Promise.withResolvers<void>();
+    const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: () => read.promise });
+    let isTold = false;
+    const running = writes.run(write).then((outcome) => {
+      isTold = true;
+      return outcome;
+    });
+    await new Promise(setImmediate);
+    expect(isTold).toBe(false);
+    read.resolve();
+    expect(await running).toMatchObject({ status: 'unconfirmed' });
+  });
+
+  test('T05: that ends after a switch names the tenant it belongs to', async () => {
+    const { writes, write } = placeWhere(() => Promise.resolve('made'), { otherTenant: () => 'Harbour Care' });
+    expect(await writes.run(write)).toEqual({ status: 'done', output: 'made', otherTenant: 'Harbour Care' });
+  });
+});
+
+describe('Pressing again', () => {
+  test('P01: ten times while it runs sends it once', async () => {
+    const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => writes.run(write)));
+    expect(outcomes.filter(({ status }) => status === 'ignored')).toHaveLength(9);
+    expect(seen.sent).toBe(1);
+  });
+
+  test('D12: for another thing sends both', async () => {
+    const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
+    await Promise.all([writes.run(write), writes.run({ ...write, name: 'two' })]);
+    expect(seen).toMatchObject({ sent: 2, counts: [1, 2, 1, 0] });
+  });
+
+  test('after it has ended sends it anew', async () => {
+    const { writes, write, seen } = placeWhere(() => Promise.reject(new ApiError(request, { status: 500 })));
+    await writes.run(write);
+    await writes.run(write);
+    expect(seen.sent).toBe(2);
+  });
+});
+
+describe('N06: Stopping to wait', () => {
+  test('leaves the outcome open, at once, although the lists do not answer either', async () => {
+    const { writes, write, seen } = placeWhere(never, { readAgain: never });
+    const running = writes.run(write);
+    writes.cancel();
+    const outcome = await running;
+    expect(outcome).toMatchObject({ status: 'unconfirmed', error: expect.any(CancelledError) as unknown });
+    expect(seen.counts).toEqual([1, 0]);
+  });
+
+  test('reads the lists again and sends nothing twice', async () => {
+    const { writes, write, seen } = placeWhere(never);
+    const running = writes.run(write);
+    writes.cancel();
+    await running;
+    expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
+  });
+
+  test('also ends the wait for the lists after a lost answer', async () => {
+    const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: never });
+    const running = writes.run(write);
+    await new Promise(setImmediate);
+    writes.cancel();
+    expect(await running).toMatchObject({ status: 'unconfirmed', error: { name: 'NetworkError' } });
+  });
+});

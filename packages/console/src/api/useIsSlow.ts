@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { slowAfter } from './runningReads.ts';
+
+/** Whether a wait has taken so long that a person is told (N06). */
+export function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

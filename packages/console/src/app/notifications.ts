@@ -1,0 +1,2 @@
+/** A file of its own, so that it can be fetched apart from the pages. */
+export { Toasts } from '@noticeboard/design-system';

@@ -1,0 +1,38 @@
+import { Button } from '@noticeboard/design-system';
+import { useLayoutEffect, useRef } from 'react';
+import { useApiScope } from '../../api/ApiScopeProvider.tsx';
+import { messages } from '../../messages/en.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { focusHeading } from '../useArrival.ts';
+import * as styles from './SlowReads.css.ts';
+
+const texts = messages.waiting;
+
+/**
+ * Tells under the top bar that something on the page is not answered for long, and ends the wait on request; what
+ * was waited for then says so in its own place and offers to try again (N06).
+ */
+export function SlowReads() {
+  const { reads } = useApiScope();
+  const isSlow = useStore(reads.slow).length > 0;
+  return <div role="status">{isSlow && <SlowNotice onCancel={reads.cancelSlow} />}</div>;
+}
+
+/** Goes when the wait is over; focus that stood on its button then moves to the heading of the page. */
+function SlowNotice({ onCancel }: { onCancel: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = line;
+    return () => {
+      if (current?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
+  return (
+    <div ref={line} className={styles.notice}>
+      {texts.slow}
+      <Button size="small" variant="outline" tone="neutral" onPress={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}
