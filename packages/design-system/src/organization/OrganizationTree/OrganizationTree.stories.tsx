@@ -88,7 +88,7 @@ export const Searching: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
     await expect(canvas.getByText('2 matches')).toBeVisible();
     await userEvent.type(box, 'zz');
-    await expect(await canvas.findByText(/No node matches/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing matches/)).toBeVisible();
     await userEvent.clear(box);
     await waitFor(() => expect(canvas.getByRole('row', { name: /Head Office/ })).toBeVisible());
   },

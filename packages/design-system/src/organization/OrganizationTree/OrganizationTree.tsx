@@ -1,60 +1,40 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { Button, Input, SearchField } from 'react-aria-components/SearchField';
+import { useMemo } from 'react';
+import { Tree } from '../../collections/Tree/Tree.tsx';
 import { messages } from '../../messages/en.ts';
-import { OpenNodes } from './OpenNodes.tsx';
 import * as styles from './OrganizationTree.css.ts';
-import type { OrganizationTreeProps } from './organizationTreeTypes.ts';
-import { useOrganizationTree } from './useOrganizationTree.ts';
+import type { OrganizationTreeNode, OrganizationTreeProps } from './organizationTreeTypes.ts';
 
-const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
+/** The logo, or the name's initial where there is none. */
+function Face({ node }: { node: OrganizationTreeNode }) {
+  if (node.logo) return <img src={node.logo} alt="" className={styles.logo} />;
+  return (
+    <span aria-hidden className={styles.initial}>
+      {[...node.name][0]?.toLocaleUpperCase()}
+    </span>
+  );
+}
+
+const face = (node: OrganizationTreeNode) => <Face node={node} />;
+const publishing = (node: OrganizationTreeNode) =>
+  node.isPublishingOff && <span className={styles.mark}>{messages.organizationTree.publishingOff}</span>;
 
 /**
- * The organization as a tree to choose one node from: arrows open, close and walk, typing a name goes to it, the
- * search box keeps the path to every match. Holds thousands of nodes. To choose in a dialog use `NodeFilterModal`.
+ * The organization as a tree to choose one node from, or, with the acts of `Tree`, to arrange. To choose in a dialog
+ * use `NodeFilterModal`.
  */
-export function OrganizationTree(props: OrganizationTreeProps) {
-  const { label, nodes, hasSearch = true, isLoading = false, height = '20rem' } = props;
-  const { state, collection, search, text, setText } = useOrganizationTree(props);
-  const hasNodes = nodes.length > 0;
+export function OrganizationTree({ selectedId = null, onSelectionChange, ...props }: OrganizationTreeProps) {
+  const selectedIds = useMemo(() => new Set(selectedId === null ? [] : [selectedId]), [selectedId]);
   return (
-    <div className={styles.root}>
-      {hasSearch && (hasNodes || isLoading) && (
-        <SearchField
-          aria-label={messages.organizationTree.search}
-          className={styles.searchField}
-          value={text}
-          onChange={setText}
-          isDisabled={isLoading}
-        >
-          <Search aria-hidden className={styles.searchIcon} />
-          <Input className={styles.searchInput} placeholder={messages.organizationTree.search} />
-          {text !== '' && (
-            <Button className={styles.searchClear}>
-              <X aria-hidden className={styles.searchClearIcon} />
-            </Button>
-          )}
-        </SearchField>
-      )}
-      <p role="status" className={styles.status}>
-        {isLoading && messages.organizationTree.loading}
-        {!isLoading && search && messages.organizationTree.matches(search.matchCount)}
-      </p>
-      <div className={styles.frame} style={{ blockSize: height }}>
-        {isLoading ? (
-          <div aria-hidden className={styles.skeleton}>
-            {skeletonWidths.map((width) => (
-              <span key={width} className={styles.skeletonBar} style={{ inlineSize: width }} />
-            ))}
-          </div>
-        ) : !hasNodes ? (
-          <div className={styles.nothing}>{props.empty ?? messages.organizationTree.empty}</div>
-        ) : search?.matchCount === 0 ? (
-          <div className={styles.nothing}>{messages.organizationTree.noMatch(text.trim())}</div>
-        ) : (
-          <OpenNodes label={label} state={state} collection={collection} text={text} />
-        )}
-      </div>
-    </div>
+    <Tree<OrganizationTreeNode>
+      searchLabel={messages.organizationTree.search}
+      loadingLabel={messages.organizationTree.loading}
+      empty={messages.organizationTree.empty}
+      {...props}
+      selectionMode="single"
+      selectedIds={selectedIds}
+      onSelectionChange={(ids) => onSelectionChange?.([...ids][0] ?? null)}
+      renderLeading={face}
+      renderRemarks={publishing}
+    />
   );
 }

@@ -1,24 +1,25 @@
-import type { OrganizationTreeNode } from './organizationTreeTypes.ts';
+import type { TreeNode } from './treeTypes.ts';
 
-/** What a search leaves of the tree. */
-export interface NodeSearch {
+/** What a search leaves of a tree. */
+export interface TreeFilter {
   /** Matches and the nodes on the paths to them. */
   keptIds: ReadonlySet<string>;
   /** Nodes of `keptIds` with a match somewhere below: the ones to open. */
   openIds: ReadonlySet<string>;
+  /** How many names match. */
   matchCount: number;
 }
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
 
 /** The nodes whose name contains the text, in any case, with the path to each; `null` while nothing is searched. */
-export function searchNodes(nodes: readonly OrganizationTreeNode[], text: string): NodeSearch | null {
+export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter | null {
   const wanted = plain(text);
   if (wanted === '') return null;
   const keptIds = new Set<string>();
   const openIds = new Set<string>();
   let matchCount = 0;
-  const visit = (node: OrganizationTreeNode): boolean => {
+  const visit = (node: TreeNode): boolean => {
     const isMatch = node.name.toLocaleLowerCase().includes(wanted);
     if (isMatch) matchCount += 1;
     let isBelow = false;

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { messages } from '../../messages/en.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { Rows } from './Rows.tsx';
+import { rowHeight } from './rowLayout.ts';
+import * as styles from './Tree.css.ts';
+import { TreeContext } from './treeContext.ts';
+import { TreeHead } from './TreeHead.tsx';
+import type { TreeNode, TreeProps } from './treeTypes.ts';
+import { useTreeActs } from './useTreeActs.ts';
+import { useTreeModel } from './useTreeModel.ts';
+
+// Most trees only choose: they do without the code that drags.
+const MovableRows = lazy(async () => ({ default: (await import('./MovableRows.tsx')).MovableRows }));
+
+const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
+
+/**
+ * Nested things to walk, search, select and arrange, thousands of them. Arrows open, close and walk, typing a name
+ * goes to it, the search keeps the path to every match; F2 renames, Insert adds a child, Delete deletes, the menu
+ * (Shift+F10) names these acts. For the organization use `OrganizationTree`.
+ */
+export function Tree<N extends TreeNode>(given: TreeProps<N>) {
+  const props = given as unknown as TreeProps;
+  const { nodes, hasSearch = true, hasExpandAll = false, isLoading = false, error = null } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [height] = useState(rowHeight);
+  const [moveReason, setMoveReason] = useState<string | null>(null);
+  const model = useTreeModel(props);
+  const acts = useTreeActs(props, model, scroller);
+  const { state, rows, search, text } = model;
+  const hasNodes = nodes.length > 0 && error === null;
+  const menuNode = acts.menuId === null ? null : rows.getItem(acts.menuId)?.value;
+  const hasMenu = [props.onRename, props.onAddChild, props.onMove, props.onDelete, props.extraActions].some(Boolean);
+  const rowsProps = { rows, scroller, onKeyDown: acts.onKeyDown };
+  return (
+    <div className={styles.root}>
+      {(hasSearch || hasExpandAll) && (hasNodes || isLoading) && (
+        <TreeHead
+          searchLabel={props.searchLabel ?? messages.tree.search}
+          hasSearch={hasSearch}
+          hasExpandAll={hasExpandAll}
+          isDisabled={isLoading}
+          text={text}
+          matchCount={search?.matchCount}
+          onTextChange={model.setText}
+          onOpenAll={model.openAll}
+          onCloseAll={model.closeAll}
+        />
+      )}
+      <div className={styles.frame} style={{ blockSize: props.height ?? '20rem' }}>
+        {isLoading ? (
+          <Waiting label={props.loadingLabel} />
+        ) : error !== null ? (
+          <ErrorState detail={error} {...(props.onRetry && { onRetry: props.onRetry })} />
+        ) : !hasNodes ? (
+          <div className={styles.nothing}>{props.empty ?? messages.tree.empty}</div>
+        ) : search?.matchCount === 0 ? (
+          <div className={styles.nothing}>{messages.tree.noMatch(text.trim())}</div>
+        ) : (
+          <TreeContext
+            value={{
+              props,
+              state,
+              lazy: model.lazy,
+              text,
+              rowHeight: height,
+              renamingId: acts.renamingId,
+              setRenamingId: acts.setRenamingId,
+              hasMenu,
+              openMenu: acts.setMenuId,
+            }}
+          >
+            {props.onMove ? (
+              <Suspense fallback={<Waiting label={props.loadingLabel} />}>
+                <MovableRows {...rowsProps} moveRefusal={acts.moveRefusal} onRefusal={setMoveReason} onMove={acts.move} />
+              </Suspense>
+            ) : (
+              <Rows {...rowsProps} />
+            )}
+          </TreeContext>
+        )}
+        {moveReason && (
+          <p role="status" className={styles.moveReason}>
+            {moveReason}
+          </p>
+        )}
+      </div>
+      {menuNode && (
+        <RowMenu
+          key={menuNode.id}
+          node={menuNode}
+          scroller={scroller}
+          acts={acts.actsOf(menuNode)}
+          extraActions={props.extraActions?.(menuNode) ?? []}
+          refusal={(act) => acts.refusal(act, menuNode)}
+          onClose={() => acts.setMenuId(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ label = messages.tree.loading }: { label?: string | undefined }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.skeleton}>
+        {skeletonWidths.map((width) => (
+          <span key={width} aria-hidden className={styles.skeletonBar} style={{ inlineSize: width }} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { TreeState } from 'react-stately/useTreeState';
+import type { TreeNode, TreeProps } from './treeTypes.ts';
+import type { LazyChildren } from './useLazyChildren.ts';
+
+/** What every row of a tree needs to know. */
+export interface TreeContextValue {
+  props: TreeProps;
+  state: TreeState<TreeNode>;
+  lazy: LazyChildren;
+  /** What is searched for, marked in names. */
+  text: string;
+  /** Height of a row in pixels. */
+  rowHeight: number;
+  /** The node whose name is being written. */
+  renamingId: string | null;
+  setRenamingId: (id: string | null) => void;
+  /** Whether nodes have a menu. */
+  hasMenu: boolean;
+  /** Opens a node's menu on its button. */
+  openMenu: (id: string) => void;
+}
+
+export const TreeContext = createContext<TreeContextValue | null>(null);
+
+/** @throws Error outside a tree */
+export function useTreeContext(): TreeContextValue {
+  const value = useContext(TreeContext);
+  if (value === null) throw new Error('A row stands outside its tree.');
+  return value;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTreeState } from 'react-stately/useTreeState';
+import { filterTree } from './filterTree.ts';
+import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
+import type { TreeNode, TreeProps } from './treeTypes.ts';
+import { useLazyChildren } from './useLazyChildren.ts';
+import { VisibleRows } from './VisibleRows.ts';
+
+const none: ReadonlySet<string> = new Set();
+const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
+
+/** A tree's state: what is open, what a search leaves, what is selected, what is on its way. */
+export function useTreeModel(props: TreeProps) {
+  const { nodes, selectedIds = none, selectionMode = 'none' } = props;
+  const [text, setText] = useState('');
+  // While searching, the paths to matches are open unless the person closes them; what was open before stays as it was.
+  const [closedInSearch, setClosedInSearch] = useState(none);
+  const [ownExpandedIds, setOwnExpandedIds] = useState(props.defaultExpandedIds ?? null);
+  const search = useMemo(() => filterTree(nodes, text), [nodes, text]);
+
+  const firstIds = useMemo(() => firstExpandedIds(nodes, selectedIds), [nodes, selectedIds]);
+  const restingIds = props.expandedIds ?? ownExpandedIds ?? firstIds;
+  const expandedIds = useMemo(
+    () => (search ? new Set([...search.openIds].filter((id) => !closedInSearch.has(id))) : restingIds),
+    [search, closedInSearch, restingIds],
+  );
+  const rows = useMemo(() => new VisibleRows(nodes, expandedIds, search?.keptIds ?? null), [nodes, expandedIds, search]);
+  const disabledKeys = useMemo(() => unselectableIds(nodes), [nodes]);
+
+  const setExpandedIds = (ids: ReadonlySet<string>) => {
+    if (search) {
+      setClosedInSearch(new Set([...search.openIds].filter((id) => !ids.has(id))));
+      return;
+    }
+    setOwnExpandedIds(ids);
+    props.onExpandedChange?.(ids);
+  };
+  const state = useTreeState<TreeNode>({
+    collection: rows,
+    selectionMode,
+    disabledBehavior: 'selection',
+    disabledKeys,
+    selectedKeys: selectedIds,
+    expandedKeys: expandedIds,
+    onSelectionChange: (keys) => {
+      props.onSelectionChange?.(keys === 'all' ? toIds(rows.getKeys()) : toIds(keys));
+    },
+    onExpandedChange: (keys) => setExpandedIds(toIds(keys)),
+  });
+  const lazy = useLazyChildren(props, rows, expandedIds, (id) => {
+    setExpandedIds(new Set([...expandedIds].filter((other) => other !== id)));
+  });
+  useFocusKeptInTree(state, rows);
+  return {
+    state,
+    rows,
+    search,
+    text,
+    lazy,
+    setText: (next: string) => {
+      setText(next);
+      setClosedInSearch(none);
+    },
+    openAll: () => setExpandedIds(parentIds(nodes)),
+    closeAll: () => setExpandedIds(none),
+  };
+}
+
+/** Gives the place of a row that went away, as a deleted one, to its neighbour. */
+function useFocusKeptInTree({ selectionManager }: ReturnType<typeof useTreeState<TreeNode>>, rows: VisibleRows) {
+  const place = useRef(0);
+  const { focusedKey } = selectionManager;
+  useEffect(() => {
+    if (focusedKey === null) return;
+    const index = rows.indexOf(focusedKey);
+    if (index >= 0) {
+      place.current = index;
+      return;
+    }
+    const neighbour = rows.at(Math.min(place.current, rows.size - 1));
+    if (neighbour) selectionManager.setFocusedKey(neighbour.key);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the manager is new in each render
+  }, [focusedKey, rows]);
+}
