@@ -1,3 +1,5 @@
+export { RichTextEditor } from '../src/editor/RichTextEditor/RichTextEditor.tsx';
+export type { PictureUploadOptions, RichTextEditorProps, UploadedPicture } from '../src/editor/RichTextEditor/richTextTypes.ts';
 export { SafeHtml, type SafeHtmlProps } from '../src/editor/SafeHtml/SafeHtml.tsx';
 export { isAllowedLink, isAllowedPicture } from '../src/editor/SafeHtml/htmlRules.ts';
 export { sanitizeHtml, type SanitizeOptions } from '../src/editor/SafeHtml/sanitizeHtml.ts';

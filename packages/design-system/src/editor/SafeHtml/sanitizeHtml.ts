@@ -20,6 +20,7 @@ const configuration = {
 } satisfies Config;
 
 let addresses: readonly string[] = [];
+let keepsStyle = false;
 let hasHooks = false;
 
 /** The rules that a list can't say: which tag may carry which attribute with which value, and how links open. */
@@ -27,7 +28,9 @@ function addHooks(): void {
   if (hasHooks) return;
   hasHooks = true;
   DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
-    attribute.keepAttr = isAllowedAttribute(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue, addresses);
+    attribute.keepAttr =
+      (keepsStyle && attribute.attrName === 'style') ||
+      isAllowedAttribute(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue, addresses);
   });
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'A') {
@@ -47,8 +50,9 @@ function addHooks(): void {
   });
 }
 
-function prepared(options: SanitizeOptions): typeof DOMPurify {
+function prepared(options: SanitizeOptions, withStyle = false): typeof DOMPurify {
   addHooks();
+  keepsStyle = withStyle;
   addresses = options.addresses ?? [location.origin];
   return DOMPurify;
 }
@@ -60,9 +64,17 @@ function prepared(options: SanitizeOptions): typeof DOMPurify {
 export const sanitizeHtml = (html: string, options: SanitizeOptions = {}): string => prepared(options).sanitize(html, configuration);
 
 /** The same as the type that `innerHTML` wants where Trusted Types are enforced (F14); a string elsewhere. */
-export const sanitizeToTrustedHtml = (html: string, options: SanitizeOptions = {}) =>
-  prepared(options).sanitize(html, { ...configuration, RETURN_TRUSTED_TYPE: true });
+export const sanitizeToTrustedHtml = (html: string, options: SanitizeOptions = {}): string =>
+  // React's types know no TrustedHTML; the browser does.
+  prepared(options).sanitize(html, { ...configuration, RETURN_TRUSTED_TYPE: true }) as unknown as string;
 
 /** The same as nodes, for the editor, which must not read HTML by itself: its reader is no trusted policy. */
 export const sanitizeToFragment = (html: string, options: SanitizeOptions = {}): DocumentFragment =>
   prepared(options).sanitize(html, { ...configuration, RETURN_DOM_FRAGMENT: true });
+
+/**
+ * What was pasted as nodes that still have their `style`, to be read and then dropped: word processors say with it
+ * what is bold and what is a list. Never show or save the result; `sanitizeHtml` comes after.
+ */
+export const readPastedHtml = (html: string): DocumentFragment =>
+  prepared({}, true).sanitize(html, { ...configuration, ALLOWED_ATTR: [...configuration.ALLOWED_ATTR, 'style'], RETURN_DOM_FRAGMENT: true });

@@ -1,0 +1,95 @@
+import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  padding: space.xsmall,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+  backgroundColor: colour.surface.base,
+});
+
+export const group = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall });
+
+export const divider = componentStyle({
+  inlineSize: 1,
+  blockSize: '1.25rem',
+  marginInline: space.xsmall,
+  backgroundColor: colour.border.strong,
+  '@media': { '(width < 48rem)': { display: 'none' } },
+});
+
+export const toggle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  fontSize: font.size.large,
+  cursor: 'pointer',
+  transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+  selectors: {
+    ...innerFocusRing,
+    '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
+    '&[data-selected]': { backgroundColor: colour.accent.subtle, color: colour.accent.text },
+    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large },
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const styleButton = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  minInlineSize: '8rem',
+  minBlockSize: '2rem',
+  paddingInline: space.small,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.primary,
+  cursor: 'pointer',
+  selectors: {
+    ...innerFocusRing,
+    '&[data-hovered]': { backgroundColor: colour.surface.hover },
+    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.small,
+  padding: space.medium,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+  backgroundColor: colour.surface.sunken,
+});
+
+export const barField = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });
+
+export const shortcuts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.xlarge,
+  rowGap: space.xsmall,
+  fontSize: font.size.small,
+});
+
+export const keys = componentStyle({ color: colour.text.secondary, fontFamily: font.family.code, textAlign: 'end' });
+
+/** A term and its keys share the two columns of the list. */
+export const shortcut = componentStyle({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { toggle } from './EditorToolbar.css.ts';
+
+interface ToolbarToggleProps {
+  label: string;
+  icon: ReactNode;
+  isSelected: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** A button of the toolbar that says whether what it does is in force where the cursor stands. */
+export function ToolbarToggle({ label, icon, isSelected, isDisabled = false, onPress }: ToolbarToggleProps) {
+  return (
+    <Tooltip text={label}>
+      <ToggleButton aria-label={label} isSelected={isSelected} isDisabled={isDisabled} onChange={onPress} className={toggle}>
+        {icon}
+      </ToggleButton>
+    </Tooltip>
+  );
+}

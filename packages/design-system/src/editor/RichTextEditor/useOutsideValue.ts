@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/react';
+import { type RefObject, useEffect } from 'react';
+import { readHtml } from './editorHtml.ts';
+
+interface OutsideValue {
+  /** HTML that the editor and its owner agree on: the last that went out, or the last that came in. */
+  knownRef: RefObject<string>;
+  value: string | undefined;
+  addresses: readonly string[];
+  /** Called before the text is replaced. */
+  onReplace: () => void;
+}
+
+/** Shows a value that comes from outside. What the owner hands back after a change is no news: the cursor stays. */
+export function useOutsideValue(editor: Editor, { knownRef, value, addresses, onReplace }: OutsideValue): void {
+  useEffect(() => {
+    if (value === undefined || value === knownRef.current) return;
+    knownRef.current = value;
+    onReplace();
+    const content = readHtml(value, editor.schema, { addresses });
+    editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run();
+  }, [editor, knownRef, value, addresses, onReplace]);
+}
