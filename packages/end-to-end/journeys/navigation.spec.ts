@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -66,3 +67,24 @@ test('on a phone the navigation waits behind a button and closes after use', asy
   await expect(page).toHaveURL(/\/content$/);
   await expect(page.getByRole('link', { name: 'Who to Call' })).toBeHidden();
 });
+
+for (const [means, approach] of [
+  ['the pointer', (link: Locator) => link.hover()],
+  ['focus', (link: Locator) => link.focus()],
+] as const) {
+  test(`the code of a page is fetched as soon as ${means} comes to its link, and only once`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const times = () => fetched.filter((path) => /\/PublishedContentPage-[^/]+\.js$/.test(path)).length;
+    await signIn(page, 'super');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' });
+    await expect(link).toBeVisible();
+    expect(times(), 'not before').toBe(0);
+    await approach(link);
+    await expect.poll(times).toBe(1);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Published Content' })).toBeVisible();
+    expect(times()).toBe(1);
+  });
+}

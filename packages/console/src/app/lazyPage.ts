@@ -28,13 +28,21 @@ function missingPage(error: unknown): ComponentType {
   };
 }
 
-/** A route's `lazy`: its page is a file of its own, loaded when it is first visited. */
-export function lazyPage(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  return async () => ({
+/** A route's `lazy`, and how its file is fetched ahead. */
+export interface LazyPage {
+  (): Promise<{ Component: ComponentType }>;
+  /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
+  prefetch: () => void;
+}
+
+/** A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const visit = async () => ({
     Component: await loadChunk(load, {
       storage,
       target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
       reloadAt: (address) => window.location.assign(address),
     }).catch(missingPage),
   });
+  return Object.assign(visit, { prefetch: () => void load().catch(() => undefined) });
 }

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage } from './lazyPage.ts';
+import { prefetchFrom, prefetchPage } from './prefetch.ts';
+
+const Page = () => null;
+const load = { shell: vi.fn(async () => Page), users: vi.fn(async () => Page), gone: vi.fn(() => Promise.reject(new Error('404'))) };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('window', { location: { href: 'https://console.example.com/dashboard' } });
+  prefetchFrom([
+    {
+      lazy: lazyPage(load.shell),
+      children: [
+        { path: '/users', Component: Page },
+        { path: '/users/edit/:id', lazy: lazyPage(load.users) },
+        { path: '/gone', lazy: lazyPage(load.gone) },
+      ],
+    },
+  ]);
+});
+
+test('The files of a page and of what stands around it are fetched, whatever the query', () => {
+  prefetchPage('/users/edit/7?tab=roles#name');
+  expect(load.shell).toHaveBeenCalledOnce();
+  expect(load.users).toHaveBeenCalledOnce();
+});
+
+test('A page that is no file of its own, and an address that leads nowhere, fetch nothing of another page', () => {
+  prefetchPage('/users');
+  prefetchPage('/nowhere');
+  expect(load.users).not.toHaveBeenCalled();
+});
+
+test('A file that does not arrive is no matter yet: the visit will say so (B01)', async () => {
+  prefetchPage('/gone');
+  await Promise.resolve();
+  expect(load.gone).toHaveBeenCalledOnce();
+});
