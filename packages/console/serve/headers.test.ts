@@ -77,6 +77,23 @@ describe('The headers of the console', () => {
     expect(policyOf('/', hostile)).toContain("frame-src 'self'");
   });
 
+  test.each(['/dashboard', '/silent-callback.html'])('let browsers report refusals of %s to the address that asks for them (D10)', (path) => {
+    const given = { ...configuration, reports: 'https://reports.example.com/csp?key=1' };
+    expect(policyOf(path, given).at(-1)).toBe('report-to noticeboard');
+    expect(headersFor(path, given)['Reporting-Endpoints']).toBe('noticeboard="https://reports.example.com/csp"');
+  });
+
+  test.each([undefined, 'http://reports.example.com', 'https://me:secret@reports.example.com', 'javascript:alert(1)', 7])('report nothing to %s', (reports) => {
+    const given = { ...configuration, reports };
+    expect(headersFor('/', given)).not.toHaveProperty('Reporting-Endpoints');
+    expect(policyOf('/', given).join()).not.toContain('report-to');
+  });
+
+  test('hold no quote or line break of the address that asks for reports', () => {
+    const { 'Reporting-Endpoints': endpoints } = headersFor('/', { ...configuration, reports: 'https://reports.example.com/a"b\r\nX-Evil: 1' });
+    expect(endpoints).toBe('noticeboard="https://reports.example.com/a%22bX-Evil:%201"');
+  });
+
   test('survive a configuration without any part', () => {
     expect(policyOf('/', {})).toContain("connect-src 'self'");
   });

@@ -3,6 +3,8 @@ interface Addresses {
   api: string;
   hub: string;
   identityProvider: string;
+  /** Where browsers report what the policy refused; empty for nowhere. */
+  reports: string;
 }
 
 /**
@@ -12,8 +14,8 @@ interface Addresses {
 export const reactAriaStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The headers that a server of the console must send with a path (faults.md D10). `docs/deployment.md` explains
- * them; the bundled server and the tests use this one list.
+ * The headers that a server of the console must send with a path (faults.md D10), as `docs/deployment.md` lists
+ * them for other servers. The bundled server sends these; the tests run behind it.
  *
  * @param path of the request, without its query
  * @param configuration what `/config.json` answers
@@ -21,27 +23,33 @@ export const reactAriaStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QO
 export function headersFor(path: string, configuration: Record<string, unknown>): Record<string, string> {
   const addresses = addressesIn(configuration);
   return {
-    'Content-Security-Policy': path === '/silent-callback.html' ? silentCallbackPolicy : consolePolicy(addresses),
+    'Content-Security-Policy': policy({
+      ...(path === '/silent-callback.html' ? silentCallbackDirectives : consoleDirectives(addresses)),
+      ...(addresses.reports !== '' && { 'report-to': ['noticeboard'] }),
+    }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
+    ...(addresses.reports !== '' && { 'Reporting-Endpoints': `noticeboard="${addresses.reports}"` }),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
+type Directives = Record<string, string[]>;
+
 /** The renewal frame's page: its own small script, and only our own pages around it (F9). */
-const silentCallbackPolicy = policy({
+const silentCallbackDirectives: Directives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
-});
+};
 
-function consolePolicy({ api, hub, identityProvider }: Addresses): string {
+function consoleDirectives({ api, hub, identityProvider }: Addresses): Directives {
   const hubSocket = hub.replace(/^http/, 'ws');
-  return policy({
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", reactAriaStyleHash],
@@ -56,10 +64,10 @@ function consolePolicy({ api, hub, identityProvider }: Addresses): string {
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
-  });
+  };
 }
 
-function policy(directives: Record<string, string[]>): string {
+function policy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== ''))].join(' '))
     .join('; ');
@@ -70,11 +78,18 @@ function addressesIn(configuration: Record<string, unknown>): Addresses {
     api: originOf(property(configuration['api'], 'address')),
     hub: originOf(configuration['hub']),
     identityProvider: originOf(property(configuration['identity'], 'authority')),
+    reports: reportAddress(configuration['reports']),
   };
 }
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** An address as a URL parser writes it holds neither a quote nor a line break. */
+function reportAddress(value: unknown): string {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' ? url.origin + url.pathname : '';
 }
 
 /** Nothing but an origin ever reaches the header, whatever the configuration holds. */

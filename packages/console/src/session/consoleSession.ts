@@ -6,7 +6,7 @@ import { createRenewal } from './identity/renewal.ts';
 import { oncePerMinute } from './identity/topLevelVisits.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { followPage } from './followPage.ts';
-import { leaveToEndSession } from './leaveToEndSession.ts';
+import { endSessionAddress } from './endSessionAddress.ts';
 import { createSession, type Session } from './session.ts';
 import { createChoiceMemory } from './workspace/rememberedChoice.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspace/workspaceStore.ts';
@@ -56,7 +56,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     }),
     announceSignOut: () => channel.postMessage('signed-out'),
     leaveTo: (address) => window.location.assign(address),
-    leaveToEndSession: (end) => leaveToEndSession(end, clientId),
+    leaveToEndSession: (end) => window.location.assign(endSessionAddress(end, clientId)),
     mayRestart: oncePerMinute(tabStorage, 'restart'),
   });
 

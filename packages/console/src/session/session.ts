@@ -23,7 +23,7 @@ export interface SessionParts {
   /** Sends the page away. */
   leaveTo: (address: string) => void;
   /** Ends the session at the provider; the page goes away. */
-  leaveToEndSession: (end: { address: string; postLogoutAddress: string; idToken: string }) => void;
+  leaveToEndSession: (end: { address: string; postLogoutAddress: string }) => void;
   /** Whether a sign-in that lost its state may be restarted by itself: once a minute (A16, A18). */
   mayRestart: () => boolean;
 }
@@ -158,14 +158,14 @@ export function createSession(parts: SessionParts): Session {
     rememberReturnPath,
     forgetReturnPath: () => parts.tabStorage.remove(returnPathKey),
     signOut: async () => {
-      const idToken = parts.tokens.current?.idToken;
+      const wasSignedIn = parts.tokens.current !== undefined;
       parts.tabStorage.remove(returnPathKey);
       forgetUnfinishedSignIns();
       end({ status: 'leaving', isSignOut: true });
       parts.announceSignOut();
       try {
-        if (idToken === undefined || !(await parts.identity.isReachable(AbortSignal.timeout(3000)))) throw new Error('unreachable');
-        parts.leaveToEndSession({ ...(await parts.identity.endOfSession()), idToken });
+        if (!wasSignedIn || !(await parts.identity.isReachable(AbortSignal.timeout(3000)))) throw new Error('unreachable');
+        parts.leaveToEndSession(await parts.identity.endOfSession());
       } catch {
         endBecause('signed-out-here-only');
       }

@@ -13,8 +13,7 @@ export const leaksOf = (secrets: Iterable<string>, seen: readonly Sighting[]): s
 /**
  * O1: no token in the console, the address bar, a Referer, storage or the page. The secrets looked for are the
  * real ones: whatever the token endpoint handed out during the test. The logo call of the specification (D11)
- * and the hub's socket (F2) carry one in their query, and the provider takes its own ID token back as the hint
- * of a sign-out (OpenID Connect RP-Initiated Logout); nothing else may.
+ * and the hub's socket (F2) carry one in their query; nothing else may.
  */
 export class SecretsOracle {
   readonly #secrets = new Set<string>();
@@ -35,10 +34,8 @@ export class SecretsOracle {
         ),
       );
     });
-    const isSignOut = (address: string) => new URL(address).pathname.startsWith('/end-session');
     context.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (isSignOut(request.url())) return;
       const isAllowed = pathname.startsWith('/api/tenant/logos/') || pathname.startsWith('/hubs/');
       if (!isAllowed) this.#seen.push({ where: `address ${pathname}`, text: request.url() });
       const referer = request.headers()['referer'];
@@ -46,10 +43,7 @@ export class SecretsOracle {
     });
     context.on('console', (message) => this.#seen.push({ where: 'console', text: message.text() }));
     context.on('page', (page) => {
-      page.on('framenavigated', (frame) => {
-        if (frame.url().startsWith('http') && isSignOut(frame.url())) return;
-        this.#seen.push({ where: 'page address', text: frame.url() });
-      });
+      page.on('framenavigated', (frame) => this.#seen.push({ where: 'page address', text: frame.url() }));
     });
   }
 

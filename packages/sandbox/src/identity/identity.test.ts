@@ -125,10 +125,13 @@ describe('silent renewal by prompt=none', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and returns to the console', async () => {
+  it.each([
+    ['its ID token', (idToken: string) => ({ id_token_hint: idToken })],
+    ['its client id alone', () => ({ client_id: 'noticeboard-console' })],
+  ])('ends the session for a client that shows %s, without asking, and returns to the console', async (_, identification) => {
     const browser = browserAt(0);
     const tokens = await browser.obtainTokens();
-    const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${consoleOrigin}/`, state: 'left' });
+    const query = new URLSearchParams({ ...identification(tokens.id_token), post_logout_redirect_uri: `${consoleOrigin}/`, state: 'left' });
     const page = await (await browser.fetch(`/end-session?${query}`)).text();
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(page).toContain('form.submit()');
@@ -138,11 +141,18 @@ describe('signing out', () => {
     expect('redirectedTo' in renewal && renewal.redirectedTo.searchParams.get('error')).toBe('login_required');
   });
 
-  it('asks first when nobody shows an ID token', async () => {
+  it('asks first when no client names itself', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     const page = await (await browser.fetch('/end-session')).text();
     expect(page).toContain('Sign out?');
     expect(page).not.toContain('form.submit()');
+  });
+
+  it('returns to no address that the client has not registered', async () => {
+    const browser = browserAt(0);
+    await browser.signIn('super');
+    const query = new URLSearchParams({ client_id: 'noticeboard-console', post_logout_redirect_uri: 'http://evil.example/' });
+    expect((await browser.fetch(`/end-session?${query}`)).status).toBe(400);
   });
 });

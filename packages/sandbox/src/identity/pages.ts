@@ -67,8 +67,8 @@ export function signInPage(page: {
 }
 
 /**
- * The page that ends a session. With the console's ID token as a hint it goes on by itself;
- * without one anybody could have made the link, so it asks.
+ * The page that ends a session. For a client that names itself it goes on by itself; without one nobody knows
+ * where the wish comes from, so it asks.
  */
 export function signOutPage(form: string, isRequestedByClient: boolean): Page {
   const nonce = randomBytes(16).toString('base64');

@@ -115,8 +115,9 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          const asked = context.oidc.entities.IdTokenHint !== undefined;
-          const page = signOutPage(form, asked);
+          // With `client_id` alone, too: the console puts no token into an address. That a link elsewhere can sign people
+          // out of a sandbox is no harm.
+          const page = signOutPage(form, context.oidc.client !== undefined);
           context.set('Content-Security-Policy', page.policy);
           context.body = page.html;
         },

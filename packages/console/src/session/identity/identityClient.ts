@@ -15,7 +15,7 @@ export interface IdentityClient {
   /** Asks in a hidden frame, through the provider's own session. */
   tokensFromFrame: (signal: AbortSignal) => Promise<Tokens>;
   tokensFromRefreshToken: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
-  /** Where a session ends, and by which means the hint is handed over. */
+  /** Where a session ends at the provider, and where it leads back to. */
   endOfSession: () => Promise<{ address: string; postLogoutAddress: string }>;
   /** Whether the provider answers at all, asked afresh. */
   isReachable: (signal: AbortSignal) => Promise<boolean>;
