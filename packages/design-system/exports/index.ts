@@ -14,6 +14,7 @@ export { SideNav, type SideNavProps } from '../src/layout/SideNav/SideNav.tsx';
 export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection } from '../src/layout/SideNav/sideNavTypes.ts';
 export { Tile, type TileProps } from '../src/layout/Tile/Tile.tsx';
 export { TopBar, type TopBarProps } from '../src/layout/TopBar/TopBar.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../src/collections/Breadcrumbs/Breadcrumbs.tsx';
 export { DataTable } from '../src/collections/DataTable/DataTable.tsx';
 export {
   type DataTableColumn,
@@ -27,6 +28,7 @@ export {
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
 export { clampPage, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
 export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
+export { type TabItem, Tabs, type TabsProps } from '../src/collections/Tabs/Tabs.tsx';
 export { Tree } from '../src/collections/Tree/Tree.tsx';
 export { moveNodes, withoutNodes } from '../src/collections/Tree/moveRules.ts';
 export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';

@@ -60,6 +60,8 @@ export const messages = {
     intoDescendant: 'A node can’t be moved below itself.',
     alreadyThere: 'It is there already.',
   },
+  tabs: { loading: 'Loading' },
+  breadcrumbs: { label: 'Breadcrumbs', more: (count: number) => `Show ${count} more` },
   organizationTree: {
     search: 'Search organization',
     empty: 'No organization nodes',
@@ -160,18 +162,7 @@ export const messages = {
     done: 'Image uploaded',
     failed: 'The image could not be uploaded.',
   },
-  toast: { region: 'Notifications', close: 'Close' },
+  toast: { region: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`), close: 'Close' },
   userBadge: { unknown: 'Unknown' },
   statBox: { unavailable: 'Not available' },
-  lineChart: {
-    showTable: 'Show as table',
-    showChart: 'Show as chart',
-    loading: (title: string) => `Loading ${title}`,
-    empty: 'No activity in this period',
-    date: 'Date',
-    noValue: 'No data',
-    errorTitle: 'The chart could not be loaded',
-    tryAgain: 'Try again',
-    instructions: 'Use the left and right arrow keys to move through the days.',
-  },
 };

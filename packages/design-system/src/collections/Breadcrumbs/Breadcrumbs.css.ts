@@ -1,0 +1,76 @@
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const nav = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  fontSize: font.size.small,
+  // Until a narrower room has been measured.
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+});
+
+/** All crumbs in one line, for their widths alone. */
+export const measure = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  whiteSpace: 'nowrap',
+  fontWeight: font.weight.medium,
+});
+
+export const measured = componentStyle({ flexShrink: 0, display: 'inline-flex', alignItems: 'center' });
+
+export const list = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%' });
+
+/** The current page gives way first, then ends in '…'. */
+export const currentItem = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 1, minInlineSize: 0 });
+
+export const text = componentStyle({
+  minInlineSize: 0,
+  paddingBlock: space.xsmall,
+  overflow: 'hidden',
+  overflowClipMargin: '4px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.text.secondary,
+  selectors: { '&[aria-current]': { color: colour.text.primary, fontWeight: font.weight.medium } },
+});
+
+export const link = componentStyle({
+  borderRadius: radius.small,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { ...focusRing, '&[data-hovered]': { color: colour.text.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const separator = componentStyle({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginInline: space.xsmall,
+  color: colour.text.secondary,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const more = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: controlHeight.small,
+  blockSize: controlHeight.small,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  cursor: 'pointer',
+  selectors: { ...focusRing, '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
+  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
+});

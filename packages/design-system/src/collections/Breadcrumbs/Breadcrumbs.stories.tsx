@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const items = [
+  { id: 'content', label: 'Published Content', href: '#content' },
+  { id: 'documents', label: 'Documents', href: '#documents' },
+  { id: 'policies', label: 'Policies', href: '#policies' },
+  { id: 'safety', label: 'Fire safety', href: '#safety' },
+  { id: 'plan', label: 'Evacuation plan' },
+];
+
+const meta = {
+  title: 'Collections/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByText('Evacuation plan', { selector: 'li *' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const NarrowHidesTheMiddle: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 3 more' });
+    await expect(canvas.getByRole('link', { name: 'Published Content' })).toBeVisible();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Documents' })).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: 'Policies' })).toHaveAttribute('href', '#policies');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      { id: 'content', label: 'Published Content', href: '#content' },
+      { id: 'plan', label: 'Evacuation plan of Saint Bartholomew’s Residence and Rehabilitation Centre at the Old Harbour Mouth' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+};
+
+export const Matrix: Story = { decorators: [allCombinations] };

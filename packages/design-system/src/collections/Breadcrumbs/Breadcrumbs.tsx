@@ -1,0 +1,126 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
+import { Link } from 'react-aria-components/Link';
+import { Popover } from 'react-aria-components/Popover';
+import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
+import { messages } from '../../messages/en.ts';
+import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
+import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+import { type CollapsedRange, collapsedCrumbs } from './collapsedCrumbs.ts';
+
+/** A page on the way. */
+export interface Crumb {
+  /** Unique on the way. */
+  id: string;
+  /** The page's title. */
+  label: string;
+  /** Its address. The last one, the current page, needs none. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The way from the top to the current page, which comes last. */
+  items: readonly Crumb[];
+  /** The way's accessible name. @default 'Breadcrumbs' */
+  label?: string;
+}
+
+/** Where the page stands and the way back up. On a narrow screen the middle of the way goes into a menu. */
+export function Breadcrumbs({ items, label = messages.breadcrumbs.label }: BreadcrumbsProps) {
+  const [measureRef, hidden] = useCollapsed(items);
+  const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
+  const shown = hidden ? items.filter((_, place) => place < hidden.from || place >= hidden.to) : items;
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <div ref={measureRef} aria-hidden inert className={styles.measure}>
+        {items.map(({ id, label: text }) => (
+          <span key={id} className={styles.measured}>
+            {text}
+            <Separator />
+          </span>
+        ))}
+      </div>
+      <ol className={styles.list}>
+        {shown.map((crumb, place) => (
+          <CrumbOf key={crumb.id} crumb={crumb} isFirst={place === 0} isCurrent={place === shown.length - 1}>
+            {place === 0 && middle.length > 0 && (
+              <li className={styles.item}>
+                <Separator />
+                <MiddleMenu items={middle} />
+              </li>
+            )}
+          </CrumbOf>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbOf({ crumb, isFirst, isCurrent, children }: { crumb: Crumb; isFirst: boolean; isCurrent: boolean; children: ReactNode }) {
+  const render = useLinkRender(crumb.href);
+  return (
+    <>
+      <li className={isCurrent ? styles.currentItem : styles.item}>
+        {!isFirst && <Separator />}
+        {isCurrent || crumb.href === undefined ? (
+          <span className={styles.text} title={crumb.label} {...(isCurrent && { 'aria-current': 'page' })}>
+            {crumb.label}
+          </span>
+        ) : (
+          <span className={styles.text} title={crumb.label}>
+            <Link href={crumb.href} className={styles.link} {...(render && { render })}>
+              {crumb.label}
+            </Link>
+          </span>
+        )}
+      </li>
+      {children}
+    </>
+  );
+}
+
+const Separator = () => <ChevronRight aria-hidden className={styles.separator} />;
+
+function MiddleMenu({ items }: { items: readonly Crumb[] }) {
+  return (
+    <MenuTrigger>
+      <Button aria-label={messages.breadcrumbs.more(items.length)} className={styles.more}>
+        <Ellipsis aria-hidden />
+      </Button>
+      <Popover className={menuStyles.popover} placement="bottom start" aria-label={messages.breadcrumbs.more(items.length)}>
+        <AriaMenu aria-label={messages.breadcrumbs.more(items.length)} className={menuStyles.menu}>
+          {items.map(({ id, label, href }) => (
+            <MenuRow key={id} id={id} label={label} {...(href !== undefined && { href })} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** What has to hide, measured on a copy that nobody sees: the crumbs in sight change with the answer. */
+function useCollapsed(items: readonly Crumb[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<CollapsedRange | null>(null);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    const crumbs = [...row.children].slice(0, items.length);
+    const measure = () => {
+      const widths = crumbs.map((crumb) => crumb.getBoundingClientRect().width);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = collapsedCrumbs(widths, row.clientWidth, 4 * rem);
+      setHidden((known) => (known?.to === next?.to ? known : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    for (const crumb of crumbs) observer.observe(crumb);
+    return () => observer.disconnect();
+  }, [items]);
+  return [ref, hidden] as const;
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { type TabItem, Tabs } from './Tabs.tsx';
+
+const items: readonly TabItem[] = [
+  { id: 'posts', label: 'Posts', count: 10 },
+  { id: 'comments', label: 'Comments', icon: <MessageCircle />, count: 128 },
+  { id: 'likes', label: 'Likes', icon: <Heart />, count: 0 },
+  { id: 'settings', label: 'Settings' },
+];
+const routes: readonly TabItem[] = [
+  { id: 'feed', label: 'Posts', href: '#feed' },
+  { id: 'feed-settings', label: 'Settings', href: '#feed-settings' },
+];
+
+const meta = {
+  title: 'Collections/Tabs',
+  component: Tabs,
+  args: { label: 'Social feed', items, onSelectionChange: fn(), children: (id) => <p>What is in {id}.</p> },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('tab', { name: /Posts/ })).toHaveTextContent('10');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is in posts.');
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveFocus());
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('comments');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is in settings.'));
+    await userEvent.click(canvas.getByRole('tab', { name: /Likes/ }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is in likes.');
+  },
+};
+
+export const OfRoutes: Story = {
+  args: { items: routes, selectedId: 'feed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute('href', '#feed-settings');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveFocus());
+    // Walking past a route does not go there.
+    await expect(args.onSelectionChange).not.toHaveBeenCalledWith('feed-settings');
+    await expect(canvas.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const NarrowScrolls: Story = {
+  args: { defaultSelectedId: 'settings' },
+  parameters: { checks: { width: 320 } },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-more-before'));
+    const tab = canvas.getByRole('tab', { name: 'Settings' }).getBoundingClientRect();
+    // Within the padding: letters may have grown since by the font's arrival.
+    await expect(tab.right - 12).toBeLessThanOrEqual(list.getBoundingClientRect().right);
+  },
+};
+
+export const PanelLoading: Story = { args: { isPanelLoading: true } };
+
+export const Matrix: Story = { decorators: [allCombinations], args: { defaultSelectedId: 'comments' } };

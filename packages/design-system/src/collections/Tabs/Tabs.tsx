@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { messages } from '../../messages/en.ts';
+import { tabCount } from './tabCount.ts';
+import * as styles from './Tabs.css.ts';
+import { useEdges } from './useEdges.ts';
+
+/** One tab. */
+export interface TabItem {
+  /** Unique among the tabs. */
+  id: string;
+  /** A word or two. */
+  label: string;
+  /** A lucide icon before the label, decorative. */
+  icon?: ReactNode;
+  /** How many things are behind it; `null` while that isn't known. */
+  count?: number | null;
+  /** The address of a tab that is a route: then it is a link, and the address says which one is selected. */
+  href?: string;
+}
+
+export interface TabsProps {
+  /** The tabs' accessible name. */
+  label: string;
+  /** The tabs, in order. Keep the array stable between renders. */
+  items: readonly TabItem[];
+  /** The selected tab, when the caller keeps it, as a route does. */
+  selectedId?: string;
+  /** The tab selected at first. @default the first one */
+  defaultSelectedId?: string;
+  /** A tab was selected. */
+  onSelectionChange?: (id: string) => void;
+  /** Counts above it show as 'limit+'. @default 99 */
+  countLimit?: number;
+  /** The selected panel's content is on its way: skeleton lines stand there. @default false */
+  isPanelLoading?: boolean;
+  /** Content of the selected panel. */
+  children: (selectedId: string) => ReactNode;
+}
+
+/**
+ * Parts of one page, one in sight at a time. Arrow keys walk through the tabs; with `href` they are links that Enter
+ * follows. On a narrow screen the row scrolls and keeps the selected tab in sight. For steps or a choice use other things.
+ */
+export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99, ...props }: TabsProps) {
+  const { isPanelLoading = false, children } = props;
+  const [edgesRef, { hasMoreBefore, hasMoreAfter }] = useEdges();
+  const isOfRoutes = items.some(({ href }) => href !== undefined);
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      keyboardActivation={isOfRoutes ? 'manual' : 'automatic'}
+      {...(selectedId !== undefined && { selectedKey: selectedId })}
+      {...(defaultSelectedId !== undefined && { defaultSelectedKey: defaultSelectedId })}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+    >
+      <TabList
+        ref={edgesRef}
+        aria-label={label}
+        className={styles.list}
+        data-more-before={hasMoreBefore || undefined}
+        data-more-after={hasMoreAfter || undefined}
+        items={items}
+        dependencies={[countLimit]}
+      >
+        {(item) => <TabOf item={item} countLimit={countLimit} />}
+      </TabList>
+      {items.map(({ id }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {isPanelLoading ? <Waiting /> : children(id)}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
+
+function TabOf({ item, countLimit }: { item: TabItem; countLimit: number }) {
+  const { id, label, icon, href } = item;
+  const render = useLinkRender(href);
+  const count = tabCount(item.count, countLimit);
+  return (
+    <AriaTab
+      id={id}
+      className={styles.tab}
+      {...(href !== undefined && { href })}
+      {...(render && { render })}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon !== undefined && (
+            <span aria-hidden className={styles.icon}>
+              {icon}
+            </span>
+          )}
+          {label}
+          {count !== null && <span className={styles.count}>{count}</span>}
+          {isSelected && <InSight />}
+        </>
+      )}
+    </AriaTab>
+  );
+}
+
+/** The line under the selected tab, which brings it into sight where the row scrolls. */
+function InSight() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = ref.current?.parentElement;
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const room = list.getBoundingClientRect();
+    const place = tab.getBoundingClientRect();
+    // Only the row is scrolled: `scrollIntoView` would move the page to it as well.
+    if (place.left < room.left) list.scrollBy({ left: place.left - room.left - 32 });
+    else if (place.right > room.right) list.scrollBy({ left: place.right - room.right + 32 });
+  }, []);
+  return <span ref={ref} aria-hidden className={styles.line} />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={messages.tabs.loading}>
+      <div className={styles.waiting}>
+        <Skeleton width="40%" />
+        <Skeleton width="85%" />
+        <Skeleton width="70%" />
+      </div>
+    </SkeletonGroup>
+  );
+}
