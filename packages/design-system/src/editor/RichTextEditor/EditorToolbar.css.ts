@@ -19,7 +19,8 @@ export const divider = componentStyle({
   blockSize: '1.25rem',
   marginInline: space.xsmall,
   backgroundColor: colour.border.strong,
-  '@media': { '(width < 48rem)': { display: 'none' } },
+  // Where the toolbar takes several lines, a line would end in one.
+  '@container': { '(width < 44rem)': { display: 'none' } },
 });
 
 export const toggle = componentStyle({

@@ -9,6 +9,7 @@ export const frame = componentRecipe({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
+    containerType: 'inline-size',
     border: `1px solid ${colour.border.control}`,
     borderRadius: radius.medium,
     backgroundColor: colour.surface.base,

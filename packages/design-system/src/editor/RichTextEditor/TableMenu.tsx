@@ -20,7 +20,7 @@ export function TableMenu({ editor, isInTable, isDisabled }: { editor: Editor; i
         </Button>
       }
       sections={[
-        { id: 'insert', actions: [{ id: 'insert', label: texts.insertTable, onAction: insert }] },
+        { id: 'new', actions: [{ id: 'insert', label: texts.insertTable, onAction: insert }] },
         ...(isInTable
           ? [
               {

@@ -7,7 +7,7 @@ import { prose } from '../parts/prose.css.ts';
 import { LinkBar, PictureBar } from './AskingBar.tsx';
 import { editorExtensions } from './editorExtensions.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { readHtml, writeHtml } from './editorHtml.ts';
+import { hasNoText, readHtml, writeHtml } from './editorHtml.ts';
 import { type CopyMemory, pasteHandling } from './pasteHandling.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditorProps } from './richTextTypes.ts';
@@ -67,7 +67,7 @@ export default function WritingSurface(props: WritingSurfaceProps) {
     },
   });
   useOutsideValue(editor, { knownRef: known, value: props.value, addresses, onReplace: pictures.removeAll });
-  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => hasNoText(current) });
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus();

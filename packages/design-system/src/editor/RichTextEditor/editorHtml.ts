@@ -12,5 +12,14 @@ export function readHtml(html: string, schema: Schema, options: SanitizeOptions)
   return DOMParser.fromSchema(schema).parse(holder).toJSON() as JSONContent;
 }
 
+/**
+ * Whether nothing is written: one paragraph without words. An empty table is something; tiptap's own `isEmpty` says
+ * it is not.
+ */
+export function hasNoText({ state }: Editor): boolean {
+  const { firstChild, childCount } = state.doc;
+  return childCount === 0 || (childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0);
+}
+
 /** What is saved: HTML that the sanitiser leaves as it is, or nothing at all for an empty document. */
-export const writeHtml = (editor: Editor, options: SanitizeOptions): string => (editor.isEmpty ? '' : sanitizeHtml(editor.getHTML(), options));
+export const writeHtml = (editor: Editor, options: SanitizeOptions): string => (hasNoText(editor) ? '' : sanitizeHtml(editor.getHTML(), options));
