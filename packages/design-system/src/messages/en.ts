@@ -162,7 +162,7 @@ export const messages = {
     done: 'Image uploaded',
     failed: 'The image could not be uploaded.',
   },
-  toast: { region: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`), close: 'Close' },
+  toast: { region: (count: number) => `Notifications: ${count}`, close: 'Close' },
   userBadge: { unknown: 'Unknown' },
   statBox: { unavailable: 'Not available' },
 };

@@ -30,7 +30,7 @@ export const heading = componentStyle({
 });
 
 export const item = componentRecipe({
-  base: choiceRow,
+  base: { ...choiceRow, selectors: { ...choiceRow.selectors, '&[data-refused]': { cursor: 'not-allowed' } } },
   variants: {
     /** What the act means. */
     tone: { neutral: {}, danger: { color: colour.danger.text } },
@@ -48,8 +48,18 @@ export const icon = componentStyle({
 
 export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
 
+/** The name of a refused act stands back; its reason does not. */
+export const label = componentStyle({ selectors: { '[data-refused] &': { color: colour.text.secondary } } });
+
 export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
 export const tick = componentStyle(choiceTick);
 
-export const shortcut = componentStyle({ flexShrink: 0, fontFamily: 'inherit', fontSize: font.size.small, color: colour.text.secondary });
+/** Written by CSS: keys describe a line, they are no part of its name. */
+export const shortcut = componentStyle({
+  flexShrink: 0,
+  fontFamily: 'inherit',
+  fontSize: font.size.small,
+  color: colour.text.secondary,
+  selectors: { '&::after': { content: 'attr(data-keys)' } },
+});

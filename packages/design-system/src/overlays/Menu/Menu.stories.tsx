@@ -46,6 +46,25 @@ export const WithRefusedAction: Story = {
   },
 };
 
+export const RefusedActionSaysWhy: Story = {
+  ...WithRefusedAction,
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    canvas.getByRole('button', { name: 'Actions for Spring newsletter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const refused = screen.getByRole('menuitem', { name: 'Delete' });
+    await waitFor(() => expect(refused).toHaveFocus());
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await expect(refused).toHaveAccessibleDescription('Your role may not delete on this page.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(refused);
+    await expect(remove).not.toHaveBeenCalled();
+    await expect(refused).toBeVisible();
+  },
+};
+
 export const ByArrowKeys: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {

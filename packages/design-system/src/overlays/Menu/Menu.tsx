@@ -14,7 +14,7 @@ export interface MenuAction {
   icon?: ReactNode;
   /** `danger` deletes or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Why it can't be done now, shown below the label; the act is refused while it is given. */
+  /** Why it can't be done now, shown below the label. The line stays reachable by the arrow keys and does nothing while it is given. */
   disabledReason?: string;
   onAction: () => void;
 }
@@ -30,12 +30,11 @@ export interface MenuProps {
 
 /** A list of acts behind a button. Arrow keys move, letters jump, Escape closes (react-aria Menu). */
 export function Menu({ trigger, label, sections }: MenuProps) {
-  const refused = sections.flatMap(({ actions }) => actions.filter((action) => action.disabledReason !== undefined));
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={styles.popover}>
-        <AriaMenu aria-label={label} className={styles.menu} disabledKeys={refused.map(({ id }) => id)}>
+        <AriaMenu aria-label={label} className={styles.menu}>
           {sections.map(({ id, title, actions }) => (
             <MenuSection key={id} id={id} className={styles.section} {...(title === undefined && { 'aria-label': label })}>
               {title !== undefined && <Header className={styles.heading}>{title}</Header>}
@@ -45,6 +44,7 @@ export function Menu({ trigger, label, sections }: MenuProps) {
                   id={action.id}
                   label={action.label}
                   detail={action.disabledReason}
+                  isRefused={action.disabledReason !== undefined}
                   icon={action.icon}
                   tone={action.tone}
                   onAction={action.onAction}

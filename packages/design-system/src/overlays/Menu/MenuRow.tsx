@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { MenuItem } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
@@ -16,6 +16,8 @@ interface MenuRowProps {
   tone?: 'neutral' | 'danger' | undefined;
   /** The keys that do the same, as they are written on the keyboard. */
   shortcut?: string | undefined;
+  /** Nothing happens when it is pressed; `detail` says why. It stays reachable, since a reason that nobody reaches helps nobody. @default false */
+  isRefused?: boolean;
   /** Makes the line a link. */
   href?: string;
   /** Opens the link in a new tab. @default false */
@@ -25,30 +27,34 @@ interface MenuRowProps {
   onAction?: () => void;
 }
 
+const refusedElement = (props: ComponentProps<'a'> | ComponentProps<'div'>) => <div {...(props as ComponentProps<'div'>)} aria-disabled />;
+
 /** One line of a menu: an act, a link, or a choice. */
-export function MenuRow({ id, label, detail, icon, tone, shortcut, href, isNewTab = false, isChoice = false, onAction }: MenuRowProps) {
-  const render = useLinkRender(href);
+export function MenuRow({ id, label, detail, icon, tone, isRefused = false, shortcut, href, isNewTab = false, isChoice = false, onAction }: MenuRowProps) {
+  const linkRender = useLinkRender(href);
+  const render = isRefused ? refusedElement : linkRender;
   return (
     <MenuItem
       id={id}
       textValue={label}
       className={styles.item({ tone })}
       {...(tone === 'danger' && { 'data-danger': true })}
+      {...(isRefused && { 'data-refused': true, shouldCloseOnSelect: false })}
       {...(href !== undefined && { href })}
       {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
-      {...(onAction && { onAction })}
+      {...(onAction && !isRefused && { onAction })}
       {...(render && { render })}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>
-        <Text slot="label">{label}</Text>
+        <Text slot="label" className={styles.label}>{label}</Text>
         {detail !== undefined && (
           <Text slot="description" className={styles.detail}>
             {detail}
           </Text>
         )}
       </span>
-      {shortcut !== undefined && <Keyboard className={styles.shortcut} aria-hidden>{shortcut}</Keyboard>}
+      {shortcut !== undefined && <Keyboard className={styles.shortcut} data-keys={shortcut} />}
       {isChoice && <Check className={styles.tick} aria-hidden />}
     </MenuItem>
   );

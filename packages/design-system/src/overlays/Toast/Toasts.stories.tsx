@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { showToast, toastQueue } from './showToast.ts';
+import { type ToastMessage, toastQueue } from './showToast.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** Long enough that no story ends before it was looked at. */
-const long = 600_000;
+/** A toast that no story outlasts while it is looked at. */
+const keepToast = (message: ToastMessage) => toastQueue.add(message);
+
+/** A toast of a time that a story can wait for. */
+const shortToast = (message: ToastMessage, timeout: number) => toastQueue.add(message, { timeout });
 
 const meta = {
   title: 'Overlays/Toasts',
@@ -20,33 +25,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async () => {
-    showToast({ tone: 'success', title: 'Success', detail: 'Item Removed' }, long);
+    keepToast({ tone: 'success', title: 'Success', detail: 'Item Removed' });
     await expect(await screen.findByRole('status')).toHaveTextContent('Item Removed');
   },
 };
 
 export const FailureIsReadAtOnce: Story = {
   play: async () => {
-    showToast({ tone: 'error', title: 'Delete Error', detail: 'Unable to process your request.' }, long);
+    keepToast({ tone: 'error', title: 'Delete Error', detail: 'Unable to process your request.' });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process your request.');
   },
 };
 
 export const Stacked: Story = {
   play: async () => {
-    showToast({ tone: 'info', title: 'Signed in', detail: 'as unit administrator of North Region' }, long);
-    showToast({ tone: 'success', title: 'Success', detail: 'Item Published' }, long);
-    showToast({ tone: 'error', title: 'Publish Error', detail: 'Unable to publish item. You do not have sufficient permissions to publish on selected node.' }, long);
+    keepToast({ tone: 'info', title: 'Signed in', detail: 'as unit administrator of North Region' });
+    keepToast({ tone: 'success', title: 'Success', detail: 'Item Published' });
+    keepToast({ tone: 'error', title: 'Publish Error', detail: 'Unable to publish item. You do not have sufficient permissions to publish on selected node.' });
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
   },
 };
 
 const undo = fn();
+const closed = fn();
 
 export const Undo: Story = {
   play: async () => {
     undo.mockClear();
-    showToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } }, long);
+    keepToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Item moved')).not.toBeInTheDocument());
@@ -56,7 +62,7 @@ export const Undo: Story = {
 export const LeavesByItself: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
-    showToast({ tone: 'success', title: 'Success', detail: 'Changes saved successfully' }, 50);
+    shortToast({ tone: 'success', title: 'Success', detail: 'Changes saved successfully' }, 50);
     await screen.findByText('Changes saved successfully');
     await waitFor(() => expect(screen.queryByText('Changes saved successfully')).not.toBeInTheDocument());
   },
@@ -65,11 +71,49 @@ export const LeavesByItself: Story = {
 export const StaysWhileHovered: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
-    showToast({ tone: 'success', title: 'Success', detail: 'Item saved successfully' }, 400);
+    shortToast({ tone: 'success', title: 'Success', detail: 'Item saved successfully' }, 400);
     await userEvent.hover(await screen.findByText('Item saved successfully'));
     await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(screen.getByText('Item saved successfully')).toBeVisible();
     await userEvent.unhover(screen.getByText('Item saved successfully'));
     await waitFor(() => expect(screen.queryByText('Item saved successfully')).not.toBeInTheDocument());
+  },
+};
+
+export const StaysWhileFocused: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    shortToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } }, 400);
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(screen.getByText('Item moved')).toBeVisible();
+  },
+};
+
+export const ReachedOverAModal: Story = {
+  render: () => (
+    <>
+      <Toasts />
+      <Modal isOpen onOpenChange={closed} title="Add department" footer={<Button>Add</Button>}>
+        <p>Departments group people across the organization.</p>
+      </Modal>
+    </>
+  ),
+  play: async () => {
+    undo.mockClear();
+    closed.mockClear();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add department' })).toContainElement(document.activeElement as HTMLElement));
+    keepToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } });
+    await screen.findByRole('status');
+    await userEvent.keyboard('{F6}');
+    const region = screen.getByRole('region', { name: 'Notifications: 1' });
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
+    screen.getByRole('button', { name: 'Add' }).focus();
+    await userEvent.keyboard('{F6}');
+    while (document.activeElement !== screen.getByRole('button', { name: 'Undo' })) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+    await expect(closed).not.toHaveBeenCalled();
   },
 };

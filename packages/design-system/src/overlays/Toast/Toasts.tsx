@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import { Text } from 'react-aria-components/Text';
+import { useToastQueue } from 'react-stately/useToastState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { messages } from '../../messages/en.ts';
@@ -13,12 +14,14 @@ import * as styles from './Toasts.css.ts';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 /**
- * The place where toasts appear: top right, newest first, above modals and reachable while one is open.
+ * The place where toasts appear: top right, newest first, above modals and reachable while one is open, by F6.
  * Mount it once, at the root; show a toast with `showToast`.
  */
 export function Toasts() {
+  // The name must change with the number of toasts: react-aria makes the region reachable by F6 only as it changes.
+  const { visibleToasts } = useToastQueue(toastQueue);
   return (
-    <ToastRegion queue={toastQueue} aria-label={messages.toast.region} className={styles.region}>
+    <ToastRegion queue={toastQueue} aria-label={messages.toast.region(visibleToasts.length)} className={styles.region}>
       {({ toast }) => <OneToast toast={toast} />}
     </ToastRegion>
   );

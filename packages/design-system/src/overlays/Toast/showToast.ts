@@ -12,14 +12,26 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
 }
 
-/** How long a toast stays unless the caller says otherwise, in milliseconds (platform-core §9: 2 to 4 seconds). */
+/** How long a toast stays when its kind says nothing else, in milliseconds. */
 export const defaultToastDuration = 3000;
+
+/** The bounds of every toast, in milliseconds (LIM-21). */
+const shortest = 2000;
+const longest = 4000;
+
+/** How long a toast stays unless the caller says otherwise: a failure, or something to press, wants more time. */
+export function toastDuration({ tone, action }: ToastMessage): number {
+  return tone === 'error' || action !== undefined ? longest : defaultToastDuration;
+}
 
 /** The one queue of the application, shown by the one `Toasts` region. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 });
 
-/** Shows a message that passes, and returns what takes it away early. Time stands still while it is hovered or focused. */
-export function showToast(message: ToastMessage, duration = defaultToastDuration): () => void {
-  const key = toastQueue.add(message, { timeout: duration });
+/**
+ * Shows a message that passes, and returns what takes it away early. Time stands still while it is hovered or focused.
+ * A duration is in milliseconds; one outside 2 to 4 seconds is brought back to them.
+ */
+export function showToast(message: ToastMessage, duration = toastDuration(message)): () => void {
+  const key = toastQueue.add(message, { timeout: Math.min(Math.max(duration, shortest), longest) });
   return () => toastQueue.close(key);
 }
