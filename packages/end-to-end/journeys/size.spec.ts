@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Budget, budgets } from '../../../tools/size/budgets.ts';
+import { chunksOf, type Manifest } from '../../../tools/size/chunksOf.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const consoleFolder = resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'console');
+const manifest = JSON.parse(readFileSync(resolve(consoleFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** What `pnpm size` counts for a screen. */
+function counted(screen: string): string[] {
+  const { modules, files } = budgets.find((budget) => budget.screen === screen) as Budget;
+  return [...files, ...chunksOf(manifest, modules)].toSorted();
+}
+
+/** Files of JavaScript that the page itself asks for from now on; those of the renewal frame are not the screen's. */
+function scriptsOf(page: Page): () => string[] {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && request.frame() === page.mainFrame()) files.add(pathname.slice(1));
+  });
+  return () => [...files].toSorted();
+}
+
+test('until the sign-in page stands, the browser fetches exactly the JavaScript that its budget counts', async ({ page }) => {
+  const fetched = scriptsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(fetched()).toEqual(counted('Sign-in'));
+});
+
+test('until the dashboard stands, the browser fetches exactly the JavaScript that its budget counts', async ({ page, context }) => {
+  await signIn(page, 'super');
+  const opened = await context.newPage();
+  const fetched = scriptsOf(opened);
+  await opened.goto('/dashboard');
+  await expect(opened.getByRole('region', { name: 'Active Users' }).or(opened.getByText('Active Users')).first()).toBeVisible();
+  await expect(opened.locator('main svg path').first()).toBeVisible();
+  await expect(opened.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Who to Call' })).toBeVisible();
+  await opened.waitForLoadState('networkidle');
+  expect(fetched()).toEqual(counted('Dashboard'));
+});
