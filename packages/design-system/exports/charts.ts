@@ -1,2 +1,7 @@
+export { BarChart, type BarChartProps } from '../src/charts/BarChart/BarChart.tsx';
 export { LineChart, type LineChartProps } from '../src/charts/LineChart/LineChart.tsx';
-export type { ChartPoint } from '../src/charts/LineChart/chartPoints.ts';
+export { Sparkline, type SparklineProps } from '../src/charts/Sparkline/Sparkline.tsx';
+export { StackedBarChart, type StackedBarChartProps } from '../src/charts/StackedBarChart/StackedBarChart.tsx';
+export { TopList, type TopListEntry, type TopListProps } from '../src/charts/TopList/TopList.tsx';
+export type { ChartProps } from '../src/charts/parts/ChartFrame.tsx';
+export type { ChartSeries } from '../src/charts/parts/chartSeries.ts';

@@ -1,4 +1,5 @@
 import { buttonMessages } from './button.ts';
+import { dateMessages } from './dates.ts';
 import { spinnerMessages } from './spinner.ts';
 
 /**
@@ -84,6 +85,7 @@ export const messages = {
     side: 'Noticeboard',
   },
   button: buttonMessages,
+  dates: dateMessages,
   field: { clear: 'Clear', required: 'required', choose: 'Choose' },
   profileMenu: {
     label: (name: string) => `Account of ${name}`,
@@ -161,6 +163,51 @@ export const messages = {
     progress: 'Uploading the image',
     done: 'Image uploaded',
     failed: 'The image could not be uploaded.',
+  },
+  saveStatus: {
+    saved: (time: string) => `Saved ${time}`,
+    saving: 'Saving',
+    failed: 'Not saved',
+    retry: 'retry',
+    unsaved: 'Unsaved changes',
+  },
+  uploadTray: {
+    region: 'Uploads',
+    uploading: (left: number) => (left === 1 ? 'Uploading 1 item' : `Uploading ${left} items`),
+    done: 'All items uploaded sucessfully',
+    failed: (count: number) => (count === 1 ? '1 item not uploaded' : `${count} items not uploaded`),
+    empty: 'No uploads',
+    progress: 'All uploads',
+    collapse: 'Collapse',
+    expand: 'Expand',
+    close: 'Close',
+    cancelAll: 'Cancel all',
+    retryAll: 'Try again',
+  },
+  skeletons: {
+    table: 'Loading the list',
+    form: 'Loading the form',
+    card: 'Loading',
+    chart: 'Loading the chart',
+  },
+  videoPlayerModal: {
+    failed: 'The video could not be played',
+    failedDetail: 'It may have been removed, or this browser cannot play its format.',
+    retry: 'Try again',
+    captions: 'Captions',
+    player: (title: string) => `Video: ${title}`,
+  },
+  imageLightbox: {
+    previous: 'Previous image',
+    next: 'Next image',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    download: 'Download',
+    close: 'Close',
+    of: (place: number, count: number) => `${place} of ${count}`,
+    gallery: 'Images',
+    failed: 'The image could not be loaded.',
+    view: 'Image, scroll to see all of it',
   },
   toast: { region: (count: number) => `Notifications: ${count}`, close: 'Close' },
   userBadge: { unknown: 'Unknown' },

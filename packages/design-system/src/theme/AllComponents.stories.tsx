@@ -45,7 +45,9 @@ const rowLabel = ({ name }: SampleItem) => name;
 const columns = sampleColumns.slice(0, 3);
 const rows = sampleItems(3);
 const chosenRows = new Set(['item-2']);
-const points = [31, 34, 29, 12, 9, 38, 41].map((value, index) => ({ date: `2026-11-${String(index + 8).padStart(2, '0')}`, value }));
+const counts = [31, 34, 29, 12, 9, 38, 41];
+const days = counts.map((_, index) => `2026-11-${String(index + 8).padStart(2, '0')}`);
+const activeUsers = [{ id: 'active', name: 'Active users', values: counts }];
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const;
 const harbour = { id: 'harbour', name: 'Harbour Care' };
 const roles = [{ id: 'super', name: 'Super administrator' }, { id: 'unit', name: 'Unit administrator' }];
@@ -157,7 +159,7 @@ function Sheet() {
         <StatBox label="Published items" value={1284} />
         <Tile title="Content" description="Write and publish." icon={<FileText />} href="#content" />
       </Grid>
-      <LineChart title="Active Users" unit="active users" points={points} />
+      <LineChart title="Active Users" unit="active users" days={days} series={activeUsers} />
       <Card><EmptyState title="No surveys yet" detail="Add the first one." action={<Button size="small">Add survey</Button>} /></Card>
     </Stack>
   );

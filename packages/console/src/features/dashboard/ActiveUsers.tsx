@@ -19,17 +19,21 @@ export function ActiveUsers() {
   const [now] = useState(() => new Date());
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = useActiveUsers(now);
-  const points = useMemo(
-    () => activityDays(data, now).map(({ date, count }) => ({ date, value: count })),
-    [data, now],
-  );
+  const { days, series } = useMemo(() => {
+    const counted = data === undefined ? [] : activityDays(data, now);
+    return {
+      days: counted.map(({ date }) => date),
+      series: [{ id: 'active', name: texts.title, values: counted.map(({ count }) => count) }],
+    };
+  }, [data, now]);
   return (
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
         title={texts.title}
         description={texts.period}
         unit={texts.unit}
-        points={data === undefined ? [] : points}
+        days={days}
+        series={series}
         isLoading={isLoading}
         error={error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail}
         onRetry={retry}

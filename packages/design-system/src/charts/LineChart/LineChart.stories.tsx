@@ -1,28 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { LineChart } from './LineChart.tsx';
 
 const counts = [31, 34, 29, 12, 9, 38, 41, 44, 39, 36, 15, 11, 47, 52];
-const points = counts.map((value, index) => ({ date: `2026-11-${String(index + 8).padStart(2, '0')}`, value }));
+const days = counts.map((_, index) => `2026-11-${String(index + 8).padStart(2, '0')}`);
+const active = { id: 'active', name: 'Active users', values: counts };
+const likes = { id: 'likes', name: 'Likes', values: counts.map((count, index) => Math.round(count / 2) + (index % 4) * 3) };
+const comments = { id: 'comments', name: 'Comments', values: counts.map((count) => Math.round(count / 5)) };
+const before = { id: 'before', name: 'Previous 14 days', values: counts.map((count, index) => count - 8 + (index % 3) * 4), isComparison: true };
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
-  args: { title: 'Active Users', description: 'Last 14 days', unit: 'active users', points },
+  args: { title: 'Active Users', description: 'Last 14 days', unit: 'active users', days, series: [active] },
 } satisfies Meta<typeof LineChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fortnight: Story = {};
-export const Narrow: Story = { parameters: { checks: { width: 320 } } };
-export const WithGap: Story = { args: { points: points.map((point, index) => (index > 4 && index < 8 ? { ...point, value: null } : point)) } };
-export const NothingHappened: Story = { args: { points: points.map((point) => ({ ...point, value: 0 })) } };
-export const Loading: Story = { args: { points: [], isLoading: true } };
+export const SeveralSeries: Story = { args: { title: 'Engagements', series: [active, likes, comments] } };
+export const ComparedWithThePeriodBefore: Story = { args: { series: [active, before] } };
+export const Narrow: Story = { args: { series: [active, before] }, parameters: { checks: { width: 320 } } };
+
+export const WithGap: Story = {
+  args: { series: [{ ...active, values: counts.map((count, index) => (index > 4 && index < 8 ? null : count)) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data for 3 of 14. What is shown is incomplete.')).toBeVisible();
+  },
+};
+
+export const NothingHappened: Story = { args: { series: [{ ...active, values: counts.map(() => 0) }] } };
+export const Loading: Story = { args: { days: [], series: [], isLoading: true } };
 
 export const Failed: Story = {
-  args: { points: [], error: 'Unable to process your request.', onRetry: fn() },
+  args: { days: [], series: [], error: 'Unable to process your request.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -43,6 +56,19 @@ export const PointsByArrowKeys: Story = {
   },
 };
 
+export const TipNamesEverySeries: Story = {
+  args: { series: [active, likes, before] },
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: 'Active Users' });
+    plot.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      'Friday, November 20, 2026: Active users 47, Likes 24, Previous 14 days 39',
+    );
+  },
+};
+
 export const TipStaysInsideANarrowChart: Story = {
   parameters: { checks: { width: 320 } },
   play: async ({ canvas }) => {
@@ -54,12 +80,32 @@ export const TipStaysInsideANarrowChart: Story = {
   },
 };
 
-export const AsTable: Story = {
+export const SeriesHiddenByTheLegend: Story = {
+  args: { series: [active, likes] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(15);
-    await expect(canvas.getByRole('row', { name: /November 21, 2026 52/ })).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: 'Active users' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    const plot = canvas.getByRole('slider', { name: 'Active Users' });
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Saturday, November 21, 2026: 29 active users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Likes' }));
+    await expect(canvas.getByText('Every series is hidden. Choose one above.')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('slider', { name: 'Active Users' })).toBeVisible();
   },
 };
 
-export const Matrix: Story = { decorators: [allCombinations] };
+export const AsTable: Story = {
+  args: { series: [active, before] },
+  play: async ({ canvas }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+    await expect(canvas.getByRole('row', { name: /November 21, 2026 52/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSV' }));
+    await expect(copied.mock.lastCall?.[0]).toMatch(/^Date,Active users,Previous 14 days\r\n2026-11-08,31,23\r\n/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
+  },
+};
+
+export const Matrix: Story = { args: { series: [active, likes, before] }, decorators: [allCombinations] };

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { chartMessages as messages } from '../../messages/charts.ts';
+import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
+import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
+import { BarPlot } from '../parts/BarPlot.tsx';
+
+export interface BarChartProps extends ChartProps {
+  /** What is compared, in order: names of units, pages or weeks. Each only once. */
+  categories: readonly string[];
+  /** What the categories are, for the table's first column. @default 'Category' */
+  categoriesName?: string;
+  /** A bar for each in every category, side by side. A null value leaves its place empty. */
+  series: readonly ChartSeries[];
+  /** What one value counts, for the tooltip of a single series: 'comments'. */
+  unit: string;
+}
+
+/** Amounts side by side. Arrow keys walk through the categories; patterns tell the series apart besides colours. */
+export function BarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: BarChartProps) {
+  const stops = useMemo(() => categories.map(categoryStop), [categories]);
+  return (
+    <ChartFrame {...frame} kind="bar" stopsName={categoriesName} stops={stops} series={series}>
+      {(drawing) => <BarPlot {...drawing} title={frame.title} unit={unit} stops={stops} arrangement="grouped" />}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { colour } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const drawing = componentStyle({ display: 'block', maxInlineSize: '100%', direction: 'ltr' });
+
+export const line = componentStyle({
+  fill: 'none',
+  stroke: colour.chart.series1,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+export const last = componentStyle({ fill: colour.chart.series1 });
+
+export const nothing = componentStyle({ stroke: colour.border.control, strokeDasharray: '2 3' });

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { chartMessages as messages } from '../../messages/charts.ts';
+import { BarPlot } from '../parts/BarPlot.tsx';
+import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
+import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
+
+export interface StackedBarChartProps extends ChartProps {
+  /** What is compared, in order: names of units, pages or weeks. Each only once. */
+  categories: readonly string[];
+  /** What the categories are, for the table's first column. @default 'Category' */
+  categoriesName?: string;
+  /** The parts of every bar, from the bottom up. A null value adds nothing and is told as missing. */
+  series: readonly ChartSeries[];
+  /** What one value counts, for the tooltip of a single series: 'interactions'. */
+  unit: string;
+}
+
+/** Wholes and their parts. The tooltip and the table name each part; hiding one lets the others sink to the ground. */
+export function StackedBarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: StackedBarChartProps) {
+  const stops = useMemo(() => categories.map(categoryStop), [categories]);
+  return (
+    <ChartFrame {...frame} kind="bar" stopsName={categoriesName} stops={stops} series={series}>
+      {(drawing) => <BarPlot {...drawing} title={frame.title} unit={unit} stops={stops} arrangement="stacked" />}
+    </ChartFrame>
+  );
+}

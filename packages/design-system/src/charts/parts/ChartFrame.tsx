@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { chartMessages as messages } from '../../messages/charts.ts';
+import * as styles from './chart.css.ts';
+import { chartCsv } from './chartCsv.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { type ChartSeries, type ChartStop, countMissing, hasValues } from './chartSeries.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { CopyCsvButton } from './CopyCsvButton.tsx';
+import { type SeriesLook, seriesLooks } from './seriesLook.ts';
+import { useWidth } from './useWidth.ts';
+
+/** What every chart takes besides its numbers. */
+export interface ChartProps {
+  /** What is drawn: 'Active Users'. The chart's heading and name. */
+  title: string;
+  /** The period, or what counts: 'Last 14 days'. */
+  description?: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** @default false */
+  isLoading?: boolean;
+  /** The message of a failed load. */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+}
+
+/** What a chart draws with. */
+export interface ChartDrawing {
+  /** The series that are shown. */
+  series: readonly ChartSeries[];
+  looks: ReadonlyMap<string, SeriesLook>;
+  /** Room in pixels. */
+  width: number;
+  /** How much larger than usual the reader's text is. */
+  textScale: number;
+}
+
+interface ChartFrameProps extends ChartProps {
+  kind: 'line' | 'bar';
+  stopsName: string;
+  stops: readonly ChartStop[];
+  series: readonly ChartSeries[];
+  /** The drawing, once there is something to draw and the room is known. */
+  children: (drawing: ChartDrawing) => ReactNode;
+}
+
+/**
+ * What charts share: heading, legend with toggles, 'Show as table', 'Copy as CSV', and what stands there while there
+ * is nothing to draw. Nothing is told by the drawing alone.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, description, headingLevel = 2, isLoading = false, error, onRetry, kind, stopsName, stops, series, children } = props;
+  const [isTable, setTable] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [ref, { width, textScale }] = useWidth();
+  const Heading = `h${headingLevel}` as const;
+  const isShown = !isLoading && !error && hasValues(series);
+  const looks = seriesLooks(series);
+  const visible = series.filter(({ id }) => !hidden.has(id));
+  const missing = countMissing(series, stops.length);
+  const toggle = (id: string) => setHidden(hidden.has(id) ? new Set([...hidden].filter((other) => other !== id)) : new Set([...hidden, id]));
+  return (
+    <section aria-label={title} className={styles.chart}>
+      <header className={styles.header}>
+        <div>
+          <Heading className={styles.title}>{title}</Heading>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {isShown && (
+          <div className={styles.actions}>
+            {isTable && <CopyCsvButton csv={() => chartCsv(stopsName, stops, series)} />}
+            <Button size="small" variant="outline" tone="neutral" onPress={() => setTable(!isTable)}>
+              {isTable ? messages.showChart : messages.showTable}
+            </Button>
+          </div>
+        )}
+      </header>
+      {isShown && missing > 0 && <p className={styles.note}>{messages.partial(missing, stops.length)}</p>}
+      {isShown && !isTable && series.length > 1 && (
+        <ChartLegend series={series} looks={looks} kind={kind} hidden={hidden} onToggle={toggle} />
+      )}
+      <div ref={ref} className={styles.body}>
+        {isLoading && (
+          <SkeletonGroup label={messages.loading(title)}>
+            <Skeleton shape="block" height={`${styles.plotHeight}px`} />
+          </SkeletonGroup>
+        )}
+        {!isLoading && error && (
+          <Alert
+            tone="danger"
+            isAnnounced
+            title={messages.errorTitle}
+            action={
+              onRetry && (
+                <Button variant="outline" tone="neutral" onPress={onRetry}>
+                  {messages.tryAgain}
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Alert>
+        )}
+        {!isLoading && !error && !isShown && <EmptyState title={messages.empty} />}
+        {isShown && isTable && <ChartTable title={title} stopsName={stopsName} stops={stops} series={series} />}
+        {isShown && !isTable && visible.length === 0 && <EmptyState title={messages.noSeries} />}
+        {isShown && !isTable && visible.length > 0 && width > 0 && children({ series: visible, looks, width, textScale })}
+      </div>
+    </section>
+  );
+}

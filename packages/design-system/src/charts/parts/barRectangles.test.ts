@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { barRectangles } from './barRectangles.ts';
+
+const series = [
+  { id: 'a', name: 'A', values: [10, null] },
+  { id: 'b', name: 'B', values: [20, 5] },
+];
+const room = { width: 200, stopCount: 2, y: (value: number) => 100 - value };
+
+describe('the bars of a chart', () => {
+  it('stand side by side when grouped, all on the ground', () => {
+    const [first, second] = barRectangles(series, 'grouped', room);
+    expect(first).toEqual([{ stop: 0, x: 16, y: 90, width: 34, height: 10 }]);
+    expect(second).toEqual([
+      { stop: 0, x: 50, y: 80, width: 34, height: 20 },
+      { stop: 1, x: 150, y: 95, width: 34, height: 5 },
+    ]);
+  });
+
+  it('stand on each other when stacked, and on the ground where the lower part is unknown', () => {
+    const [, second] = barRectangles(series, 'stacked', room);
+    expect(second?.map(({ y, height }) => ({ y, height }))).toEqual([
+      { y: 70, height: 20 },
+      { y: 95, height: 5 },
+    ]);
+  });
+
+  it('are never wider than 64 pixels', () => {
+    expect(barRectangles(series, 'stacked', { ...room, width: 2000 })[1]?.[0]?.width).toBe(64);
+  });
+});

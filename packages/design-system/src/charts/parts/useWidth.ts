@@ -1,0 +1,23 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+interface Room {
+  /** Width of the element in pixels; 0 until it is known. */
+  width: number;
+  /** How much larger than 16 px the reader's text is: room that labels need grows with it. */
+  textScale: number;
+}
+
+/** The room an element has, followed as it changes. */
+export function useWidth(): [ref: RefCallback<HTMLElement>, room: Room] {
+  const [room, setRoom] = useState<Room>({ width: 0, textScale: 1 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom({ width: Math.floor(entry?.contentRect.width ?? 0), textScale: textSize / 16 });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room];
+}
