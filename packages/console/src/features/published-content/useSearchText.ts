@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
+import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
 /** Milliseconds after the last key before the host is asked (decisions-core O32). */
 const pause = 300;
-
-/** What is typed, and how much of it the address knows. */
-interface Draft {
-  text: string;
-  /** What was committed last from here. */
-  sent: string;
-  /** What the address held when it was looked at last. */
-  committed: string;
-}
 
 /**
  * The text of a search field: what is typed stands at once, what is committed follows after a pause. Nothing
@@ -23,15 +15,13 @@ export function useSearchText(
   committed: string,
   commit: (text: string) => void,
 ): [text: string, setText: (text: string) => void, forgetTyped: () => void] {
-  const [draft, setDraft] = useState<Draft | null>(null);
-  if (draft !== null && draft.committed !== committed) {
-    setDraft(committed === draft.sent ? { ...draft, committed } : null);
-  }
+  const [draft, setDraft] = useState<SearchDraft | null>(null);
+  if (draft !== null && draft.committed !== committed) setDraft(followed(draft, committed));
 
   useEffect(() => {
-    if (draft === null || draft.text === draft.sent) return undefined;
+    if (!isUnsent(draft)) return undefined;
     const timer = setTimeout(() => {
-      setDraft({ ...draft, sent: draft.text });
+      setDraft(sent(draft));
       commit(draft.text);
     }, pause);
     return () => clearTimeout(timer);
@@ -39,7 +29,7 @@ export function useSearchText(
 
   return [
     draft?.text ?? committed,
-    (text) => setDraft((known) => ({ text, sent: known?.sent ?? committed, committed: known?.committed ?? committed })),
+    (text) => setDraft((known) => typed(known, text, committed)),
     () => setDraft(null),
   ];
 }

@@ -1,0 +1,45 @@
+import { createConsoleClient } from '@noticeboard/api-types';
+import { expect, test } from 'vitest';
+import { contentTypeNames } from '../../shared/contentTypes.ts';
+import { deleteContentItem } from './deleteContentItem.ts';
+
+function hostThatDeletes() {
+  const calls: string[] = [];
+  const client = createConsoleClient({
+    baseUrl: 'https://api.example.com',
+    getAccessToken: () => 'token',
+    getScope: () => ({ tenantId: 'harbour', roleId: 'super', session: 1 }),
+    onUnauthorized: () => Promise.resolve(false),
+    fetch: (request) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      if (request.signal.aborted) return Promise.reject(request.signal.reason as Error);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    },
+  });
+  return { client, calls };
+}
+
+const item = { contentInstanceId: 'page', contentItemId: 'item' };
+
+test('An item is deleted through the call of its type, every type through its own', async () => {
+  const { client, calls } = hostThatDeletes();
+  for (const typeName of contentTypeNames) await deleteContentItem(client, { ...item, typeName }, new AbortController().signal);
+  const call = (area: string, version = '') => `DELETE /api${version}/management/${area}/page/content-items/item`;
+  expect(Object.fromEntries(contentTypeNames.map((name, index) => [name, calls[index]]))).toEqual({
+    Resource: call('resources'),
+    FeedbackLoop: call('feedback-loops'),
+    Survey: call('surveys'),
+    Gallery: call('galleries'),
+    SuggestionBox: call('suggestion-boxes'),
+    ContactDirectory: call('contact-directories'),
+    SocialFeed: call('social-feeds'),
+    ImageGalleryWithAlbums: call('image-galleries', '/v2'),
+  });
+});
+
+test('N06: A delete that nobody waits for any longer is ended', async () => {
+  const { client } = hostThatDeletes();
+  const controller = new AbortController();
+  controller.abort(new DOMException('Stopped', 'AbortError'));
+  await expect(deleteContentItem(client, { ...item, typeName: 'Survey' }, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { followed, isUnsent, sent, typed } from './searchDraft.ts';
+
+describe('A text typed into the search field', () => {
+  test('waits to be committed until it has been', () => {
+    const draft = typed(null, 'sur', '');
+    expect(isUnsent(draft)).toBe(true);
+    expect(isUnsent(sent(draft))).toBe(false);
+  });
+
+  test('that is what the address holds already has nothing to commit', () => {
+    expect(isUnsent(typed(null, 'survey', 'survey'))).toBe(false);
+    expect(isUnsent(null)).toBe(false);
+  });
+
+  test('goes on growing while an earlier part arrives in the address: no letter is lost', () => {
+    const earlier = sent(typed(null, 'sur', ''));
+    const draft = followed(typed(earlier, 'survey', ''), 'sur');
+    expect(draft?.text).toBe('survey');
+    expect(isUnsent(draft)).toBe(true);
+  });
+
+  test('gives way to a change from outside: Back, or Clear Filters', () => {
+    const draft = sent(typed(null, 'survey', ''));
+    expect(followed(draft, 'poll')).toBeNull();
+    expect(followed(typed(draft, 'surveys', 'survey'), '')).toBeNull();
+  });
+
+  test('that is taken back to the committed one commits nothing', () => {
+    const draft = sent(typed(null, 'sur', ''));
+    expect(isUnsent(typed(typed(draft, 'surv', 'sur'), 'sur', 'sur'))).toBe(false);
+  });
+});

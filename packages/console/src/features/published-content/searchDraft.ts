@@ -1,0 +1,27 @@
+/** What is typed into a search field, and how much of it the address knows. */
+export interface SearchDraft {
+  text: string;
+  /** What was committed last from here. */
+  sent: string;
+  /** What the address held when it was looked at last. */
+  committed: string;
+}
+
+/** Somebody types; without a draft the field shows what is committed. */
+export const typed = (draft: SearchDraft | null, text: string, committed: string): SearchDraft => ({
+  text,
+  sent: draft?.sent ?? committed,
+  committed: draft?.committed ?? committed,
+});
+
+/** Whether there is something to commit after the pause. */
+export const isUnsent = (draft: SearchDraft | null): draft is SearchDraft => draft !== null && draft.text !== draft.sent;
+
+/** The text has been committed. */
+export const sent = (draft: SearchDraft): SearchDraft => ({ ...draft, sent: draft.text });
+
+/**
+ * The address holds another text than before: our own, arriving late, leaves what was typed since; another one (Back,
+ * Clear Filters) takes its place.
+ */
+export const followed = (draft: SearchDraft, committed: string): SearchDraft | null => (committed === draft.sent ? { ...draft, committed } : null);

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TextStorage } from '../shared/browserStorage.ts';
+import type { IdentityFailure } from './identity/identityClient.ts';
+import type { RenewalOutcome } from './identity/renewal.ts';
+import { signInStatePrefix } from './identity/signInState.ts';
+import type { Tokens } from './identity/tokens.ts';
+import { createSession, type SessionParts } from './session.ts';
+
+const soon = () => Date.now() + 60_000;
+
+const tokensOf = (accessToken: string, more: Partial<Tokens> = {}): Tokens => ({
+  accessToken,
+  idToken: 'id',
+  expiresAt: soon(),
+  renewAt: soon(),
+  user: { subject: 'u1', name: 'Ana' },
+  ...more,
+});
+
+function memoryStorage(texts: Record<string, string> = {}): TextStorage {
+  const kept = new Map(Object.entries(texts));
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+    isLasting: () => true,
+  };
+}
+
+/** A session whose provider and browser do as told, and what it did to them. */
+function sessionWith(outcome: RenewalOutcome | (() => Promise<RenewalOutcome>), given: Partial<SessionParts> & { callback?: () => Promise<Tokens> } = {}) {
+  const { callback = () => Promise.resolve(tokensOf('by callback')), ...parts } = given;
+  const did: string[] = [];
+  const tokens: { current: Tokens | undefined } = { current: undefined };
+  const session = createSession({
+    identity: {
+      signInAddress: () => Promise.resolve('https://provider/authorize'),
+      tokensFromCallback: callback,
+      tokensFromFrame: () => Promise.reject(new Error('unused')),
+      tokensFromRefreshToken: () => Promise.reject(new Error('unused')),
+      endOfSession: () => Promise.resolve({ address: 'https://provider/end-session', postLogoutAddress: 'https://console/' }),
+      isReachable: () => Promise.resolve(true),
+    },
+    failureOf: (error) => (error as Error).message as IdentityFailure,
+    renew: typeof outcome === 'function' ? outcome : () => Promise.resolve(outcome),
+    tokens,
+    tabStorage: memoryStorage(),
+    announceSignOut: () => did.push('told the other tabs'),
+    leaveTo: (address) => did.push(`left to ${address}`),
+    leaveToEndSession: ({ address }) => did.push(`left to ${address}`),
+    mayRestart: () => true,
+    ...parts,
+  });
+  return { session, did, tokens };
+}
+
+const lost = () => Promise.reject(new Error('offline'));
+const offline: SessionParts['identity'] = {
+  signInAddress: lost,
+  tokensFromCallback: lost,
+  tokensFromFrame: lost,
+  tokensFromRefreshToken: lost,
+  endOfSession: lost,
+  isReachable: () => Promise.resolve(false),
+};
+
+const renewed = (accessToken = 'renewed'): RenewalOutcome => ({ kind: 'renewed', tokens: tokensOf(accessToken) });
+const page = new URL('https://console/dashboard');
+const callbackPage = new URL('https://console/login-callback?code=c&state=s');
+
+beforeEach(() => void vi.stubGlobal('window', { location: new URL('https://console/dashboard') }));
+
+describe('Opening a page', () => {
+  test.each<[string, RenewalOutcome, object]>([
+    ['with a session at the provider signs in silently', renewed(), { status: 'signed-in', user: { subject: 'u1', name: 'Ana' }, isRetrying: false }],
+    ['without one signs nobody in and gives no reason', { kind: 'refused' }, { status: 'signed-out', reason: 'none' }],
+    ['A12: with the provider out of reach says so', { kind: 'unreachable' }, { status: 'unreachable' }],
+    ['A15: with an answer that cannot be trusted says so', { kind: 'untrusted' }, { status: 'signed-out', reason: 'untrusted' }],
+  ])('%s', async (_, outcome, state) => {
+    const { session } = sessionWith(outcome);
+    await session.start(page);
+    expect(session.state.read()).toEqual(state);
+  });
+});
+
+describe('Coming back from the provider', () => {
+  test('with an answer signs in', async () => {
+    const { session, tokens } = sessionWith({ kind: 'refused' });
+    await session.start(callbackPage);
+    expect(session.state.read().status).toBe('signed-in');
+    expect(tokens.current?.accessToken).toBe('by callback');
+  });
+
+  test.each<[IdentityFailure, object]>([
+    ['refused', { status: 'signed-out', reason: 'failed' }],
+    ['untrusted', { status: 'signed-out', reason: 'untrusted' }],
+    ['unreachable', { status: 'unreachable' }],
+  ])('%s ends there', async (failure, state) => {
+    const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error(failure)) });
+    await session.start(callbackPage);
+    expect(session.state.read()).toEqual(state);
+  });
+
+  test('A13: login_required means that a session which was there has ended', async () => {
+    const refusal = Object.assign(new Error('refused'), { error: 'login_required' });
+    const { session } = sessionWith(renewed(), { callback: () => Promise.reject(refusal) });
+    await session.start(callbackPage);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'ended' });
+  });
+
+  test('A16: by a reload or a bookmark goes on with the session that is there', async () => {
+    const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error('unknown-state')) });
+    await session.start(callbackPage);
+    expect(session.state.read().status).toBe('signed-in');
+  });
+
+  test('A18: with a state that was purged starts signing in again by itself, once', async () => {
+    let restarts = 0;
+    const { session, did } = sessionWith({ kind: 'refused' }, { callback: () => Promise.reject(new Error('unknown-state')), mayRestart: () => (restarts += 1) === 1 });
+    await session.start(callbackPage);
+    expect(did).toEqual(['left to https://provider/authorize']);
+    await session.start(callbackPage);
+    expect(did).toHaveLength(1);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'failed' });
+  });
+});
+
+describe('A renewal', () => {
+  test('leaves the shown state as it is, so that nothing renders anew', async () => {
+    const { session } = sessionWith(() => Promise.resolve(renewed()));
+    await session.start(page);
+    const before = session.state.read();
+    expect(await session.renewNow()).toBe(true);
+    expect(session.state.read()).toBe(before);
+  });
+
+  test('A11: that fails while the token lives says nothing, and after its end that it keeps trying', async () => {
+    const outcomes: RenewalOutcome[] = [renewed(), { kind: 'unreachable' }, { kind: 'unreachable' }, renewed('later')];
+    const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
+    await session.start(page);
+    await session.renewNow();
+    expect(session.state.read()).toMatchObject({ status: 'signed-in', isRetrying: false });
+    tokens.current = tokensOf('ended', { expiresAt: Date.now() - 1 });
+    await session.renewNow();
+    expect(session.state.read()).toMatchObject({ status: 'signed-in', isRetrying: true });
+    await session.renewNow();
+    expect(session.state.read()).toMatchObject({ status: 'signed-in', isRetrying: false });
+  });
+
+  test.each([
+    ['refused', 'ended'],
+    ['untrusted', 'untrusted'],
+  ] as const)('A13, A14: that is %s ends the session and its tokens', async (kind, reason) => {
+    const outcomes: RenewalOutcome[] = [renewed(), { kind }];
+    const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
+    await session.start(page);
+    const epoch = session.epoch();
+    expect(await session.renewNow()).toBe(false);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason });
+    expect(tokens.current).toBeUndefined();
+    expect(session.epoch()).toBeGreaterThan(epoch);
+  });
+
+  test('A20: that comes after the sign-out does not bring the session back', async () => {
+    const late = Promise.withResolvers<RenewalOutcome>();
+    let isFirst = true;
+    const { session, tokens } = sessionWith(() => {
+      if (!isFirst) return late.promise;
+      isFirst = false;
+      return Promise.resolve(renewed());
+    });
+    await session.start(page);
+    const running = session.renewNow();
+    session.endElsewhere();
+    late.resolve(renewed('late'));
+    expect(await running).toBe(false);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    expect(tokens.current).toBeUndefined();
+  });
+});
+
+describe('The token for a call', () => {
+  test('is renewed first when it has ended', async () => {
+    const { session, tokens } = sessionWith(() => Promise.resolve(renewed('fresh')));
+    await session.start(page);
+    tokens.current = tokensOf('old', { expiresAt: Date.now() - 1 });
+    expect(await session.accessToken()).toBe('fresh');
+  });
+
+  test('A06: is the ended one when no renewal comes about: the host has the last word', async () => {
+    const outcomes: RenewalOutcome[] = [renewed(), { kind: 'unreachable' }];
+    const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
+    await session.start(page);
+    tokens.current = tokensOf('old', { expiresAt: Date.now() - 1 });
+    expect(await session.accessToken()).toBe('old');
+  });
+
+  test('is none when nobody is signed in', async () => {
+    const { session } = sessionWith({ kind: 'refused' });
+    await session.start(page);
+    expect(await session.accessToken()).toBeUndefined();
+  });
+
+  test('A03: refused a second time ends the session', async () => {
+    const { session } = sessionWith(renewed());
+    await session.start(page);
+    expect(await session.onUnauthorized({ isRetry: false })).toBe(true);
+    expect(await session.onUnauthorized({ isRetry: true })).toBe(false);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'ended' });
+  });
+});
+
+describe('Signing out', () => {
+  test('drops the tokens, tells the other tabs, forgets where to return to, and ends the session at the provider', async () => {
+    const tabStorage = memoryStorage({ [`${signInStatePrefix}unfinished`]: 'verifier', 'noticeboard.other': 'kept' });
+    const { session, did, tokens } = sessionWith(renewed(), { tabStorage });
+    await session.start(page);
+    session.rememberReturnPath('/content');
+    await session.signOut();
+    expect(did).toEqual(['told the other tabs', 'left to https://provider/end-session']);
+    expect(tokens.current).toBeUndefined();
+    expect(tabStorage.keys()).toEqual(['noticeboard.other']);
+    expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: true });
+  });
+
+  test('A21: with the provider out of reach ends here, and says what may live on', async () => {
+    const { session, did } = sessionWith(renewed(), { identity: offline });
+    await session.start(page);
+    await session.signOut();
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'signed-out-here-only' });
+    expect(did).toEqual(['told the other tabs']);
+  });
+});
+
+describe('Where to return to after signing in', () => {
+  test('is remembered until it is forgotten', async () => {
+    const { session, did } = sessionWith({ kind: 'refused' });
+    await session.signIn('/content?page=2#row');
+    expect(did).toEqual(['left to https://provider/authorize']);
+    expect(session.returnPath()).toBe('/content?page=2#row');
+    session.forgetReturnPath();
+    expect(session.returnPath()).toBeUndefined();
+  });
+
+  test('A19: is never another site', () => {
+    const { session } = sessionWith({ kind: 'refused' });
+    session.rememberReturnPath('//evil.example/');
+    expect(session.returnPath()).toBeUndefined();
+  });
+});

@@ -1,0 +1,241 @@
+import { createConsoleClient } from '@noticeboard/api-types';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TextStorage } from '../../shared/browserStorage.ts';
+import { createChoiceMemory } from './rememberedChoice.ts';
+import { createWorkspaceStore } from './workspaceStore.ts';
+
+const harbour = { id: 'harbour', name: 'Harbour Care' };
+const prairie = { id: 'prairie', name: 'Prairie Homes' };
+const superRole = { id: 'super', name: 'Super administrator' };
+const unitRole = { id: 'unit', name: 'Unit administrator' };
+
+function memoryStorage(): TextStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+    isLasting: () => true,
+  };
+}
+
+interface Host {
+  tenants: object[];
+  roles: Record<string, object[]>;
+  /** Answers in place of the lists. */
+  fault?: ((path: string, tenant: string | null) => Promise<Response> | undefined) | undefined;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A store before a host that can be changed, with a memory that can be carried to another store. */
+function storeBefore(host: Host, { tab = memoryStorage(), device = memoryStorage() } = {}) {
+  const session = { epoch: 1, subject: 'u1' as string | undefined };
+  const asked: string[] = [];
+  const store = createWorkspaceStore({
+    clientFor: (scope) =>
+      createConsoleClient({
+        baseUrl: 'https://api.example.com',
+        getAccessToken: () => 'token',
+        getScope: () => ({ ...scope, session: 1 }),
+        onUnauthorized: () => Promise.resolve(false),
+        fetch: async (request) => {
+          const { pathname } = new URL(request.url);
+          const tenant = request.headers.get('X-Tenant-Id');
+          asked.push(tenant === null ? pathname : `${pathname} of ${tenant}`);
+          const faulty = host.fault?.(pathname, tenant);
+          if (faulty !== undefined) return faulty;
+          if (pathname === '/api/users/me/tenants') return json(host.tenants);
+          if (pathname === '/api/types/roles') return json([]);
+          return json({ id: 'u1', name: 'Ana', roles: host.roles[tenant ?? ''] ?? [] });
+        },
+      }),
+    memory: createChoiceMemory(tab, device),
+    subject: () => session.subject,
+    epoch: () => session.epoch,
+  });
+  return { store, asked, session, tab, device };
+}
+
+const both: Host = { tenants: [harbour, prairie], roles: { harbour: [superRole, unitRole], prairie: [superRole] } };
+
+const chosen = ({ store }: ReturnType<typeof storeBefore>) => {
+  const state = store.state.read();
+  return state.status === 'ready' ? [state.workspace.tenant.id, state.workspace.role.id] : state.status;
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe('The choice of tenant and role', () => {
+  test('is taken by itself when there is one of each', async () => {
+    const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
+    await world.store.load();
+    expect(chosen(world)).toEqual(['prairie', 'super']);
+  });
+
+  test('is asked for step by step when there are several', async () => {
+    const world = storeBefore(both);
+    await world.store.load();
+    expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: null, profile: null }, notice: null });
+    await world.store.chooseTenant('harbour');
+    expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: { id: 'harbour' } } });
+    world.store.chooseRole('unit');
+    expect(chosen(world)).toEqual(['harbour', 'unit']);
+  });
+
+  test("counts the roles of the chosen tenant alone, under that tenant's header (decisions 4)", async () => {
+    const world = storeBefore(both);
+    await world.store.load();
+    await world.store.chooseTenant('prairie');
+    expect(chosen(world)).toEqual(['prairie', 'super']);
+    expect(world.asked.filter((call) => call.startsWith('/api/users/me of'))).toEqual(['/api/users/me of prairie']);
+  });
+
+  test('is not made for a role that the user does not have', async () => {
+    const world = storeBefore(both);
+    await world.store.load();
+    await world.store.chooseTenant('harbour');
+    world.store.chooseRole('somebody else’s');
+    expect(chosen(world)).toBe('choosing');
+  });
+
+  test('failed when the host does not answer, and can be loaded again', async () => {
+    const host: Host = { ...both, fault: () => Promise.resolve(json({}, 503)) };
+    const world = storeBefore(host);
+    await world.store.load();
+    expect(chosen(world)).toBe('failed');
+    host.fault = undefined;
+    await world.store.load();
+    expect(chosen(world)).toBe('choosing');
+  });
+
+  test('that nobody waits for any longer counts as failed, and its late answer changes nothing (N06)', async () => {
+    const late = Promise.withResolvers<Response>();
+    const world = storeBefore({ ...both, fault: (path) => (path.endsWith('/tenants') ? late.promise : undefined) });
+    const loading = world.store.load();
+    world.store.stopLoading();
+    expect(world.store.state.read()).toMatchObject({ status: 'failed', error: { name: 'CancelledError' } });
+    late.resolve(json([prairie]));
+    await loading;
+    expect(chosen(world)).toBe('failed');
+  });
+});
+
+describe('The remembered choice', () => {
+  test('is taken again after a reload', async () => {
+    const before = storeBefore(both);
+    await before.store.load();
+    await before.store.chooseTenant('harbour');
+    before.store.chooseRole('unit');
+    const after = storeBefore(both, before);
+    await after.store.load();
+    expect(chosen(after)).toEqual(['harbour', 'unit']);
+  });
+
+  test('T04: stays with its tab, whatever another tab chose later', async () => {
+    const [tab, otherTab, device] = [memoryStorage(), memoryStorage(), memoryStorage()];
+    const first = storeBefore(both, { tab, device });
+    await first.store.load();
+    await first.store.chooseTenant('prairie');
+    const second = storeBefore(both, { tab: otherTab, device });
+    await second.store.chooseTenant('harbour');
+    second.store.chooseRole('super');
+    const reloaded = storeBefore(both, { tab, device });
+    await reloaded.store.load();
+    expect(chosen(reloaded)).toEqual(['prairie', 'super']);
+  });
+
+  test('of another person is not taken', async () => {
+    const before = storeBefore(both);
+    await before.store.load();
+    await before.store.chooseTenant('prairie');
+    const after = storeBefore(both, before);
+    after.session.subject = 'u2';
+    await after.store.load();
+    expect(chosen(after)).toBe('choosing');
+  });
+
+  test('of a tenant that the user no longer has leads to the choice, though the host refuses it', async () => {
+    const before = storeBefore(both);
+    await before.store.load();
+    await before.store.chooseTenant('harbour');
+    before.store.chooseRole('super');
+    const host: Host = { ...both, tenants: [prairie], fault: (_, tenant) => (tenant === 'harbour' ? Promise.resolve(json({}, 403)) : undefined) };
+    const after = storeBefore(host, before);
+    await after.store.load();
+    expect(chosen(after)).toEqual(['prairie', 'super']);
+  });
+
+  test.each([
+    ['an explicit sign-out', true, null],
+    ['an expiry', false, expect.stringContaining('prairie') as unknown],
+  ])('after %s', async (_, forgets, kept) => {
+    const world = storeBefore(both);
+    await world.store.load();
+    await world.store.chooseTenant('prairie');
+    world.store.clear(forgets);
+    expect(world.tab.read('noticeboard.choice')).toEqual(kept);
+    expect(chosen(world)).toBe('loading');
+  });
+});
+
+describe('A late answer', () => {
+  test('T01: of a tenant that was left is dropped', async () => {
+    const late = Promise.withResolvers<Response>();
+    const world = storeBefore({ ...both, fault: (path, tenant) => (path === '/api/users/me' && tenant === 'harbour' ? late.promise : undefined) });
+    const left = world.store.chooseTenant('harbour');
+    await world.store.chooseTenant('prairie');
+    late.resolve(json({ id: 'u1', name: 'Ana', roles: [superRole] }));
+    await left;
+    expect(chosen(world)).toEqual(['prairie', 'super']);
+  });
+
+  test('of a session that ended is dropped', async () => {
+    const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
+    const loading = world.store.load();
+    world.session.epoch = 2;
+    await loading;
+    expect(chosen(world)).toBe('loading');
+  });
+});
+
+describe('T07: Looking again after a refusal', () => {
+  async function inHarbour(host: Host) {
+    const world = storeBefore(host);
+    await world.store.load();
+    await world.store.chooseTenant('harbour');
+    world.store.chooseRole('unit');
+    return world;
+  }
+
+  test('changes nothing while the rights are the same', async () => {
+    const world = await inHarbour({ ...both });
+    const before = world.store.state.read();
+    await world.store.lookAgain();
+    expect(world.store.state.read()).toBe(before);
+  });
+
+  test('asks for a new choice, with a notice, when the role is gone, even with one role left', async () => {
+    const host: Host = { ...both, roles: { ...both.roles } };
+    const world = await inHarbour(host);
+    host.roles['harbour'] = [superRole];
+    await world.store.lookAgain();
+    expect(world.store.state.read()).toMatchObject({ status: 'choosing', notice: 'access-changed' });
+  });
+
+  test('asks once for a storm of refusals', async () => {
+    const world = await inHarbour({ ...both });
+    const before = world.asked.length;
+    await Promise.all(Array.from({ length: 20 }, () => world.store.lookAgain()));
+    expect(world.asked.length - before).toBe(3);
+  });
+
+  test('keeps the work on screen when the host does not answer', async () => {
+    const host: Host = { ...both };
+    const world = await inHarbour(host);
+    host.fault = () => Promise.resolve(json({}, 503));
+    await world.store.lookAgain();
+    expect(chosen(world)).toEqual(['harbour', 'unit']);
+  });
+});
