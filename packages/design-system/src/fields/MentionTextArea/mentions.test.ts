@@ -1,0 +1,59 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completeMention, findOpenMention, mentionSegments } from './mentions.ts';
+
+const open = (text: string) => findOpenMention(text.replace('|', ''), text.indexOf('|'));
+
+describe('a mention being written', () => {
+  it.each([
+    ['@|', { start: 0, phrase: '' }],
+    ['@ma|', { start: 0, phrase: 'ma' }],
+    ['Ask @maya.o|', { start: 4, phrase: 'maya.o' }],
+    ['Ask @ma|ya', { start: 4, phrase: 'ma' }],
+    ['(@Zoë|', { start: 1, phrase: 'Zoë' }],
+    ['line\n@a|', { start: 5, phrase: 'a' }],
+  ])('is found in %j', (text, expected) => {
+    expect(open(text)).toEqual(expected);
+  });
+
+  it.each(['Ask |', 'Ask @maya |', 'name@exam|', '@@a|', '@a!|', '|@a', '@a@b|'])('is not found in %j', (text) => {
+    expect(open(text)).toBeNull();
+  });
+});
+
+describe('text with mentions', () => {
+  it.each([
+    ['Thanks @maya.okafor.', ['@maya.okafor']],
+    ['@a, @b-c and @d_', ['@a', '@b-c', '@d_']],
+    ['write to name@example.com or @@x', []],
+    ['@ alone, @. and @-', []],
+    ['(@Zoë)', ['@Zoë']],
+  ])('%j mentions %j', (text, expected) => {
+    expect(mentionSegments(text).flatMap((segment) => (segment.isMention ? [segment.text] : []))).toEqual(expected);
+  });
+
+  it('is never changed by being cut in runs', () => {
+    assert(
+      property(array(constantFrom('@', 'a', '.', ' ', '-', '\n', 'é', '@maya')), (parts) => {
+        const text = parts.join('');
+        expect(mentionSegments(text).map((segment) => segment.text).join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('choosing a person', () => {
+  const choose = (text: string) => {
+    const mention = open(text);
+    return mention === null ? null : completeMention(text.replace('|', ''), mention, 'maya.okafor');
+  };
+
+  it('puts the username and one space, with the cursor after it', () => {
+    expect(choose('Ask @ma|')).toEqual({ text: 'Ask @maya.okafor ', caret: 17 });
+    expect(choose('Ask @ma| first')).toEqual({ text: 'Ask @maya.okafor first', caret: 17 });
+  });
+
+  it('replaces the whole word that the cursor stands in', () => {
+    expect(choose('Ask @ma|rk, please')).toEqual({ text: 'Ask @maya.okafor, please', caret: 16 });
+  });
+});

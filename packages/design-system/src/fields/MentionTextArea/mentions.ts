@@ -1,0 +1,45 @@
+/** A mention being written: where its `@` stands, and what has been typed after it. */
+export interface OpenMention {
+  start: number;
+  phrase: string;
+}
+
+/** A run of text, told apart by whether it mentions somebody. */
+export interface MentionSegment {
+  text: string;
+  isMention: boolean;
+}
+
+const openMention = /(?:^|[\s([{"'“‘,;:/])@([\p{L}\p{N}._-]{0,64})$/u;
+const mention = /(?<![\p{L}\p{N}._@-])@[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?/gu;
+
+/** The mention that the cursor stands at the end of. An `@` inside a word, as in an e-mail address, begins none. */
+export function findOpenMention(text: string, caret: number): OpenMention | null {
+  const found = openMention.exec(text.slice(0, caret));
+  const phrase = found?.[1];
+  return phrase === undefined ? null : { start: caret - phrase.length - 1, phrase };
+}
+
+/**
+ * Text in runs, mentions apart: lists show those in bold (FEED-115). A mention is `@` and a username of letters,
+ * digits, dots, dashes and underscores; a dot at the end belongs to the sentence (decisions-content O3).
+ */
+export function mentionSegments(text: string): readonly MentionSegment[] {
+  const segments: MentionSegment[] = [];
+  let end = 0;
+  for (const found of text.matchAll(mention)) {
+    if (found.index > end) segments.push({ text: text.slice(end, found.index), isMention: false });
+    segments.push({ text: found[0], isMention: true });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end), isMention: false });
+  return segments;
+}
+
+/** Puts a person in the place of what was typed, with a space after it unless the sentence goes on with a sign, and says where the cursor goes. */
+export function completeMention(text: string, { start, phrase }: OpenMention, username: string): { text: string; caret: number } {
+  const rest = text.slice(start + 1 + phrase.length).replace(/^[\p{L}\p{N}._-]+/u, '');
+  const before = `${text.slice(0, start)}@${username}`;
+  if (/^[,.;:!?)]/.test(rest)) return { text: before + rest, caret: before.length };
+  return { text: /^\s/.test(rest) ? before + rest : `${before} ${rest}`, caret: before.length + 1 };
+}
