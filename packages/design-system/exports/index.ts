@@ -72,6 +72,9 @@ export {
 } from '../src/organization/OrganizationTree/organizationTreeTypes.ts';
 export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
+export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
+export { type RadioChoice, RadioGroup, type RadioGroupProps } from '../src/fields/RadioGroup/RadioGroup.tsx';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from '../src/fields/SegmentedControl/SegmentedControl.tsx';
 export { MentionTextArea } from '../src/fields/MentionTextArea/MentionTextArea.tsx';
 export { mentionSegments, type MentionSegment } from '../src/fields/MentionTextArea/mentions.ts';
 export type { MentionPerson, MentionTextAreaProps } from '../src/fields/MentionTextArea/mentionTypes.ts';
@@ -88,6 +91,9 @@ export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules,
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
+export { EmailField, type EmailFieldProps } from '../src/fields/EmailField/EmailField.tsx';
+export { isEmail, isEmailIfGiven, trimEmail } from '../src/fields/EmailField/emailRules.ts';
+export { TextArea, type TextAreaProps } from '../src/fields/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../src/fields/TextField/TextField.tsx';
 export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';

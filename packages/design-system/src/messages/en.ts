@@ -63,6 +63,14 @@ export const messages = {
   },
   tabs: { loading: 'Loading' },
   breadcrumbs: { label: 'Breadcrumbs', more: (count: number) => `Show ${count} more` },
+  infiniteList: {
+    loading: 'Loading',
+    loadingMore: 'Loading more',
+    loaded: (count: number, total: number | undefined) => (total === undefined ? `${count} loaded` : `${count} of ${total} loaded`),
+    all: (count: number) => `That is all, ${count} in total`,
+    empty: 'Nothing here yet',
+    tryAgain: 'Try again',
+  },
   organizationTree: {
     search: 'Search organization',
     empty: 'No organization nodes',
@@ -86,6 +94,7 @@ export const messages = {
   },
   button: buttonMessages,
   dates: dateMessages,
+  checkboxGroup: { selectAll: 'Select all' },
   field: { clear: 'Clear', required: 'required', choose: 'Choose' },
   profileMenu: {
     label: (name: string) => `Account of ${name}`,
@@ -182,7 +191,7 @@ export const messages = {
     expand: 'Expand',
     close: 'Close',
     cancelAll: 'Cancel all',
-    retryAll: 'Try again',
+    retryAll: 'Try all again',
   },
   skeletons: {
     table: 'Loading the list',

@@ -1,0 +1,42 @@
+import { messages } from '../../messages/en.ts';
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import * as styles from './CardSkeleton.css.ts';
+
+export interface CardSkeletonProps {
+  /**
+   * Cards that are to come, beside each other as far as there is room.
+   * @default 1
+   */
+  count?: number;
+  /**
+   * Whether a picture stands over the words.
+   * @default false
+   */
+  hasPicture?: boolean;
+  /**
+   * Lines of text under the title.
+   * @default 2
+   */
+  lines?: number;
+  /** What is being loaded. @default 'Loading' */
+  label?: string;
+}
+
+/** The place of one card or several. */
+export function CardSkeleton({ count = 1, hasPicture = false, lines = 2, label = messages.skeletons.card }: CardSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.grid} aria-hidden>
+        {Array.from({ length: count }, (_, card) => (
+          <div key={card} className={styles.card}>
+            {hasPicture && <Skeleton shape="block" height="9rem" />}
+            <Skeleton width="60%" height="1.25rem" />
+            {Array.from({ length: lines }, (__, line) => (
+              <Skeleton key={line} width={line === lines - 1 ? '70%' : '100%'} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

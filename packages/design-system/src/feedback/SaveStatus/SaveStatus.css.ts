@@ -1,0 +1,25 @@
+import { colour, font, space } from '../../theme/contract.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+
+export const root = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minInlineSize: 0,
+    fontSize: font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    status: {
+      saved: { color: colour.text.secondary },
+      saving: { color: colour.text.secondary },
+      unsaved: { color: colour.text.secondary },
+      failed: { color: colour.danger.text },
+    },
+  },
+});
+
+export const sign = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });

@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './SaveStatus.css.ts';
+
+const text = messages.saveStatus;
+const signs = { saved: Check, saving: RefreshCw, unsaved: Pencil, failed: CircleAlert } as const;
+
+export interface SaveStatusProps {
+  /** Where the work stands; `unsaved` waits for the next time it is saved. */
+  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  /** When it was saved last, for 'Saved 12:04'. */
+  savedAt?: Date;
+  /** IANA zone of the time shown. @default the browser's */
+  timeZone?: string;
+  /** Locale of the time shown. @default 'en-GB', hours from 0 to 23 */
+  locale?: string;
+  /** Why it was not saved, after 'Not saved'. */
+  errorMessage?: string;
+  /** Saves again; 'retry' is shown with it after a failure. */
+  onRetry?: () => void;
+}
+
+/** Says in a few words whether work that saves itself is safe: 'Saved 12:04', 'Saving', 'Not saved, retry'. */
+export function SaveStatus(props: SaveStatusProps) {
+  const { status, errorMessage, onRetry } = props;
+  const Sign = signs[status];
+  const canRetry = status === 'failed' && onRetry !== undefined;
+  return (
+    <span className={styles.root({ status })}>
+      <Sign aria-hidden className={styles.sign} />
+      <span role="status">
+        {wordsOf(props)}
+        {status === 'failed' && errorMessage !== undefined && `: ${errorMessage}`}
+        {canRetry && ','}
+      </span>
+      {canRetry && (
+        <Button size="small" variant="quiet" tone="danger" onPress={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function wordsOf({ status, savedAt, timeZone, locale = 'en-GB' }: SaveStatusProps): string {
+  if (status !== 'saved') return text[status];
+  const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', ...(timeZone !== undefined && { timeZone }) });
+  return text.saved(time ?? '').trimEnd();
+}

@@ -1,0 +1,25 @@
+import { colour, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const video = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 12rem)',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  backgroundColor: colour.surface.sunken,
+  borderRadius: radius.medium,
+  selectors: focusRing,
+});
+
+export const failure = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '14rem',
+  backgroundColor: colour.surface.sunken,
+  borderRadius: radius.medium,
+});
+
+/** Room for the focus ring, and for the shadow of nothing else. */
+export const room = componentStyle({ paddingBlockEnd: space.large, paddingBlockStart: space.xsmall, paddingInline: space.xxsmall });
