@@ -15,6 +15,8 @@ export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection } from '.
 export { Tile, type TileProps } from '../src/layout/Tile/Tile.tsx';
 export { TopBar, type TopBarProps } from '../src/layout/TopBar/TopBar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../src/collections/Breadcrumbs/Breadcrumbs.tsx';
+export { CardList, type CardListProps } from '../src/collections/CardList/CardList.tsx';
+export { type CardDetail, CardListItem, type CardListItemProps } from '../src/collections/CardList/CardListItem.tsx';
 export { DataTable } from '../src/collections/DataTable/DataTable.tsx';
 export {
   type DataTableColumn,
@@ -25,8 +27,10 @@ export {
   type DataTableSort,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
+export { FilterBar, type FilterBarProps } from '../src/collections/FilterBar/FilterBar.tsx';
+export { PageSizeSelect, type PageSizeSelectProps } from '../src/collections/PageSizeSelect/PageSizeSelect.tsx';
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
-export { clampPage, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
+export { clampPage, contentPageSizes, defaultPageSizes, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
 export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
 export { InfiniteList } from '../src/collections/InfiniteList/InfiniteList.tsx';
 export { type InfiniteListProps } from '../src/collections/InfiniteList/infiniteListTypes.ts';
@@ -73,6 +77,8 @@ export {
 export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
 export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
+export { ComboBox } from '../src/fields/ComboBox/ComboBox.tsx';
+export type { ComboBoxChoice, ComboBoxProps } from '../src/fields/ComboBox/comboBoxTypes.ts';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from '../src/fields/RadioGroup/RadioGroup.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from '../src/fields/SegmentedControl/SegmentedControl.tsx';
 export { MentionTextArea } from '../src/fields/MentionTextArea/MentionTextArea.tsx';

@@ -21,8 +21,12 @@ export const messages = {
     selectPage: 'Select all rows of this page',
     selectRow: (row: string) => `Select ${row}`,
     selection: 'Selection',
-    selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    selected: (count: number) => (count === 1 ? '1 selected' : `${new Intl.NumberFormat().format(count)} selected`),
+    selectEvery: (total: number) => `Select all ${new Intl.NumberFormat().format(total)}`,
     clearSelection: 'Clear selection',
+    columns: 'Columns',
+    details: (row: string) => `Details of ${row}`,
+    expandColumn: 'Details',
     sortAndFilter: 'Sort and filter',
     sortBy: 'Sort by',
     sortNone: 'Default order',
@@ -30,6 +34,11 @@ export const messages = {
     sorted: (column: string, direction: 'ascending' | 'descending') => `Sorted by ${column}, ${direction}`,
     unsorted: 'Not sorted',
     tryAgain: 'Try again',
+  },
+  filterBar: {
+    label: 'Filters',
+    clear: 'Clear Filters',
+    results: (count: number) => (count === 1 ? '1 result' : `${new Intl.NumberFormat().format(count)} results`),
   },
   pagination: {
     previous: 'Previous page',
@@ -94,6 +103,7 @@ export const messages = {
   },
   button: buttonMessages,
   dates: dateMessages,
+  comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loadingMore: 'Loading more' },
   checkboxGroup: { selectAll: 'Select all' },
   field: { clear: 'Clear', required: 'required', choose: 'Choose' },
   profileMenu: {

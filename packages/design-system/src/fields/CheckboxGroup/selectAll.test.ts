@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterSelectAll, selectAllState } from './selectAll.ts';
+
+const choices = [{ id: 'email' }, { id: 'sms' }, { id: 'push', isDisabled: true }];
+
+describe('the box over all others', () => {
+  it('is empty when nothing is chosen, half when some is, full when all is', () => {
+    expect(selectAllState(choices, [])).toBe('none');
+    expect(selectAllState(choices, ['sms'])).toBe('some');
+    expect(selectAllState(choices, ['sms', 'email'])).toBe('all');
+  });
+
+  it('does not count what cannot be changed', () => {
+    expect(selectAllState(choices, ['push'])).toBe('none');
+    expect(selectAllState([{ id: 'push', isDisabled: true }], ['push'])).toBe('none');
+  });
+
+  it('chooses all, then none, and leaves alone what cannot be changed', () => {
+    expect(afterSelectAll(choices, ['push', 'sms'])).toEqual(['push', 'email', 'sms']);
+    expect(afterSelectAll(choices, ['push', 'email', 'sms'])).toEqual(['push']);
+  });
+
+  it('ends at all or none, whatever was chosen before', () => {
+    fc.assert(
+      fc.property(fc.subarray(['email', 'sms', 'push']), (value) => {
+        const next = afterSelectAll(choices, value);
+        expect(selectAllState(choices, next)).not.toBe('some');
+        expect(next.includes('push')).toBe(value.includes('push'));
+      }),
+    );
+  });
+});

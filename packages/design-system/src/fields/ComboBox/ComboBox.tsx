@@ -1,0 +1,73 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { messages } from '../../messages/en.ts';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
+import { ComboBoxList } from './ComboBoxList.tsx';
+import * as styles from './ComboBox.css.ts';
+import type { ComboBoxProps } from './comboBoxTypes.ts';
+import { retryKey } from './comboBoxTypes.ts';
+import { useComboBoxText } from './useComboBoxText.ts';
+
+/**
+ * One of many, found by writing. Without `onSearch` the given choices are narrowed here; with it the caller answers
+ * each change of the text with new `choices`. For a short list use `Select`. Other props: react-aria ComboBox.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, description, errorMessage, disabledReason, choices, value, onChange, chosenLabel, onSearch, ...others } = props;
+  const { isLoading = false, loadError, onRetry, hasMore = false, onLoadMore, placeholder, ...rest } = others;
+  const isRefused = disabledReason !== undefined;
+  const text = useComboBoxText({ choices, value, chosenLabel, onSearch });
+  return (
+    <AriaComboBox
+      menuTrigger="focus"
+      {...rest}
+      className={field}
+      items={text.found}
+      inputValue={text.text}
+      onInputChange={(written) => {
+        text.write(written);
+        if (written === '' && value !== null) onChange(null, null);
+      }}
+      value={value}
+      onChange={(key) => {
+        if (key === retryKey) {
+          onRetry?.();
+          return;
+        }
+        // react-aria reports the same value again where the written text must give way to the chosen one.
+        const choice = choices.find(({ id }) => id === key) ?? null;
+        text.settle();
+        if (key !== value) onChange(key === null ? null : String(key), choice);
+      }}
+      isReadOnly={isRefused || (rest.isReadOnly ?? false)}
+      allowsEmptyCollection
+    >
+      {({ isInvalid, isReadOnly, isDisabled }) => (
+        <>
+          {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+          <Group className={`${box} ${styles.group}`} isInvalid={isInvalid} isDisabled={isDisabled} {...(isReadOnly && { 'data-readonly': true })}>
+            <Input
+              className={styles.input}
+              placeholder={placeholder ?? messages.comboBox.placeholder}
+              {...(isRefused && { 'aria-disabled': true })}
+            />
+            {!isReadOnly && (
+              <Button className={styles.arrow}>
+                <ChevronDown aria-hidden />
+              </Button>
+            )}
+          </Group>
+          <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+          <Popover className={styles.popover} offset={4}>
+            <ComboBoxList isLoading={isLoading} loadError={loadError} hasMore={hasMore} onLoadMore={onLoadMore} choices={text.found} />
+          </Popover>
+        </>
+      )}
+    </AriaComboBox>
+  );
+}

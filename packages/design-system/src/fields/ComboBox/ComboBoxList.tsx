@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Collection } from 'react-aria-components/Collection';
+import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './ComboBox.css.ts';
+import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
+
+interface ComboBoxListProps {
+  choices: readonly ComboBoxChoice[];
+  isLoading: boolean;
+  loadError: string | undefined;
+  hasMore: boolean;
+  onLoadMore: (() => void) | undefined;
+}
+
+/** The rows under the field: what was found, what is on its way, what failed. */
+export function ComboBoxList({ choices, isLoading, loadError, hasMore, onLoadMore }: ComboBoxListProps) {
+  return (
+    <ListBox
+      className={styles.list}
+      renderEmptyState={() => (
+        <div className={styles.empty}>{isLoading ? <Spinner size="small" /> : messages.comboBox.noMatches}</div>
+      )}
+    >
+      <Collection items={choices}>
+        {(choice: ComboBoxChoice) => (
+          <ListBoxItem id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled ?? false} className={styles.item}>
+            {choice.picture}
+            <span className={styles.itemText}>
+              <span>{choice.label}</span>
+              {choice.description !== undefined && <span className={styles.itemDetail}>{choice.description}</span>}
+            </span>
+            <Check className={styles.tick} aria-hidden />
+          </ListBoxItem>
+        )}
+      </Collection>
+      {loadError !== undefined && (
+        <ListBoxItem id={retryKey} textValue={`${loadError} ${messages.comboBox.tryAgain}`} className={`${styles.item} ${styles.failure}`}>
+          <span className={styles.itemText}>
+            <span>{loadError}</span>
+            <span className={styles.retry}>
+              <RotateCw aria-hidden /> {messages.comboBox.tryAgain}
+            </span>
+          </span>
+        </ListBoxItem>
+      )}
+      {hasMore && loadError === undefined && (
+        <ListBoxLoadMoreItem className={styles.more} isLoading={isLoading && choices.length > 0} {...(onLoadMore && { onLoadMore })}>
+          <Spinner size="small" label={messages.comboBox.loadingMore} />
+        </ListBoxLoadMoreItem>
+      )}
+    </ListBox>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+import type { ComboBoxChoice, ComboBoxProps } from './comboBoxTypes.ts';
+
+type Given = Pick<ComboBoxProps, 'choices' | 'value' | 'chosenLabel' | 'onSearch'>;
+
+/** The written text of a ComboBox, and which choices it leaves. The text of the chosen one is no search. */
+export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given) {
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const [picked, setPicked] = useState<{ id: string; label: string } | null>(null);
+  const labelOfValue =
+    value === null ? '' : (choices.find(({ id }) => id === value)?.label ?? chosenLabel ?? (picked?.id === value ? picked.label : ''));
+  const [draft, setDraft] = useState<{ text: string; forValue: string | null } | null>(null);
+  if (value !== null && labelOfValue !== '' && (picked?.id !== value || picked.label !== labelOfValue)) {
+    setPicked({ id: value, label: labelOfValue });
+  }
+  // What was written belongs to the value it was written over: a new value brings its own words.
+  const isWriting = draft !== null && (draft.forValue === value || value === null);
+  const text = isWriting ? draft.text : labelOfValue;
+  const isSearching = isWriting && draft.text !== '';
+  const found: readonly ComboBoxChoice[] =
+    onSearch !== undefined || !isSearching ? choices : choices.filter((choice) => contains(choice.label, draft.text));
+  return {
+    text,
+    found,
+    write: (written: string) => {
+      setDraft({ text: written, forValue: value });
+      onSearch?.(written);
+    },
+    /** Ends the writing; the field shows the words of the chosen one again. */
+    settle: () => {
+      setDraft(null);
+      if (isSearching) onSearch?.('');
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import { choiceRow, choiceText } from '../choice.css.ts';
+import type { RadioChoice } from './RadioGroup.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+interface RadioProps {
+  choice: RadioChoice;
+  look: 'plain' | 'card';
+  isRefused: boolean;
+}
+
+/** One choice: its mark, its words and the sentence under them. */
+export function Radio({ choice, look, isRefused }: RadioProps) {
+  return (
+    <RadioField value={choice.id} isDisabled={choice.isDisabled ?? false} className={styles.choice({ look })}>
+      <RadioButton className={`${choiceRow} ${styles.button({ look })}`} {...(isRefused && { 'data-refused': true })}>
+        <span className={styles.mark} aria-hidden />
+        <span className={choiceText}>{choice.label}</span>
+      </RadioButton>
+      {choice.description !== undefined && (
+        <Text slot="description" className={styles.detail}>
+          {choice.description}
+        </Text>
+      )}
+    </RadioField>
+  );
+}
