@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { EmailField } from './EmailField.tsx';
+
+const meta = {
+  title: 'Fields/EmailField',
+  component: EmailField,
+  args: { label: 'Email', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+} satisfies Meta<typeof EmailField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: 'Optional.', placeholder: 'name@example.com' } };
+export const LongAddress: Story = { args: { defaultValue: 'maximiliana.featherstonehaugh-okafor@northern-region.maple-court.example.com' } };
+export const RefusedAtSave: Story = { args: { defaultValue: 'maya@example', showsProblem: true, isRequired: true } };
+export const TakenByAnother: Story = { args: { defaultValue: 'maya@example.com', isInvalid: true, errorMessage: 'Matching user found' } };
+export const Refused: Story = { args: { defaultValue: 'maya@example.com', disabledReason: 'Contact details are changed in the customer portal.' } };
+
+export const CheckedWhenLeft: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'maya@example');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Write an email address such as name@example.com.');
+    await userEvent.type(input, '.com');
+    await expect(input).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('maya@example.com');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <EmailField label="Empty" placeholder="name@example.com" />
+      <EmailField label="Wrong" defaultValue="maya@example" showsProblem />
+      <EmailField label="Refused" defaultValue="maya@example.com" disabledReason="Your role may not change it." />
+    </div>
+  ),
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, isEmailIfGiven, trimEmail } from './emailRules.ts';
+
+describe('an email address', () => {
+  it.each([
+    'maya@example.com',
+    'maya.okafor+notices@mail.example.co.uk',
+    "o'neil@example.ca",
+    'm@x.io',
+    'maya@bücher.example',
+    'maya@xn--bcher-kva.xn--p1ai',
+    ' maya@example.com ',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is taken', (text) => expect(isEmail(text)).toBe(true));
+
+  it.each([
+    'maya',
+    'maya@',
+    '@example.com',
+    'maya@example',
+    'maya@example.c',
+    'maya@@example.com',
+    'maya@example..com',
+    'maya@.example.com',
+    'maya@-example.com',
+    'maya@example-.com',
+    '.maya@example.com',
+    'maya.@example.com',
+    'ma ya@example.com',
+    'maya@exam ple.com',
+    'maya@example.com, ada@example.com',
+    'maya@192.168.0.1',
+    '<maya@example.com>',
+    `${'a'.repeat(65)}@example.com`,
+    `maya@${'a'.repeat(64)}.com`,
+    `maya@${'abcdefghi.'.repeat(25)}com`,
+  ])('%s is refused', (text) => expect(isEmail(text)).toBe(false));
+});
+
+describe('an optional email address', () => {
+  it('may be empty', () => {
+    expect(isEmailIfGiven('')).toBe(true);
+    expect(isEmailIfGiven('  ')).toBe(true);
+  });
+
+  it('must be valid if given', () => {
+    expect(isEmailIfGiven('maya@example.com')).toBe(true);
+    expect(isEmailIfGiven('maya@example')).toBe(false);
+  });
+});
+
+it('is sent without space around it', () => expect(trimEmail('\tmaya@example.com \n')).toBe('maya@example.com'));

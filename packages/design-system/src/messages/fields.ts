@@ -1,0 +1,33 @@
+/** Texts of the fields that check or count what is written. */
+export const fieldMessages = {
+  textArea: {
+    count: (length: number, maximum: number) => `${length} of ${maximum}`,
+    characters: (length: number) => (length === 1 ? '1 character' : `${length} characters`),
+    left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+    tooMany: (tooMany: number) => (tooMany === 1 ? 'Shorten this by 1 character.' : `Shorten this by ${tooMany} characters.`),
+  },
+  email: { invalid: 'Write an email address such as name@example.com.' },
+  tags: {
+    list: (label: string) => `${label}: added`,
+    none: 'No tags yet',
+    suggestions: 'Suggestions',
+    hint: 'Add each tag with Enter or a comma.',
+    added: (tag: string) => `${tag} added`,
+    removed: (tag: string) => `${tag} removed`,
+    empty: 'Write a tag first.',
+    tooShort: (tag: string, minimum: number) => `“${tag}” is too short: a tag has at least ${minimum} characters.`,
+    tooLong: (maximum: number) => `A tag has at most ${maximum} characters.`,
+    characters: (tag: string) => `“${tag}” was not added: a tag has letters and digits only.`,
+    duplicate: (tag: string) => `“${tag}” is there already.`,
+  },
+  phone: {
+    country: 'Country',
+    callingCode: (country: string, code: string) => `${country}, +${code}`,
+    choose: (country: string) => `Country: ${country}`,
+    search: 'Search countries',
+    noMatch: 'No country found',
+    invalid: (country: string) => `This is not a phone number of ${country}. Check it, or choose another country.`,
+    invalidInternational: 'This is not a phone number. Check the digits after the +.',
+    unavailable: 'Phone numbers cannot be checked right now. What you typed is kept; try again.',
+  },
+} as const;
