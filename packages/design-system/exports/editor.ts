@@ -3,3 +3,16 @@ export type { PictureUploadOptions, RichTextEditorProps, UploadedPicture } from 
 export { SafeHtml, type SafeHtmlProps } from '../src/editor/SafeHtml/SafeHtml.tsx';
 export { isAllowedLink, isAllowedPicture } from '../src/editor/SafeHtml/htmlRules.ts';
 export { sanitizeHtml, type SanitizeOptions } from '../src/editor/SafeHtml/sanitizeHtml.ts';
+export { TemplateEditor } from '../src/editor/TemplateEditor/TemplateEditor.tsx';
+export type { TemplateEditorProps } from '../src/editor/TemplateEditor/templateEditorTypes.ts';
+export {
+  findPlaceholderFaults,
+  findPlaceholders,
+  type Placeholder,
+  type PlaceholderFault,
+  propertiesOf,
+  replacePlaceholders,
+  type TemplateProperty,
+  type TemplatePropertyType,
+  type TemplateValues,
+} from '../src/editor/TemplateEditor/templatePlaceholders.ts';

@@ -69,4 +69,15 @@ export const editorMessages = {
       leave: 'Leave the editor',
     },
   },
+  template: {
+    loading: 'Loading the editor',
+    insert: 'Insert placeholder',
+    placeholders: 'Placeholders',
+    leaveHint: 'Type {{ to insert a placeholder. Tab leaves the editor.',
+    faults: (count: number) => (count === 1 ? '1 placeholder needs attention' : `${count} placeholders need attention`),
+    unknown: (line: number, name: string) => `Line ${line}: {{${name}}} is not a placeholder of this template.`,
+    malformed: (line: number, text: string) => `Line ${line}: {{${text} is not complete. Write a name without spaces between double braces.`,
+    replaceBy: (name: string) => `Use {{${name}}}`,
+    goToLine: (line: number) => `Show line ${line}`,
+  },
 } as const;

@@ -1,0 +1,49 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Button } from '../../actions/Button/Button.tsx';
+import { editorMessages } from '../../messages/editor.ts';
+import * as styles from './TemplateEditor.css.ts';
+import type { SourceHandle } from './TemplateEditor.tsx';
+import type { PlaceholderFault } from './templatePlaceholders.ts';
+
+const texts = editorMessages.template;
+
+interface FaultListProps {
+  faults: readonly PlaceholderFault[];
+  source: SourceHandle | null;
+  isLocked: boolean;
+}
+
+/** Placeholders that would be sent with their braces, each with the way to mend it. A warning: it hinders no saving. */
+export function FaultList({ faults, source, isLocked }: FaultListProps) {
+  return (
+    <>
+      <p role="status" className={faults.length === 0 ? styles.noFaults : styles.faultCount}>
+        {faults.length > 0 && (
+          <>
+            <TriangleAlert aria-hidden />
+            {texts.faults(faults.length)}
+          </>
+        )}
+      </p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <li key={fault.from} className={styles.fault}>
+              <span className={styles.faultText}>
+                {fault.kind === 'unknown' ? texts.unknown(fault.line, fault.name) : texts.malformed(fault.line, fault.name)}
+              </span>
+              <Button size="small" variant="quiet" tone="neutral" isDisabled={source === null} onPress={() => source?.show(fault)}>
+                {texts.goToLine(fault.line)}
+              </Button>
+              {fault.suggestion !== null && !isLocked && (
+                <Button size="small" variant="outline" tone="neutral" isDisabled={source === null} onPress={() => source?.replace(`{{${fault.suggestion}}}`, fault)}>
+                  {texts.replaceBy(fault.suggestion)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

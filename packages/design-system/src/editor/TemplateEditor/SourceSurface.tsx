@@ -1,0 +1,127 @@
+import { completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { html } from '@codemirror/lang-html';
+import { bracketMatching } from '@codemirror/language';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { placeholderSupport } from './placeholderSupport.ts';
+import { sourceTheme } from './sourceTheme.ts';
+import { source } from './TemplateEditor.css.ts';
+import type { SourceHandle } from './TemplateEditor.tsx';
+import type { TemplateProperty } from './templatePlaceholders.ts';
+
+interface SourceSurfaceProps {
+  label: string;
+  /** Description and error in one: the source's shadow root cannot point at elements outside. */
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+  properties: readonly TemplateProperty[];
+  format: 'html' | 'text';
+  height: number;
+  isRequired: boolean;
+  isInvalid: boolean;
+  isLocked: boolean;
+  isRefused: boolean;
+  onReady: (handle: SourceHandle) => void;
+}
+
+const fromOutside = Annotation.define<boolean>();
+
+function attributes({ label, hint, isRequired, isInvalid, isLocked, isRefused }: SourceSurfaceProps): Record<string, string> {
+  return {
+    'aria-label': label,
+    'aria-multiline': 'true',
+    tabindex: '0',
+    ...(hint !== '' && { 'aria-description': hint }),
+    ...(isRequired && { 'aria-required': 'true' }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isLocked && !isRefused && { 'aria-readonly': 'true' }),
+    ...(isRefused && { 'aria-disabled': 'true' }),
+  };
+}
+
+/** What changes while the source is shown. */
+const changing = (props: SourceSurfaceProps): Extension => [
+  EditorState.readOnly.of(props.isLocked),
+  EditorView.editable.of(!props.isLocked),
+  EditorView.contentAttributes.of(attributes(props)),
+  placeholderSupport(props.properties),
+];
+
+const handleOf = (view: EditorView): SourceHandle => ({
+  focus: () => view.focus(),
+  replace: (text, range = view.state.selection.main) => {
+    view.dispatch({ changes: { from: range.from, to: range.to, insert: text }, selection: { anchor: range.from + text.length }, userEvent: 'input' });
+    view.focus();
+  },
+  show: ({ from, to }) => {
+    view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+    view.focus();
+  },
+});
+
+/**
+ * The source itself, with CodeMirror; `TemplateEditor` fetches it on demand. CodeMirror writes its styles at run time:
+ * in a document as a `style` element, which the console's Content-Security-Policy blocks, in a shadow root as an
+ * adopted style sheet, which it allows. Therefore it lives in a shadow root.
+ */
+export default function SourceSurface(props: SourceSurfaceProps) {
+  const { value, format, height } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const settings = useRef(new Compartment());
+  const { label, hint, properties, isRequired, isInvalid, isLocked, isRefused } = props;
+  const key = JSON.stringify([label, hint, properties, isRequired, isInvalid, isLocked, isRefused]);
+  const shownKey = useRef(key);
+
+  const report = useEffectEvent((text: string) => props.onChange(text));
+  const start = useEffectEvent((element: HTMLElement, kind: 'html' | 'text') => {
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const state = EditorState.create({
+      doc: value,
+      extensions: [
+        settings.current.of(changing(props)),
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        bracketMatching(),
+        EditorView.lineWrapping,
+        // No binding for Tab: it leaves the source (WCAG 2.1.2).
+        keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
+        kind === 'html' ? html() : [],
+        sourceTheme,
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside))) report(update.state.doc.toString());
+        }),
+      ],
+    });
+    const created = new EditorView({ state, parent: root, root });
+    view.current = created;
+    props.onReady(handleOf(created));
+    return created;
+  });
+  const change = useEffectEvent((next: string) => {
+    // A list of completions that is open would close for nothing.
+    if (shownKey.current === next) return;
+    shownKey.current = next;
+    view.current?.dispatch({ effects: settings.current.reconfigure(changing(props)) });
+  });
+
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const created = start(host.current, format);
+    return () => created.destroy();
+  }, [format]);
+  useEffect(() => {
+    change(key);
+  }, [key]);
+  useEffect(() => {
+    const current = view.current;
+    if (current === null || current.state.doc.toString() === value) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value }, annotations: fromOutside.of(true) });
+  }, [value]);
+
+  return <div ref={host} data-source className={source} style={{ blockSize: `${height / 16}rem` }} />;
+}

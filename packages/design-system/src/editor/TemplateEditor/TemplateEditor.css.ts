@@ -1,0 +1,40 @@
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+
+export const frame = componentRecipe({
+  base: {
+    minInlineSize: 0,
+    border: `1px solid ${colour.border.control}`,
+    borderRadius: radius.medium,
+    backgroundColor: colour.surface.base,
+    overflow: 'hidden',
+    selectors: { '&:has([data-source]:focus-within)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' } },
+  },
+  variants: {
+    isInvalid: { true: { borderColor: colour.danger.border } },
+    isLocked: { true: { backgroundColor: colour.surface.sunken } },
+  },
+});
+
+export const bar = componentStyle({ display: 'flex', padding: space.xsmall, borderBlockEnd: `1px solid ${colour.border.subtle}` });
+
+export const source = componentStyle({ display: 'block', minInlineSize: 0 });
+
+/** Still there for assistive technology: a status is announced only when its element was there before its words. */
+export const noFaults = componentStyle(hiddenFromSight);
+
+export const faultCount = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  marginBlockStart: space.xsmall,
+  color: colour.warning.text,
+  fontWeight: font.weight.medium,
+});
+
+export const faults = componentStyle({ display: 'grid', gap: space.xxsmall });
+
+export const fault = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small, fontSize: font.size.small });
+
+export const faultText = componentStyle({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });

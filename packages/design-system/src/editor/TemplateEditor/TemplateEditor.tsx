@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { editorMessages } from '../../messages/editor.ts';
+import { Menu } from '../../overlays/Menu/Menu.tsx';
+import { EditorField } from '../parts/EditorField.tsx';
+import { FaultList } from './FaultList.tsx';
+import * as styles from './TemplateEditor.css.ts';
+import type { TemplateEditorProps } from './templateEditorTypes.ts';
+import { findPlaceholderFaults, propertiesOf } from './templatePlaceholders.ts';
+
+const SourceSurface = lazy(() => import('./SourceSurface.tsx'));
+const texts = editorMessages.template;
+
+/** What the parts around the source may ask of it. */
+export interface SourceHandle {
+  focus: () => void;
+  /** Puts text in the place of a range, or of what is selected. */
+  replace: (text: string, range?: { from: number; to: number }) => void;
+  /** Selects a range and scrolls to it. */
+  show: (range: { from: number; to: number }) => void;
+}
+
+/**
+ * The source of an e-mail or SMS template (TPL-07, TPL-08). `{{` offers the placeholders; names that the type of
+ * message does not know are underlined and listed below. The editor's code is fetched when it is first shown. Tab
+ * leaves it.
+ */
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { label, description = texts.leaveHint, errorMessage, disabledReason, isRequired = false, isInvalid = false, height = 400 } = props;
+  const { format = 'html', properties } = props;
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const [source, setSource] = useState<SourceHandle | null>(null);
+  const sourceRef = useRef<SourceHandle>(null);
+  const isLocked = (props.isReadOnly ?? false) || disabledReason !== undefined;
+  const known = properties ?? propertiesOf(value);
+  const faults = findPlaceholderFaults(value, known);
+  return (
+    <EditorField
+      {...{ label, description, errorMessage, disabledReason, isRequired, isInvalid }}
+      onLabelPress={() => sourceRef.current?.focus()}
+    >
+      {() => (
+        <>
+          <div className={styles.frame({ isInvalid, isLocked })}>
+            {!isLocked && known.length > 0 && (
+              <div className={styles.bar}>
+                <Menu
+                  label={texts.placeholders}
+                  trigger={
+                    <Button size="small" variant="outline" tone="neutral" isDisabled={source === null}>
+                      {texts.insert}
+                    </Button>
+                  }
+                  sections={[
+                    {
+                      id: 'placeholders',
+                      actions: known.map((property) => ({
+                        id: `placeholder-${property.name}`,
+                        label: property.name,
+                        onAction: () => source?.replace(`{{${property.name}}}`),
+                      })),
+                    },
+                  ]}
+                />
+              </div>
+            )}
+            <Suspense
+              fallback={
+                <SkeletonGroup label={texts.loading}>
+                  <Skeleton shape="block" height={`${height / 16}rem`} />
+                </SkeletonGroup>
+              }
+            >
+              <SourceSurface
+                {...{ label, value, properties: known, format, height, isRequired, isInvalid, isLocked }}
+                hint={[disabledReason ?? description, isInvalid ? errorMessage : undefined].filter((text) => typeof text === 'string').join(' ')}
+                isRefused={disabledReason !== undefined}
+                onChange={setValue}
+                onReady={(handle) => {
+                  sourceRef.current = handle;
+                  setSource(handle);
+                }}
+              />
+            </Suspense>
+          </div>
+          <FaultList faults={faults} source={source} isLocked={isLocked} />
+        </>
+      )}
+    </EditorField>
+  );
+}

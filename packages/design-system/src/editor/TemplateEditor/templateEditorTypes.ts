@@ -1,0 +1,28 @@
+import type { FieldTexts } from '../../fields/FieldParts.tsx';
+import type { TemplateProperty } from './templatePlaceholders.ts';
+
+export interface TemplateEditorProps extends FieldTexts {
+  /** Names the editor, in one line. */
+  label: string;
+  /** The template's source. Kept to the letter: an e-mail keeps its own HTML (faults D9). */
+  value?: string;
+  /** The source at the start, where the editor keeps its own value. @default '' */
+  defaultValue?: string;
+  /** Called with the source at each change. */
+  onChange?: (value: string) => void;
+  /**
+   * Placeholders that this type of message knows: offered while writing, and missed when another is written. Without
+   * them any name may stand in braces (decisions-core O66).
+   */
+  properties?: readonly TemplateProperty[];
+  /** `html` for e-mails, `text` for SMS. @default 'html' */
+  format?: 'html' | 'text';
+  /** Height of the source in pixels at the default text size; longer source scrolls inside. @default 400 */
+  height?: number;
+  /** @default false */
+  isRequired?: boolean;
+  /** Shows `errorMessage`. @default false */
+  isInvalid?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+}

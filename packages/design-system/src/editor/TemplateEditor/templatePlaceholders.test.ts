@@ -1,0 +1,84 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPlaceholderFaults, findPlaceholders, propertiesOf, replacePlaceholders, type TemplateProperty } from './templatePlaceholders.ts';
+
+const properties: readonly TemplateProperty[] = [
+  { name: 'firstName', type: 'String' },
+  { name: 'unreadCount', type: 'Number' },
+  { name: 'isNew', type: 'Boolean' },
+];
+const faults = (text: string) => findPlaceholderFaults(text, properties).map(({ kind, name, line, suggestion }) => [kind, name, line, suggestion]);
+
+describe('placeholders', () => {
+  it.each([
+    ['Hello {{firstName}}', ['firstName']],
+    ['{{a}}{{ b }}', ['a', 'b']],
+    ['{{first.name}} {{first-name}} {{_x1}} {{prénom}}', ['first.name', 'first-name', '_x1', 'prénom']],
+    ['{{{firstName}}}', ['firstName']],
+    ['{firstName} {{}} {{ }} {{1a}} {{a b}} {{a\n}} {{a', []],
+  ])('of %j are %j', (text, names) => {
+    expect(findPlaceholders(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are found where they stand', () => {
+    expect(findPlaceholders('Hi {{ a }}!')).toEqual([{ name: 'a', from: 3, to: 10 }]);
+  });
+
+  it('stand for text when a template has no list of them', () => {
+    expect(propertiesOf('{{a}} {{b}} {{a}}')).toEqual([
+      { name: 'a', type: 'String' },
+      { name: 'b', type: 'String' },
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  it('are given for names that nobody knows, with the name that was meant', () => {
+    expect(faults('Hello {{firstName}},\n{{fristName}} {{FIRSTNAME}} {{weather}}')).toEqual([
+      ['unknown', 'fristName', 2, 'firstName'],
+      ['unknown', 'FIRSTNAME', 2, 'firstName'],
+      ['unknown', 'weather', 2, null],
+    ]);
+  });
+
+  it('are given for braces that are not closed or hold no name', () => {
+    expect(faults('{{}}\n{{first name}}\n{{firstName')).toEqual([
+      ['malformed', '', 1, null],
+      ['malformed', 'first name', 2, 'firstName'],
+      ['malformed', 'firstName', 3, null],
+    ]);
+  });
+
+  it('are not given for single braces, as in styles', () => {
+    expect(faults('<style>p { color: red }</style>')).toEqual([]);
+  });
+});
+
+describe('replacing', () => {
+  it('puts text, numbers and yes or no in their places', () => {
+    expect(replacePlaceholders('{{ firstName }}: {{unreadCount}}, {{isNew}}', { firstName: 'Maya', unreadCount: 0, isNew: false }, 'text')).toBe('Maya: 0, false');
+  });
+
+  it('leaves what has no value, also names that every object has', () => {
+    expect(replacePlaceholders('{{a}} {{toString}} {{__proto__}}', {}, 'text')).toBe('{{a}} {{toString}} {{__proto__}}');
+  });
+
+  it('escapes values in HTML and nowhere else', () => {
+    const values = { a: `<b title="x">&'</b>` };
+    expect(replacePlaceholders('<p>{{a}}</p>', values, 'html')).toBe('<p>&lt;b title=&quot;x&quot;&gt;&amp;&#39;&lt;/b&gt;</p>');
+    expect(replacePlaceholders('{{a}}', values, 'text')).toBe(values.a);
+  });
+
+  it('replaces once: a value may hold braces and signs of replacement patterns', () => {
+    expect(replacePlaceholders('{{a}}{{b}}', { a: '{{b}}', b: '$&' }, 'text')).toBe('{{b}}$&');
+  });
+
+  it('leaves no fault behind that has a value', () => {
+    assert(
+      property(array(constantFrom('{{', '}}', 'firstName', ' ', '\n', 'x', '{{firstName}}')), (parts) => {
+        const replaced = replacePlaceholders(parts.join(''), { firstName: '' }, 'text');
+        expect(replaced.length).toBeLessThanOrEqual(parts.join('').length);
+      }),
+    );
+  });
+});
