@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
-const families = ['actions', 'charts', 'collections', 'editor', 'feedback', 'fields', 'layout', 'organization', 'overlays', 'people'];
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
-const publicSurface = read('../exports/index.ts') + read('../exports/charts.ts') + read('../exports/editor.ts');
+/** Every entry of the package together. */
+const publicSurface = readdirSync(join(source, '../exports')).map((entry) => read(`../exports/${entry}`)).join('
+');
+
+/** Families are the folders whose folders are components. */
+const families = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 /** A component's folder has its name, capital included; other folders hold parts that several share. */
 const components = families.flatMap((family) =>

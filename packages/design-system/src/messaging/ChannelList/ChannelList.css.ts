@@ -1,0 +1,56 @@
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+
+export const list = componentStyle({ display: 'grid', gap: space.xxsmall, minInlineSize: 0, outline: 'none' });
+
+export const row = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.medium,
+    minInlineSize: 0,
+    padding: space.small,
+    borderRadius: radius.medium,
+    cursor: 'pointer',
+    selectors: {
+      ...innerFocusRing,
+      '&[data-hovered]': { backgroundColor: colour.surface.hover },
+      '&[data-selected]': { backgroundColor: colour.surface.selected },
+    },
+  },
+  variants: { isUnread: { true: { fontWeight: font.weight.semibold }, false: {} } },
+});
+
+export const words = componentStyle({ flex: 1, display: 'grid', minInlineSize: 0 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = componentStyle(oneLine);
+
+export const last = componentStyle({ ...oneLine, fontSize: font.size.small, color: colour.text.secondary });
+
+export const unreadWords = componentStyle(hiddenFromSight);
+
+export const end = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space.xsmall,
+  fontSize: font.size.small,
+  fontWeight: font.weight.regular,
+  color: colour.text.secondary,
+});
+
+export const unread = componentStyle({
+  minInlineSize: '1.5em',
+  paddingInline: space.xsmall,
+  borderRadius: radius.full,
+  textAlign: 'center',
+  fontSize: font.size.xsmall,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  backgroundColor: colour.accent.fill,
+  color: colour.accent.onFill,
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { ChannelList, type ChannelSummary } from './ChannelList.tsx';
+
+const person = (name: string) => ({ id: name, name });
+const channels: ChannelSummary[] = [
+  {
+    id: 'night',
+    name: 'Night shift',
+    participants: ['Amara Okafor', 'Jonas Lindqvist', 'Mei-Ling Chen', 'Tom Brady'].map(person),
+    lastMessage: 'Thanks both, that settles it.',
+    lastMessageAtUtc: '2026-11-21T11:56:00Z',
+    unreadCount: 3,
+  },
+  {
+    id: 'amara',
+    name: null,
+    participants: [person('Amara Okafor')],
+    lastMessage: 'The roster is out; please look whether the two long weekends still suit you.',
+    lastMessageAtUtc: '2026-11-21T09:00:00Z',
+    unreadCount: 0,
+  },
+  { id: 'two', name: '', participants: ['Rosa Vidal', 'Lev Aronov'].map(person), lastMessage: null, lastMessageAtUtc: null, unreadCount: 0 },
+  {
+    id: 'all',
+    name: 'Everyone who has ever helped at the summer garden party or wants to',
+    participants: ['Rosa Vidal', 'Lev Aronov', 'Ines Duarte'].map(person),
+    lastMessage: 'Photos are up.',
+    lastMessageAtUtc: '2026-11-12T09:00:00Z',
+    unreadCount: 128,
+  },
+];
+
+const meta = {
+  title: 'Messaging/ChannelList',
+  component: ChannelList,
+  args: { channels, selectedId: 'amara', onSelectionChange: fn(), now: new Date('2026-11-21T12:00:00Z') },
+} satisfies Meta<typeof ChannelList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conversations: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('option', { name: /^Rosa Vidal, Lev Aronov/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Night shift.*3 unread messages/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('option', { name: /^Amara Okafor/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('night');
+  },
+};
+
+export const NextPage: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more conversations' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { parameters: { checks: { width: 320 } } };
+export const Loading: Story = { args: { channels: [], isLoading: true } };
+export const Empty: Story = { args: { channels: [] } };
+
+export const Failed: Story = {
+  args: { channels: [], error: 'Unable to process your request.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = { decorators: [allCombinations] };

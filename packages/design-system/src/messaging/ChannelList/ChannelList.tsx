@@ -1,0 +1,127 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { chatMessages as messages } from '../../messages/chat.ts';
+import { relativeTime } from '../../time/relativeTime.ts';
+import { ChannelAvatar, type ChannelParticipant } from '../ChannelAvatar/ChannelAvatar.tsx';
+import { channelName } from '../ChannelAvatar/channelName.ts';
+import * as styles from './ChannelList.css.ts';
+
+export interface ChannelSummary {
+  id: string;
+  /** Its own name; null or empty when its people name it. */
+  name: string | null;
+  /** The people of the channel except the reader. */
+  participants: readonly ChannelParticipant[];
+  /** The last message in a line; null before the first one. */
+  lastMessage: string | null;
+  /** UTC, ISO 8601. */
+  lastMessageAtUtc: string | null;
+  unreadCount: number;
+}
+
+export interface ChannelListProps {
+  /** Newest first. */
+  channels: readonly ChannelSummary[];
+  /** The channel that is open. */
+  selectedId: string | null;
+  /** Another channel was chosen. */
+  onSelectionChange: (id: string) => void;
+  /** The present instant, for 'how long ago'. */
+  now: Date;
+  /** First load. @default false */
+  isLoading?: boolean;
+  /** The message of a failed load. */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+  /** Loads the next page; without it there is none. */
+  onLoadMore?: () => void;
+  /** The next page is on its way. @default false */
+  isLoadingMore?: boolean;
+}
+
+/** The conversations of the reader. Arrow keys move, letters jump, Enter opens (react-aria ListBox). */
+export function ChannelList(props: ChannelListProps) {
+  const { channels, selectedId, onSelectionChange, now, isLoading = false, error, onRetry, onLoadMore, isLoadingMore = false } = props;
+  if (isLoading) {
+    return (
+      <SkeletonGroup label={messages.loading}>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} shape="block" height="3.5rem" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (error && channels.length === 0) {
+    return (
+      <Alert
+        tone="danger"
+        isAnnounced
+        title={messages.channelsFailed}
+        action={
+          onRetry && (
+            <Button variant="outline" tone="neutral" onPress={onRetry}>
+              {messages.tryAgain}
+            </Button>
+          )
+        }
+      >
+        {error}
+      </Alert>
+    );
+  }
+  if (channels.length === 0) return <EmptyState title={messages.noChannels} detail={messages.noChannelsDetail} />;
+  return (
+    <>
+      <ListBox
+        aria-label={messages.channels}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selectedId === null ? [] : [selectedId]}
+        onSelectionChange={(keys) => {
+          const [id] = keys;
+          if (id !== undefined) onSelectionChange(String(id));
+        }}
+        className={styles.list}
+      >
+        {channels.map((channel) => (
+          <ChannelRow key={channel.id} channel={channel} now={now} />
+        ))}
+      </ListBox>
+      {onLoadMore && (
+        <Button variant="quiet" isFullWidth isPending={isLoadingMore} onPress={onLoadMore}>
+          {messages.loadMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
+  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount } = channel;
+  const name = channelName(channel.name, participants.map((person) => person.name));
+  return (
+    <ListBoxItem id={id} textValue={name} className={styles.row({ isUnread: unreadCount > 0 })}>
+      <ChannelAvatar participants={participants} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.last}>
+          {lastMessage ?? messages.noMessages}
+          {unreadCount > 0 && <span className={styles.unreadWords}>, {messages.unread(unreadCount)}</span>}
+        </span>
+      </span>
+      <span className={styles.end}>
+        {lastMessageAtUtc !== null && <span>{relativeTime(lastMessageAtUtc, now)}</span>}
+        {unreadCount > 0 && (
+          <span aria-hidden className={styles.unread}>
+            {unreadCount > 99 ? '99+' : unreadCount}
+          </span>
+        )}
+      </span>
+    </ListBoxItem>
+  );
+}

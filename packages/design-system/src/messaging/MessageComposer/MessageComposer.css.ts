@@ -1,0 +1,57 @@
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const composer = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  padding: space.medium,
+  borderBlockStart: `1px solid ${colour.border.subtle}`,
+  backgroundColor: colour.surface.base,
+});
+
+export const line = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: space.xsmall, minInlineSize: 0 });
+
+export const field = componentStyle({ flex: 1, display: 'grid', minInlineSize: 0 });
+
+export const text = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: controlHeight.medium,
+  maxBlockSize: '10rem',
+  paddingBlock: '0.45rem',
+  paddingInline: space.medium,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface.base,
+  resize: 'none',
+  // Grows with what is written; where the browser does not know how, it scrolls.
+  fieldSizing: 'content',
+  selectors: {
+    '&::placeholder': { color: colour.text.secondary, opacity: 1 },
+    '&:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' },
+  },
+});
+
+export const reply = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  paddingInlineStart: space.small,
+  borderInlineStart: `3px solid ${colour.accent.control}`,
+  fontSize: font.size.small,
+});
+
+export const replyWords = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const note = componentStyle({
+  fontSize: font.size.small,
+  color: colour.text.secondary,
+  selectors: { '&:empty': { display: 'none' } },
+});

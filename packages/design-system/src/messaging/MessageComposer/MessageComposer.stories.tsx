@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
+
+/** Keeps what is written, as a screen would. */
+function Writing(props: MessageComposerProps) {
+  const [value, setValue] = useState(props.value);
+  return <MessageComposer {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Messaging/MessageComposer',
+  component: MessageComposer,
+  args: { value: '', onChange: fn(), onSend: fn(async () => undefined), onAttach: fn() },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof MessageComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const SentByEnter: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, ' First line{Shift>}{Enter}{/Shift}second line {Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('First line\nsecond line');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NotSent: Story = {
+  args: { value: 'I can, from six.', onSend: fn(() => Promise.reject(new Error('down'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Message send failed')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I can, from six.');
+  },
+};
+
+export const Disconnected: Story = {
+  args: { value: 'I can, from six.', disabledReason: 'Not connected. Messages can be sent again once the connection is back.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Or seven.{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Not connected/);
+  },
+};
+
+export const Answering: Story = {
+  args: {
+    value: 'I can.',
+    replyTo: { authorName: 'Amara Okafor', text: 'Can someone take the late shift at Harbour House on Friday?' },
+    onCancelReply: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
+    await expect(args.onCancelReply).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooLong: Story = {
+  args: { value: 'word '.repeat(802) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-10 characters left')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const Narrow: Story = { args: { value: 'I can, from six, if somebody takes over the keys.' }, parameters: { checks: { width: 320 } } };
+export const Matrix: Story = { args: { value: 'I can, from six.' }, decorators: [allCombinations] };

@@ -1,0 +1,103 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { chatMessages as messages } from '../../messages/chat.ts';
+import * as styles from './MessageComposer.css.ts';
+
+/** Most characters of a chat message (decisions-content O35). */
+export const messageLimit = 4000;
+
+export interface MessageComposerProps {
+  /** What is written so far; kept by the caller for each channel, so that changing channels loses nothing. */
+  value: string;
+  /** Every change, and an empty text after a message was sent. */
+  onChange: (value: string) => void;
+  /** Sends the text, trimmed. When it fails the text stays and 'Message send failed' shows. */
+  onSend: (text: string) => Promise<void>;
+  /** Files to send; without it nothing can be attached. */
+  onAttach?: (files: File[]) => void;
+  /** The message that is answered. */
+  replyTo?: { authorName: string; text: string } | null;
+  /** Answers nothing any more. */
+  onCancelReply?: () => void;
+  /** More tools beside the paper clip, such as the emoji picker. */
+  tools?: ReactNode;
+  /** Why nothing can be sent now: 'You are offline'. Writing stays possible. */
+  disabledReason?: string;
+}
+
+/**
+ * Where a message is written. Enter sends, Shift and Enter starts a line; nothing is sent while the text is empty
+ * (content §5), while another one is on its way, or while the live connection is down.
+ */
+export function MessageComposer(props: MessageComposerProps) {
+  const { value, onChange, onSend, onAttach, replyTo, onCancelReply, tools, disabledReason } = props;
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reasonId = useId();
+  const left = messageLimit - value.length;
+  const isSendable = value.trim() !== '' && left >= 0 && !isSending && disabledReason === undefined;
+
+  const send = async () => {
+    if (!isSendable) return;
+    setSending(true);
+    setFailed(false);
+    try {
+      await onSend(value.trim());
+      onChange('');
+    } catch {
+      setFailed(true);
+    } finally {
+      setSending(false);
+      field.current?.focus();
+    }
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <div className={styles.composer}>
+      {hasFailed && (
+        <Alert tone="danger" isAnnounced>
+          {messages.sendFailed}
+        </Alert>
+      )}
+      {replyTo && (
+        <div className={styles.reply}>
+          <span className={styles.replyWords}>
+            <strong>{messages.inReplyTo(replyTo.authorName)}</strong> <span>{replyTo.text}</span>
+          </span>
+          {onCancelReply && <IconButton size="small" label={messages.cancelReply} icon={<X />} onPress={onCancelReply} />}
+        </div>
+      )}
+      <div className={styles.line}>
+        {onAttach && (
+          <FileTrigger allowsMultiple onSelect={(files) => files && onAttach([...files])}>
+            <IconButton label={messages.attach} icon={<Paperclip />} {...(disabledReason !== undefined && { disabledReason })} />
+          </FileTrigger>
+        )}
+        {tools}
+        <TextField aria-label={messages.message} value={value} onChange={onChange} onKeyDown={sendByEnter} className={styles.field}>
+          <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={reasonId} />
+        </TextField>
+        <Button icon={<Send />} isPending={isSending} isDisabled={!isSendable && !isSending} onPress={() => void send()}>
+          {messages.send}
+        </Button>
+      </div>
+      <p id={reasonId} className={styles.note} role="status">
+        {disabledReason}
+        {left < 200 && ` ${messages.left(left)}`}
+      </p>
+    </div>
+  );
+}
