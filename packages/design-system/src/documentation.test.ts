@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 const source = import.meta.dirname;
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
 /** Every entry of the package together. */
-const publicSurface = readdirSync(join(source, '../exports')).map((entry) => read(`../exports/${entry}`)).join('
-');
+const publicSurface = readdirSync(join(source, '../exports')).map((entry) => read(`../exports/${entry}`)).join(' ');
 
 /** Families are the folders whose folders are components. */
 const families = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -17,6 +16,8 @@ const components = families.flatMap((family) =>
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map(({ name }) => ({ name, folder: `${family}/${name}` })),
 );
+
+const pictures = readdirSync(join(source, '../baseline'));
 
 const sourcesOf = (folder: string) =>
   readdirSync(join(source, folder))
@@ -39,6 +40,10 @@ describe.each(components)('$name', ({ folder }) => {
   it('has stories under its family and name', () => {
     const [stories] = readdirSync(join(source, folder)).filter((file) => file.endsWith('.stories.tsx'));
     expect(read(`${folder}/${stories}`).toLowerCase()).toContain(`title: '${folder.toLowerCase()}`);
+  });
+
+  it('has pictures in the visual baseline', () => {
+    expect(pictures.filter((picture) => picture.startsWith(`${folder.replace('/', '-').toLowerCase()}--`))).not.toEqual([]);
   });
 
   it('can be imported from the package', () => {
