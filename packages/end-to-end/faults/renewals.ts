@@ -37,6 +37,23 @@ export async function comeBackToWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
+/** The ways of a renewal, with what they ask of the provider first (D2). */
+export const renewalWays = [
+  { by: 'a refresh token', refreshTokens: true, route: 'token' },
+  { by: 'the hidden frame', refreshTokens: false, route: 'authorize' },
+] as const;
+
+/**
+ * Makes the limits of a renewal, 10 s for itself and 15 s for its turn, less than half as long: they run on the
+ * platform's clock, which no test can move.
+ */
+export async function shortenRenewalLimits(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout([10_000, 15_000].includes(milliseconds) ? milliseconds * 0.4 : milliseconds);
+  });
+}
+
 /** Marks the bar of the signed-in pages, to see later whether it stood there all the time. */
 export async function markShell(page: Page): Promise<void> {
   await page.getByRole('banner').evaluate((bar) => bar.setAttribute('data-mark', 'since the beginning'));

@@ -9,6 +9,10 @@ test('diagnostics name person, tenant, role and hosts, copy as text, and hold no
   await expect(fact('User name')).toHaveText(accounts.unit.name);
   await expect(fact('Tenant')).toContainText('Harbour Care');
   await expect(fact('Highest role')).toContainText('Unit administrator');
+  const moment = async (name: string) => Date.parse(await fact(name).innerText());
+  const [renews, ends] = [await moment('Renews at'), await moment('Token ends')];
+  expect(renews, 'the renewal lies ahead').toBeGreaterThan(Date.now());
+  expect(renews, 'and before the end of the token').toBeLessThan(ends);
   await expect(fact('API host')).toContainText(world.api);
   await expect(fact('API host answers')).toHaveText('Yes');
   await page.getByRole('button', { name: 'Copy' }).click();
