@@ -79,6 +79,10 @@ export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.ts
 export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox } from '../src/fields/ComboBox/ComboBox.tsx';
 export type { ComboBoxChoice, ComboBoxProps } from '../src/fields/ComboBox/comboBoxTypes.ts';
+export { MultiSelect, type MultiSelectChoice, type MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect.tsx';
+export { ColourThemePicker, type ColourThemePickerProps, type TenantColour } from '../src/fields/ColourThemePicker/ColourThemePicker.tsx';
+export { contentIcon, iconLabel } from '../src/fields/IconPicker/contentIcons.ts';
+export { IconPicker, type IconPickerProps } from '../src/fields/IconPicker/IconPicker.tsx';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from '../src/fields/RadioGroup/RadioGroup.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from '../src/fields/SegmentedControl/SegmentedControl.tsx';
 export { MentionTextArea } from '../src/fields/MentionTextArea/MentionTextArea.tsx';
@@ -100,6 +104,9 @@ export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSiz
 export { EmailField, type EmailFieldProps } from '../src/fields/EmailField/EmailField.tsx';
 export { isEmail, isEmailIfGiven, trimEmail } from '../src/fields/EmailField/emailRules.ts';
 export { TextArea, type TextAreaProps } from '../src/fields/TextArea/TextArea.tsx';
+export { TagInput, type TagInputProps } from '../src/fields/TagInput/TagInput.tsx';
+export { normalizeTag, tagMaximumLength, tagMinimumLength, tagRefusal, type TagRefusal } from '../src/fields/TagInput/tagRules.ts';
+export { NumberField, type NumberFieldProps } from '../src/fields/NumberField/NumberField.tsx';
 export { TextField, type TextFieldProps } from '../src/fields/TextField/TextField.tsx';
 export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';
@@ -108,3 +115,16 @@ export { VisuallyHidden, type VisuallyHiddenProps } from '../src/layout/Visually
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
 export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
 export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
+export { EmailTestModal, type EmailTestModalProps } from '../src/templates/EmailTestModal/EmailTestModal.tsx';
+export { SmsTestModal, type SmsTestModalProps } from '../src/templates/SmsTestModal/SmsTestModal.tsx';
+export type { TemplateTestProps } from '../src/templates/parts/templateTestTypes.ts';
+export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
+export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
+export {
+  ReadConfirmationList,
+  type ReadConfirmation,
+  type ReadConfirmationListProps,
+} from '../src/content/ReadConfirmationList/ReadConfirmationList.tsx';
+export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
+export { relativeTime } from '../src/time/relativeTime.ts';
+export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';

@@ -1,75 +1,14 @@
-import type { Collection, Key } from 'react-stately';
-import { flattenTree, type TreeRowData } from './flattenTree.ts';
+import { RowCollection } from '../RowCollection.ts';
+import { flattenTree } from './flattenTree.ts';
 import type { TreeNode } from './treeTypes.ts';
 
 /**
- * The rows of a tree that are open now, as a react-aria collection built from data. React never renders what is
- * closed or out of sight, which is what makes 5,000 nodes open at once (performance.md).
+ * The rows of a tree that are open now. React never renders what is closed or out of sight, which is what makes 5,000
+ * nodes open at once (performance.md).
  */
-export class VisibleRows implements Collection<TreeRowData> {
-  readonly #rows: readonly TreeRowData[];
-  readonly #places = new Map<Key, number>();
-  readonly #children = new Map<Key, TreeRowData[]>();
-
+export class VisibleRows extends RowCollection<TreeNode> {
   /** @param keptIds what a search leaves; `null` for everything */
   constructor(nodes: readonly TreeNode[], expandedIds: ReadonlySet<string>, keptIds: ReadonlySet<string> | null) {
-    this.#rows = flattenTree(nodes, expandedIds, keptIds);
-    this.#rows.forEach((row, place) => {
-      this.#places.set(row.key, place);
-      if (row.parentKey == null) return;
-      const siblings = this.#children.get(row.parentKey);
-      if (siblings) siblings.push(row);
-      else this.#children.set(row.parentKey, [row]);
-    });
-  }
-
-  get size() {
-    return this.#rows.length;
-  }
-
-  [Symbol.iterator]() {
-    return this.#rows[Symbol.iterator]();
-  }
-
-  getKeys() {
-    return this.#places.keys();
-  }
-
-  getItem(key: Key) {
-    return this.#rows[this.indexOf(key)] ?? null;
-  }
-
-  at(index: number) {
-    return this.#rows[index] ?? null;
-  }
-
-  /** The row's place from the top, -1 when it isn't open. */
-  indexOf(key: Key) {
-    return this.#places.get(key) ?? -1;
-  }
-
-  getKeyBefore(key: Key) {
-    return this.#rows[this.indexOf(key) - 1]?.key ?? null;
-  }
-
-  getKeyAfter(key: Key) {
-    const place = this.indexOf(key);
-    return place < 0 ? null : (this.#rows[place + 1]?.key ?? null);
-  }
-
-  getFirstKey() {
-    return this.#rows[0]?.key ?? null;
-  }
-
-  getLastKey() {
-    return this.#rows.at(-1)?.key ?? null;
-  }
-
-  getChildren(key: Key) {
-    return this.#children.get(key) ?? [];
-  }
-
-  getTextValue(key: Key) {
-    return this.getItem(key)?.textValue ?? '';
+    super(flattenTree(nodes, expandedIds, keptIds));
   }
 }

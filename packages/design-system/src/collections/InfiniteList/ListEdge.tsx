@@ -1,0 +1,39 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './InfiniteList.css.ts';
+
+interface ListEdgeProps {
+  place: 'start' | 'end';
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  error: string | null;
+  itemCount: number;
+  onRetry: () => void;
+}
+
+/** What is at the end where more is found: on its way, failed, or nothing more. */
+export function ListEdge({ place, isLoadingMore, hasMore, error, itemCount, onRetry }: ListEdgeProps) {
+  return (
+    <div className={styles.edge} data-place={place}>
+      {isLoadingMore ? (
+        <>
+          <Spinner size="small" delay={0} label={messages.infiniteList.loadingMore} />
+          <span aria-hidden>{messages.infiniteList.loadingMore}</span>
+        </>
+      ) : error !== null ? (
+        <>
+          <span className={styles.edgeError} title={error}>
+            <InlineError>{error}</InlineError>
+          </span>
+          <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+            {messages.infiniteList.tryAgain}
+          </Button>
+        </>
+      ) : hasMore ? null : (
+        messages.infiniteList.all(itemCount)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useRef } from 'react';
+import { useGridListItem } from 'react-aria/useGridList';
+import type { Node } from 'react-stately';
+import type { ListState } from 'react-stately/useListState';
+import * as styles from './InfiniteList.css.ts';
+
+interface ListRowProps {
+  row: Node<object>;
+  state: ListState<object>;
+  children: ReactNode;
+  hasLines: boolean;
+  /** Distance from the top in pixels. */
+  start: number;
+  /** Tells the window how high the row turned out. */
+  measure: (element: Element | null) => void;
+}
+
+/** One item. */
+export function ListRow({ row, state, children, hasLines, start, measure }: ListRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { rowProps, gridCellProps, isSelected, hasAction, allowsSelection } = useGridListItem({ node: row }, state, ref);
+  const { selectionMode } = state.selectionManager;
+  return (
+    <div
+      {...rowProps}
+      ref={(element) => {
+        ref.current = element;
+        measure(element);
+      }}
+      className={styles.row}
+      aria-rowindex={row.index + 1}
+      data-index={row.index}
+      data-selected={isSelected || undefined}
+      data-pressable={hasAction || allowsSelection || undefined}
+      data-lines={hasLines || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {selectionMode === 'multiple' && (
+        <span aria-hidden className={styles.box} data-selected={isSelected || undefined}>
+          {isSelected && <Check />}
+        </span>
+      )}
+      <div {...gridCellProps} className={styles.cell}>
+        {children}
+      </div>
+      {selectionMode === 'single' && isSelected && <Check aria-hidden className={styles.check} />}
+    </div>
+  );
+}

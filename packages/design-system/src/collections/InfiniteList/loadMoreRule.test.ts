@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { isMoreWanted, type LoadMoreQuestion } from './loadMoreRule.ts';
+
+const inTheMiddle: LoadMoreQuestion = {
+  itemCount: 100,
+  firstIndex: 40,
+  lastIndex: 50,
+  hasMore: true,
+  isLoadingMore: false,
+  hasFailed: false,
+  loadMoreAt: 'end',
+  askedAt: null,
+};
+
+describe('more items', () => {
+  test('are wanted six items before the end, not before', () => {
+    expect(isMoreWanted({ ...inTheMiddle, lastIndex: 93 })).toBe(false);
+    expect(isMoreWanted({ ...inTheMiddle, lastIndex: 94 })).toBe(true);
+  });
+
+  test('are wanted six items before the start where older ones are loaded', () => {
+    expect(isMoreWanted({ ...inTheMiddle, loadMoreAt: 'start', firstIndex: 6 })).toBe(false);
+    expect(isMoreWanted({ ...inTheMiddle, loadMoreAt: 'start', firstIndex: 5 })).toBe(true);
+  });
+
+  test('are wanted at once where there are none yet', () => {
+    expect(isMoreWanted({ ...inTheMiddle, itemCount: 0, firstIndex: -1, lastIndex: -1 })).toBe(true);
+  });
+
+  test.each([{ hasMore: false }, { isLoadingMore: true }, { hasFailed: true }, { askedAt: 100 }])(
+    'are not wanted with %o',
+    (state) => {
+      expect(isMoreWanted({ ...inTheMiddle, lastIndex: 99, ...state })).toBe(false);
+    },
+  );
+});
