@@ -32,6 +32,8 @@ export { PageSizeSelect, type PageSizeSelectProps } from '../src/collections/Pag
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
 export { clampPage, contentPageSizes, defaultPageSizes, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';
 export { type PaginationProps } from '../src/collections/Pagination/paginationTypes.ts';
+export { CommandPalette } from '../src/collections/CommandPalette/CommandPalette.tsx';
+export { type Command, type CommandGroup, type CommandPaletteProps } from '../src/collections/CommandPalette/commandPaletteTypes.ts';
 export { InfiniteList } from '../src/collections/InfiniteList/InfiniteList.tsx';
 export { type InfiniteListProps } from '../src/collections/InfiniteList/infiniteListTypes.ts';
 export { type TabItem, Tabs, type TabsProps } from '../src/collections/Tabs/Tabs.tsx';

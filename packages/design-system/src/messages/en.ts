@@ -80,6 +80,11 @@ export const messages = {
     empty: 'Nothing here yet',
     tryAgain: 'Try again',
   },
+  commandPalette: {
+    label: 'Search and commands',
+    searching: 'Searching',
+    nothing: (text: string) => (text === '' ? 'Nothing to show' : `Nothing found for “${text}”`),
+  },
   organizationTree: {
     search: 'Search organization',
     empty: 'No organization nodes',

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
@@ -67,9 +67,17 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
           <IconButton label={text.close} icon={<X />} onPress={() => onOpenChange(false)} />
         </div>
         <div className={styles.stage}>
-          {!isAlone && <IconButton label={text.previous} icon={<ChevronLeft />} size="large" isDisabled={index === 0} onPress={() => turn(-1)} />}
+          {!isAlone && (
+            <span className={styles.previous}>
+              <IconButton label={text.previous} icon={<ChevronLeft />} size="large" isDisabled={index === 0} onPress={() => turn(-1)} />
+            </span>
+          )}
           <View key={`${index} ${image.source}`} image={image} zoom={zoom} onSwipe={turn} />
-          {!isAlone && <IconButton label={text.next} icon={<ChevronRight />} size="large" isDisabled={index === images.length - 1} onPress={() => turn(1)} />}
+          {!isAlone && (
+            <span className={styles.next}>
+              <IconButton label={text.next} icon={<ChevronRight />} size="large" isDisabled={index === images.length - 1} onPress={() => turn(1)} />
+            </span>
+          )}
         </div>
         {image.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
       </Dialog>
@@ -81,6 +89,13 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
 function View({ image, zoom, onSwipe }: { image: LightboxImage; zoom: number; onSwipe: (step: number) => void }) {
   const [hasFailed, setFailed] = useState(false);
   const start = useRef<{ x: number; y: number } | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  // Enlarged from the middle, where people look first.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (zoom > 1) element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
+  }, [zoom]);
   const isEnlarged = zoom > 1;
   const begin = ({ clientX, clientY, pointerType }: PointerEvent) => {
     start.current = pointerType === 'touch' && !isEnlarged ? { x: clientX, y: clientY } : null;
@@ -91,6 +106,7 @@ function View({ image, zoom, onSwipe }: { image: LightboxImage; zoom: number; on
   };
   return (
     <div
+      ref={scroller}
       className={styles.view({ isEnlarged })}
       // Only an enlarged picture has more to show than fits, and keys to scroll it.
       {...(isEnlarged && { tabIndex: 0, role: 'group', 'aria-label': text.view })}

@@ -4,6 +4,8 @@ import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
+const narrow = '(max-width: 47.99rem)';
+
 /** How much the picture is enlarged. */
 export const zoom = createVar();
 
@@ -39,9 +41,10 @@ export const title = componentStyle({
   fontWeight: font.weight.semibold,
   lineHeight: font.lineHeight.tight,
   overflowWrap: 'anywhere',
+  '@media': { [narrow]: { flexBasis: '100%', paddingBlockStart: space.xsmall } },
 });
 
-export const place = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const place = componentStyle({ '@media': { [narrow]: { flex: 1 } }, color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
 export const download = componentStyle({
   display: 'inline-grid',
@@ -55,11 +58,25 @@ export const download = componentStyle({
   '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 
-export const stage = componentStyle({ flex: 1, minBlockSize: 0, display: 'flex', alignItems: 'center', gap: space.small, paddingInline: space.small });
+/** The picture between its two buttons; where there is no room beside it they stand below. */
+export const stage = componentStyle({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplate: '"previous view next" minmax(0, 1fr) / auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  '@media': {
+    [narrow]: { gridTemplate: '"view view" minmax(0, 1fr) "previous next" auto / minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const previous = componentStyle({ gridArea: 'previous', padding: space.small });
+
+export const next = componentStyle({ gridArea: 'next', justifySelf: 'end', padding: space.small });
 
 export const view = componentRecipe({
   base: {
-    flex: 1,
+    gridArea: 'view',
     minInlineSize: 0,
     alignSelf: 'stretch',
     display: 'grid',

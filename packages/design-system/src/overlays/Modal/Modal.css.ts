@@ -67,7 +67,7 @@ export const header = componentStyle({
 
 export const title = componentStyle({
   minInlineSize: 0,
-  paddingBlockStart: space.xsmall,
+  paddingBlockStart: space.small,
   fontSize: font.size.large,
   fontWeight: font.weight.semibold,
   lineHeight: font.lineHeight.tight,

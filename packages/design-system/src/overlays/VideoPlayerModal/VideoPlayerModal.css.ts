@@ -4,9 +4,10 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const video = componentStyle({
   display: 'block',
-  inlineSize: '100%',
-  maxBlockSize: 'calc(100dvh - 12rem)',
+  // As wide as its height may be, so that no bars stand beside it.
+  inlineSize: 'min(100%, calc((100dvh - 12rem) * 16 / 9))',
   aspectRatio: '16 / 9',
+  marginInline: 'auto',
   objectFit: 'contain',
   backgroundColor: colour.surface.sunken,
   borderRadius: radius.medium,
