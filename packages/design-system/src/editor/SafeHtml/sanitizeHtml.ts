@@ -20,7 +20,10 @@ const configuration = {
 } satisfies Config;
 
 let addresses: readonly string[] = [];
-let keepsStyle = false;
+/** `content` goes by our list; `pasted` keeps `style` besides; `mail` goes by DOMPurify's own list. */
+type Mode = 'content' | 'pasted' | 'mail';
+
+let mode: Mode = 'content';
 let hasHooks = false;
 
 /** The rules that a list can't say: which tag may carry which attribute with which value, and how links open. */
@@ -28,8 +31,9 @@ function addHooks(): void {
   if (hasHooks) return;
   hasHooks = true;
   DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (mode === 'mail') return;
     attribute.keepAttr =
-      (keepsStyle && attribute.attrName === 'style') ||
+      (mode === 'pasted' && attribute.attrName === 'style') ||
       isAllowedAttribute(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue, addresses);
   });
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
@@ -42,7 +46,7 @@ function addHooks(): void {
         element.removeAttribute('rel');
       }
     }
-    if (element.nodeName === 'IMG') {
+    if (element.nodeName === 'IMG' && mode !== 'mail') {
       if (!element.hasAttribute('src')) element.remove();
       // Without it a screen reader reads the address out.
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
@@ -50,9 +54,9 @@ function addHooks(): void {
   });
 }
 
-function prepared(options: SanitizeOptions, withStyle = false): typeof DOMPurify {
+function prepared(options: SanitizeOptions, nextMode: Mode = 'content'): typeof DOMPurify {
   addHooks();
-  keepsStyle = withStyle;
+  mode = nextMode;
   addresses = options.addresses ?? [location.origin];
   return DOMPurify;
 }
@@ -77,4 +81,16 @@ export const sanitizeToFragment = (html: string, options: SanitizeOptions = {}):
  * what is bold and what is a list. Never show or save the result; `sanitizeHtml` comes after.
  */
 export const readPastedHtml = (html: string): DocumentFragment =>
-  prepared({}, true).sanitize(html, { ...configuration, ALLOWED_ATTR: [...configuration.ALLOWED_ATTR, 'style'], RETURN_DOM_FRAGMENT: true });
+  prepared({}, 'pasted').sanitize(html, { ...configuration, ALLOWED_ATTR: [...configuration.ALLOWED_ATTR, 'style'], RETURN_DOM_FRAGMENT: true });
+
+/**
+ * A whole mail with its own look, for a frame that is shut away: `style` stays, what runs, loads documents, redirects
+ * or sends goes. Never show it in the page itself, and never save it: templates keep their HTML (faults D9).
+ */
+export const cleanMail = (html: string) =>
+  prepared({}, 'mail').sanitize(html, {
+    WHOLE_DOCUMENT: true,
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'iframe', 'base', 'link', 'meta', 'dialog'],
+    RETURN_TRUSTED_TYPE: true,
+  });

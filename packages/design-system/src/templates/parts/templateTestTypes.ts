@@ -1,0 +1,20 @@
+import type { TemplateProperty, TemplateValues } from '../../editor/TemplateEditor/templatePlaceholders.ts';
+
+/** What both modals take. */
+export interface TemplateTestProps {
+  /** Whether it is shown; opened again, it starts with empty values. */
+  isOpen: boolean;
+  /** Asked to close, or sent. Never called while it sends. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The template as it stands in the editor, saved or not. */
+  body: string;
+  /**
+   * Placeholders that can be given a value. Without them, those that the template holds, as text (decisions-core O66).
+   */
+  properties?: readonly TemplateProperty[];
+  /**
+   * Sends the message to the signed-in user with the values in their types (decisions-core O67, O68). Rejects with an
+   * Error whose message the modal shows.
+   */
+  onSend: (values: TemplateValues) => Promise<void>;
+}
