@@ -1,10 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { serveConsole } from '../console-server/serveConsole.ts';
 import { sandboxConfiguration } from '../start/configuration.ts';
 import { startSandbox } from '../start/startSandbox.ts';
+import { browseLargeList, serverTimes } from './largeWorld.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
 
 const rounds = 5;
@@ -12,12 +13,16 @@ const [port, apiPort, identityPort] = [5873, 5880, 5890];
 const address = `http://localhost:${port}`;
 const rows = '[role="row"] td, tbody tr td';
 
-async function signIn(page: Page): Promise<void> {
+async function identify(page: Page, account: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Username').fill('solo');
+  await page.getByLabel('Username').fill(account);
   await page.getByLabel('Password').fill('sandbox');
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await identify(page, 'solo');
   await page.waitForURL(`${address}/dashboard`);
 }
 
@@ -73,6 +78,37 @@ async function interactions(browser: Browser): Promise<void> {
   await context.close();
 }
 
+/** Reads of the host with 100 000 users, 5 000 nodes and 50 000 items, at the host. */
+async function largeWorld(browser: Browser): Promise<void> {
+  const sandbox = await startSandbox(
+    { apiPort, identityPort, consoleOrigins: [address] },
+    ['--reset', '--control', '--seed', 'large', '--data-folder', resolve('.cache/bench-large')],
+    'ignore',
+    300_000,
+  );
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await identify(page, 'super');
+    await page.getByRole('button', { name: 'Harbour Care' }).click();
+    await page.getByRole('button', { name: /^Super administrator/ }).click();
+    await page.waitForURL(`${address}/dashboard`);
+    await browseLargeList(page, address);
+    for (const { operation, slowest, calls } of await serverTimes(`http://localhost:${apiPort}`)) {
+      line(`Large world: ${operation}, slowest of ${calls}, at the host`, slowest, 50, 'ms');
+    }
+  } finally {
+    await context.close();
+    await ended(sandbox);
+  }
+}
+
+function ended(sandbox: ChildProcess): Promise<unknown> {
+  const exit = new Promise((resolve_) => sandbox.once('exit', resolve_));
+  sandbox.kill('SIGTERM');
+  return exit;
+}
+
 async function bench(): Promise<void> {
   const executablePath = await findBrowser();
   const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
@@ -105,11 +141,13 @@ async function bench(): Promise<void> {
     const slowList = await repeat(() => open(browser, '/content', rows, slowLine));
     line('Published Content, 1.6 Mbit/s 150 ms: rows stand', slowList.stands, 2000, 'ms');
     await interactions(browser);
+    await ended(sandbox);
+    await largeWorld(browser);
   } finally {
     await browser.close();
     server.closeAllConnections();
     server.close();
-    sandbox.kill('SIGTERM');
+    if (sandbox.exitCode === null) sandbox.kill('SIGTERM');
   }
 }
 

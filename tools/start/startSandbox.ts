@@ -8,11 +8,16 @@ export interface SandboxAddresses {
   consoleOrigins: string[];
 }
 
-/** Starts the sandbox as a process of its own and waits until its API host and identity provider answer. */
+/**
+ * Starts the sandbox as a process of its own and waits until its API host and identity provider answer.
+ *
+ * @param patience milliseconds to wait for the API host; the large world takes longer to make
+ */
 export async function startSandbox(
   { apiPort, identityPort, consoleOrigins }: SandboxAddresses,
   extra: string[],
   output: 'inherit' | 'ignore' = 'inherit',
+  patience = 60_000,
 ): Promise<ChildProcess> {
   const sandbox = spawn(
     process.execPath,
@@ -28,7 +33,7 @@ export async function startSandbox(
     { stdio: ['ignore', output, 'inherit'] },
   );
   const isStillStarting = () => sandbox.exitCode === null;
-  await waitForAnswer(`http://localhost:${apiPort}/api/types/content`, { isStillStarting });
+  await waitForAnswer(`http://localhost:${apiPort}/api/types/content`, { isStillStarting, patience });
   await waitForAnswer(`http://localhost:${identityPort}/.well-known/openid-configuration`, { isStillStarting });
   return sandbox;
 }

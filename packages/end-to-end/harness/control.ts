@@ -18,6 +18,8 @@ export interface TrafficEntry {
   status: number | null;
   startedAt: string;
   finishedAt: string | null;
+  /** From arrival to answer; null while there is none. */
+  milliseconds: number | null;
 }
 
 /** Which requests a fault is for; everything given must agree. `path` is a glob of segments. */
@@ -47,12 +49,17 @@ export interface FaultAction {
   truncate?: number;
 }
 
+/** How much is in a world. */
+export type Seed = 'small' | 'large';
+
 /** The sandbox's test-only control plane (faults.md §4). */
 export class Control {
   readonly #api: string;
+  readonly #seed: Seed;
 
-  constructor(api: string) {
+  constructor(api: string, seed: Seed = 'small') {
     this.#api = api;
+    this.#seed = seed;
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -100,9 +107,12 @@ export class Control {
     await this.#send('PUT', '/__clock', { advanceMs });
   }
 
-  /** Puts everything back to how it was when the sandbox started: data, faults, log, hub, identity provider and clock. */
+  /**
+   * Puts everything back to how it was when the sandbox started: data, faults, log, hub, identity provider and clock.
+   * The data of a large world stays as it is: its tests read only.
+   */
   async reset(): Promise<void> {
     await this.#send('POST', '/__reset');
-    await this.#send('POST', '/__world/reset');
+    if (this.#seed === 'small') await this.#send('POST', '/__world/reset');
   }
 }

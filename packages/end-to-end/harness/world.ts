@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { serveConsole } from '../../../tools/console-server/serveConsole.ts';
 import { sandboxConfiguration } from '../../../tools/start/configuration.ts';
 import { startSandbox } from '../../../tools/start/startSandbox.ts';
-import { Control } from './control.ts';
+import { Control, type Seed } from './control.ts';
 
 /** One sandbox and the consoles that talk to it, for one worker. */
 export interface World {
@@ -27,8 +27,11 @@ const close = (server: Server) =>
 const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 5700);
 const runFolder = process.env['E2E_FOLDER'] ?? resolve(`.cache/end-to-end/${firstPort}`);
 
+/** Most milliseconds that a sandbox may take to make its world. */
+const patience = { small: 60_000, large: 280_000 } as const;
+
 /** Starts a world on ports of its own; `index` is the worker's place, 0 upwards. */
-export async function startWorld(index: number, sandboxArguments: string[] = []): Promise<World> {
+export async function startWorld(index: number, seed: Seed = 'small'): Promise<World> {
   const first = firstPort + index * 10;
   const [apiPort, identityPort, port, crossSitePort] = [first, first + 1, first + 2, first + 3];
   const origins = [port, crossSitePort].map((number) => `http://localhost:${number}`) as [string, string];
@@ -38,11 +41,13 @@ export async function startWorld(index: number, sandboxArguments: string[] = [])
       '--control',
       '--validate-responses',
       '--reset',
+      '--seed',
+      seed,
       '--data-folder',
       resolve(runFolder, `world-${index}`),
-      ...sandboxArguments,
     ],
     process.env['SHOW_SANDBOX'] ? 'inherit' : 'ignore',
+    patience[seed],
   );
   const folder = resolve(runFolder, 'console');
   const configuration = sandboxConfiguration(apiPort, identityPort);
@@ -58,7 +63,7 @@ export async function startWorld(index: number, sandboxArguments: string[] = [])
     crossSiteConsole: origins[1],
     api: `http://localhost:${apiPort}`,
     identityProvider: `http://localhost:${identityPort}`,
-    control: new Control(`http://localhost:${apiPort}`),
+    control: new Control(`http://localhost:${apiPort}`, seed),
     end: async () => {
       await Promise.all(servers.map(close));
       const ended = new Promise((resolve_) => sandbox.once('exit', resolve_));

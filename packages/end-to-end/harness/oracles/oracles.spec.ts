@@ -24,6 +24,7 @@ function entry(change: Partial<TrafficEntry>): TrafficEntry {
     status: 200,
     startedAt: '2026-11-21T09:00:00.000Z',
     finishedAt: null,
+    milliseconds: null,
     ...change,
   };
 }
