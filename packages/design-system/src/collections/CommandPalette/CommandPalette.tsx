@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { messages } from '../../messages/en.ts';
+import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
+import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import * as styles from './CommandPalette.css.ts';
+import type { CommandPaletteProps } from './commandPaletteTypes.ts';
+import { useCommandKey } from './useCommandKey.ts';
+
+/**
+ * Everything one can do or go to, found by writing. Ctrl K (Command K) opens it anywhere; arrow keys choose while one
+ * writes, Enter does it, Escape closes. Focus returns to where it was.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, label = messages.commandPalette.label, hasHotkey = true } = props;
+  useCommandKey(hasHotkey, () => onOpenChange(!isOpen));
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
+      <AriaModal className={styles.modal}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          <Found {...props} label={label} />
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
+
+/** The field and what it finds; new at each opening, so that it starts empty. */
+function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller = false, ...props }: CommandPaletteProps & { label: string }) {
+  const { isLoading = false, error = null, label } = props;
+  const [ownQuery, setOwnQuery] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const written = query ?? ownQuery;
+  const shown = groups.filter(({ commands }) => commands.length > 0);
+  const note = isLoading ? <Waiting /> : error === null ? null : <InlineError>{error}</InlineError>;
+  return (
+    <Autocomplete
+      inputValue={written}
+      onInputChange={(next) => {
+        setOwnQuery(next);
+        onQueryChange?.(next);
+      }}
+      {...(!isFilteredByCaller && { filter: contains })}
+    >
+      <div className={styles.field}>
+        <SearchField aria-label={label} placeholder={label} autoFocus />
+      </div>
+      <div role="status" className={shown.length > 0 && note !== null ? styles.status : styles.unseen}>
+        {note}
+      </div>
+      <AriaMenu
+        aria-label={label}
+        className={styles.menu}
+        onAction={() => onOpenChange(false)}
+        renderEmptyState={() => <div className={styles.nothing}>{note ?? messages.commandPalette.nothing(written.trim())}</div>}
+      >
+        {shown.map(({ id, title, commands }) => (
+          <MenuSection key={id} id={id} className={menuStyles.section}>
+            <Header className={menuStyles.heading}>{title}</Header>
+            {commands.map(({ onAction, ...command }) => (
+              <MenuRow key={command.id} {...command} {...(onAction && { onAction })} />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </Autocomplete>
+  );
+}
+
+const Waiting = () => (
+  <span className={styles.waiting}>
+    <span aria-hidden>
+      <Spinner size="small" delay={0} />
+    </span>
+    {messages.commandPalette.searching}
+  </span>
+);

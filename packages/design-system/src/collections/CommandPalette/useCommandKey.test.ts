@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isCommandKey } from './useCommandKey.ts';
+
+const press = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'K' }])('%o opens the palette', (keys) => {
+  expect(isCommandKey({ ...press, ...keys })).toBe(true);
+});
+
+test.each([{}, { ctrlKey: true, metaKey: true }, { ctrlKey: true, shiftKey: true }, { metaKey: true, altKey: true }, { ctrlKey: true, key: 'l' }])(
+  '%o does not',
+  (keys) => {
+    expect(isCommandKey({ ...press, ...keys })).toBe(false);
+  },
+);

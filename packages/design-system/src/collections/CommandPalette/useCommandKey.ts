@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether a key press is Ctrl K or Command K, and nothing more. */
+export const isCommandKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean =>
+  event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+
+/** Calls back on Ctrl K or Command K anywhere on the page. */
+export function useCommandKey(isEnabled: boolean, onPress: () => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!isCommandKey(event) || event.repeat) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [isEnabled]);
+}
