@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { TagInput } from './TagInput.tsx';
+
+const meta = {
+  title: 'Fields/TagInput',
+  component: TagInput,
+  args: { label: 'Tags', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const some = ['garden', 'nursing', 'weekend'];
+
+export const Empty: Story = { args: { placeholder: 'garden, nursing', isRequired: true } };
+export const ManyAndLong: Story = {
+  args: { defaultValue: [...some, 'volunteerswhohelpwiththegardenandthegreenhouseonsat', 'lift', 'kitchen', 'events', 'frontdoor', 'families', 'night'] },
+};
+export const ReadOnly: Story = { args: { defaultValue: some, isReadOnly: true } };
+export const Disabled: Story = { args: { defaultValue: some, isDisabled: true } };
+export const Refused: Story = { args: { defaultValue: some, disabledReason: 'Only a super admin may change the tags.' } };
+export const Wrong: Story = { args: { isInvalid: true, errorMessage: 'Add at least one tag.', isRequired: true } };
+
+export const AddedByEnterCommaAndPaste: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, '  Garden {Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['garden']);
+    await userEvent.type(input, 'Lift,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['garden', 'lift']);
+    await userEvent.paste('night, Weekend,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['garden', 'lift', 'night', 'weekend']);
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('night added. weekend added');
+  },
+};
+
+export const RefusedTagIsSaid: Story = {
+  args: { defaultValue: some },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, 'Garden{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“garden” is there already.');
+    await expect(input).toHaveValue('Garden');
+    await expect(input).toHaveAccessibleDescription(/“garden” is there already\./);
+    await userEvent.clear(input);
+    await expect(input).toBeValid();
+    await userEvent.type(input, 'front door,');
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('“front door” was not added: a tag has letters and digits only.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RemovedByKeyboardAndPointer: Story = {
+  args: { defaultValue: some },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'garden' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'nursing' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['garden', 'weekend']);
+    await userEvent.click(within(canvas.getByRole('row', { name: 'garden' })).getByRole('button'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend']);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('weekend removed');
+  },
+};
+
+export const Suggested: Story = {
+  args: { suggestions: ['garden', 'greenhouse', 'kitchen', 'weekend'], defaultValue: ['weekend'] },
+  // react-aria hides what is outside an open list from assistive technology; its tags stay focusable, yet Tab closes the list first.
+  parameters: { checks: { disabledRules: ['aria-hidden-focus'] } },
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, 'g');
+    await waitFor(() => expect(body.getAllByRole('option').map((option) => option.textContent)).toEqual(['garden', 'greenhouse']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend', 'greenhouse']);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'gar');
+    await userEvent.click(await body.findByRole('option', { name: 'garden' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend', 'greenhouse', 'garden']);
+    await userEvent.type(input, 'k');
+    await waitFor(() => expect(body.getByRole('option', { name: 'kitchen' })).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TagInput label="Empty" placeholder="garden, nursing" isRequired />
+      <TagInput label="Filled" defaultValue={some} />
+      <TagInput label="Wrong" defaultValue={['garden']} isInvalid errorMessage="Add at least two tags." />
+      <TagInput label="Refused" defaultValue={some} disabledReason="Your role may not change them." />
+    </div>
+  ),
+};

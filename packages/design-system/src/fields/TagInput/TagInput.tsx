@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useControlledState } from 'react-stately/useControlledState';
+import { fieldMessages } from '../../messages/fields.ts';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import * as styles from './TagInput.css.ts';
+import { suggestTags } from './tagRules.ts';
+import { Tokens } from './Tokens.tsx';
+import { useTagEntry } from './useTagEntry.ts';
+
+export interface TagInputProps extends Omit<FieldTexts, 'label'> {
+  /** Names the field. */
+  label: string;
+  /** The tags, lowercase, without the @ that is stored before them. */
+  value?: readonly string[];
+  /**
+   * The tags at first, where the field keeps them itself.
+   * @default []
+   */
+  defaultValue?: readonly string[];
+  /** Called with all tags after one was added or removed. */
+  onChange?: (tags: string[]) => void;
+  /** Tags to choose from while writing; those that are added are left out. */
+  suggestions?: readonly string[];
+  /** Called with what is being written, to fetch suggestions that fit. Waiting between changes is the caller's. */
+  onInputChange?: (text: string) => void;
+  /** An example of what to write, shown while there is no tag. */
+  placeholder?: string;
+  /** @default false */
+  isRequired?: boolean;
+  /**
+   * Marks the tags as wrong and shows `errorMessage`.
+   * @default false
+   */
+  isInvalid?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+const messages = fieldMessages.tags;
+
+const shake = (element: HTMLElement | null) => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const places = [0, -6, 6, -4, 4, -2, 0];
+  element?.animate(places.map((place) => ({ transform: `translateX(${place}px)` })), { duration: styles.shakeDuration });
+};
+
+/**
+ * Several tags: letters and digits, at least two characters, kept in lowercase. Enter or a comma adds; a duplicate or an
+ * invalid tag is refused with a shake and a sentence, and stays to be mended. `TAG-11` to `TAG-17`, `A30`.
+ */
+export function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
+  const { suggestions = [], onInputChange, placeholder, isRequired = false, isInvalid = false, isDisabled = false } = props;
+  const [tags, setTags] = useControlledState<readonly string[]>(props.value, props.defaultValue ?? [], (next) => props.onChange?.([...next]));
+  const group = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const entry = useTagEntry({ tags, onChange: setTags, onRefuse: () => shake(group.current) });
+  const isRefused = disabledReason !== undefined;
+  const isFixed = isRefused || isDisabled || (props.isReadOnly ?? false);
+  const fitting = suggestTags(entry.text, suggestions, tags);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isFixed || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && entry.text.trim() !== '' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+      // Enter adds the tag; it neither closes the modal nor sends the form around.
+      event.preventDefault();
+      event.stopPropagation();
+      entry.add(entry.text);
+    }
+    const last = tags.at(-1);
+    // A held key empties what is written, not the tags before it too.
+    if (event.key === 'Backspace' && entry.text === '' && last !== undefined && !event.repeat) entry.remove(new Set([last]));
+  };
+
+  return (
+    <ComboBox
+      className={field}
+      inputValue={entry.text}
+      onInputChange={(next) => {
+        entry.write(next);
+        onInputChange?.(next);
+      }}
+      value={null}
+      onChange={(key) => {
+        if (key !== null) entry.add(String(key));
+      }}
+      items={fitting.map((id) => ({ id }))}
+      menuTrigger="input"
+      allowsCustomValue
+      isDisabled={isDisabled}
+      isReadOnly={isFixed}
+      isRequired={isRequired && tags.length === 0}
+      isInvalid={entry.problem !== undefined || isInvalid}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <Group
+        ref={group}
+        className={`${box} ${styles.group}`}
+        isInvalid={entry.problem !== undefined || isInvalid}
+        isDisabled={isDisabled}
+        isReadOnly={isFixed && !isDisabled}
+        onPointerDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          input.current?.focus();
+        }}
+      >
+        <Tokens
+          label={label}
+          tags={tags}
+          onRemove={
+            isFixed
+              ? undefined
+              : (removed) => {
+                  entry.remove(removed);
+                  if (removed.size === tags.length) input.current?.focus();
+                }
+          }
+        />
+        <Input
+          ref={input}
+          className={styles.input}
+          onKeyDownCapture={press}
+          autoCapitalize="none"
+          {...(isRefused && { 'aria-disabled': true })}
+          {...(placeholder !== undefined && tags.length === 0 && { placeholder })}
+        />
+      </Group>
+      <FieldMessages description={description} errorMessage={entry.problem ?? errorMessage} disabledReason={disabledReason} />
+      <span role="status" className={styles.spoken}>
+        {entry.news}
+      </span>
+      <Popover className={styles.popover} offset={4} triggerRef={group}>
+        <ListBox<{ id: string }> aria-label={messages.suggestions} className={styles.list}>
+          {({ id }) => (
+            <ListBoxItem id={id} textValue={id} className={styles.choice}>
+              {id}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

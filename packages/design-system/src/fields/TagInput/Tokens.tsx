@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x';
+import { use } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { fieldMessages } from '../../messages/fields.ts';
+import * as styles from './TagInput.css.ts';
+
+interface TokensProps {
+  label: string;
+  tags: readonly string[];
+  onRemove?: ((tags: Set<string>) => void) | undefined;
+}
+
+/** The added tags, each with a cross. Arrow keys go from one to the next, Delete and Backspace remove. */
+export function Tokens({ label, tags, onRemove }: TokensProps) {
+  // react-aria renders the content of a combo box a second time, unseen, to collect its choices: tags are none of them.
+  const isSeen = use(ComboBoxStateContext) !== null;
+  if (!isSeen || tags.length === 0) return null;
+  return (
+    <TagGroup
+      aria-label={fieldMessages.tags.list(label)}
+      className={styles.tokens}
+      {...(onRemove && { onRemove: (keys: Set<string | number>) => onRemove(new Set([...keys].map(String))) })}
+    >
+      <TagList className={styles.tokens}>
+        {tags.map((tag) => (
+          <Tag key={tag} id={tag} textValue={tag} className={styles.token}>
+            {({ allowsRemoving }) => (
+              <>
+                <span className={styles.tokenText} title={tag}>
+                  {tag}
+                </span>
+                {allowsRemoving && (
+                  <Button slot="remove" className={styles.remove}>
+                    <X aria-hidden />
+                  </Button>
+                )}
+              </>
+            )}
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  );
+}

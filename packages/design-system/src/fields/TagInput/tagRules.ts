@@ -1,0 +1,55 @@
+/** Fewest characters of a tag. `LIM-41`, `TAG-10`. */
+export const tagMinimumLength = 2;
+/** Most characters of a tag. `O55`. */
+export const tagMaximumLength = 50;
+
+/** Why a text is no tag that can be added. */
+export type TagRefusal = 'empty' | 'tooShort' | 'tooLong' | 'characters' | 'duplicate';
+
+/** A tag as it is kept: lowercase, without space around it. `TAG-11`, `TAG-12`. */
+export const normalizeTag = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+
+/** Why a text is no tag beside the given ones, or null when it is one: letters and digits only, no duplicates. `TAG-09`, `TAG-13`. */
+export function tagRefusal(text: string, tags: readonly string[]): TagRefusal | null {
+  const tag = normalizeTag(text);
+  const { length } = [...tag];
+  if (length === 0) return 'empty';
+  if (!/^[\p{L}\p{M}\p{N}]+$/u.test(tag)) return 'characters';
+  if (length < tagMinimumLength) return 'tooShort';
+  if (length > tagMaximumLength) return 'tooLong';
+  return tags.some((other) => normalizeTag(other) === tag) ? 'duplicate' : null;
+}
+
+/** What came of writing or pasting a text with commas. */
+export interface TagsAdded {
+  /** The tags, with those that were new at the end. */
+  tags: string[];
+  /** The new ones among them. */
+  added: string[];
+  /** The parts that were refused, as written. */
+  refused: { text: string; refusal: TagRefusal }[];
+}
+
+/** Adds every part of a text between commas. Empty parts are passed over. `TAG-17`. */
+export function addTags(text: string, tags: readonly string[]): TagsAdded {
+  const outcome: TagsAdded = { tags: [...tags], added: [], refused: [] };
+  for (const part of text.split(/[,\n]/)) {
+    const refusal = tagRefusal(part, outcome.tags);
+    if (refusal === 'empty') continue;
+    if (refusal !== null) {
+      outcome.refused.push({ text: part.trim(), refusal });
+      continue;
+    }
+    outcome.tags.push(normalizeTag(part));
+    outcome.added.push(normalizeTag(part));
+  }
+  return outcome;
+}
+
+/** The suggestions that contain what is written and are not added yet; those that begin with it come first. */
+export function suggestTags(text: string, suggestions: readonly string[], tags: readonly string[]): string[] {
+  const phrase = normalizeTag(text);
+  const taken = new Set(tags.map(normalizeTag));
+  const fitting = [...new Set(suggestions.map(normalizeTag))].filter((tag) => tag.includes(phrase) && !taken.has(tag));
+  return [...fitting.filter((tag) => tag.startsWith(phrase)), ...fitting.filter((tag) => !tag.startsWith(phrase))];
+}
