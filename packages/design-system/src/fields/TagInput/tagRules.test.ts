@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTags, normalizeTag, suggestTags, tagRefusal } from './tagRules.ts';
 
@@ -40,8 +40,8 @@ describe('a text with commas', () => {
   });
 
   it('never makes a list with duplicates or invalid tags', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (texts) => {
+    assert(
+      property(array(string()), (texts) => {
         const { tags } = addTags(texts.join(','), []);
         expect(new Set(tags).size).toBe(tags.length);
         for (const tag of tags) expect(tagRefusal(tag, [])).toBeNull();

@@ -1,0 +1,34 @@
+import * as library from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { defaultPhoneCountry, phoneCountries, readPhone } from './phoneRules.ts';
+
+const read = (text: string) => readPhone(text, defaultPhoneCountry, library);
+
+describe('a written phone number', () => {
+  it.each(['416 555 0199', '(416) 555-0199', '14165550199', '+1 416 555 0199', ' +14165550199 '])('%s is sent in international form', (text) =>
+    expect(read(text)).toEqual({ kind: 'valid', value: '+1 416 555 0199', country: 'CA' }),
+  );
+
+  it('of another country brings its country along', () => {
+    expect(read('+44 20 7946 0958')).toEqual({ kind: 'valid', value: '+44 20 7946 0958', country: 'GB' });
+    expect(read('+1 212 555 0199')).toMatchObject({ kind: 'valid', country: 'US' });
+  });
+
+  it.each(['', '   '])('%j is none', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
+
+  it.each(['416', '416 555 019', 'call me', '+', '+999 1234567', '416 555 0199 or 416 555 0188'])('%s is refused', (text) =>
+    expect(read(text)).toEqual({ kind: 'invalid' }),
+  );
+});
+
+describe('the list of countries', () => {
+  const countries = phoneCountries(library);
+
+  it('begins with the United States', () => expect(countries[0]).toEqual({ code: 'US', name: 'United States', callingCode: '1' }));
+
+  it('goes on by name, Canada in its place', () => {
+    const names = countries.slice(1).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toContain('Canada');
+  });
+});

@@ -1,0 +1,44 @@
+import type { CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** What the rules need of libphonenumber-js, handed in so that its metadata is fetched only when a number is written. */
+export interface PhoneLibrary {
+  parsePhoneNumberFromString: typeof parsePhoneNumberFromString;
+  getCountries: typeof getCountries;
+  getCountryCallingCode: typeof getCountryCallingCode;
+}
+
+/** Country of numbers written without a +. `DIR-111`. */
+export const defaultPhoneCountry: CountryCode = 'CA';
+/** Country that comes first in the list. `DIR-112`. */
+export const preferredPhoneCountry: CountryCode = 'US';
+
+/** What a written number means. */
+export type PhoneReading =
+  | { kind: 'empty' }
+  | { kind: 'invalid' }
+  /** `value` is the international form with spaces ('+1 416 555 0199'), as it is sent. `DIR-114`, `A28`. */
+  | { kind: 'valid'; value: string; country: CountryCode | undefined };
+
+/** Reads a number as written in a country; one that begins with + may belong to another country. */
+export function readPhone(text: string, country: CountryCode, library: PhoneLibrary): PhoneReading {
+  if (text.trim() === '') return { kind: 'empty' };
+  const number = library.parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  if (number === undefined || !number.isValid()) return { kind: 'invalid' };
+  return { kind: 'valid', value: number.formatInternational(), country: number.country };
+}
+
+/** One line of the country list. */
+export interface PhoneCountry {
+  code: CountryCode;
+  name: string;
+  /** Without the +. */
+  callingCode: string;
+}
+
+/** All countries: the United States first, the rest by name in the given language. */
+export function phoneCountries(library: PhoneLibrary, language = 'en'): PhoneCountry[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const countries = library.getCountries().map((code) => ({ code, name: names.of(code) ?? code, callingCode: library.getCountryCallingCode(code) }));
+  const isFirst = ({ code }: PhoneCountry) => Number(code === preferredPhoneCountry);
+  return countries.sort((one, other) => isFirst(other) - isFirst(one) || one.name.localeCompare(other.name, language));
+}
