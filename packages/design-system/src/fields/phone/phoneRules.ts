@@ -22,7 +22,7 @@ export type PhoneReading =
 /** Reads a number as written in a country; one that begins with + may belong to another country. */
 export function readPhone(text: string, country: CountryCode, library: PhoneLibrary): PhoneReading {
   if (text.trim() === '') return { kind: 'empty' };
-  const number = library.parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  const number = library.parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false });
   if (number === undefined || !number.isValid()) return { kind: 'invalid' };
   return { kind: 'valid', value: number.formatInternational(), country: number.country };
 }
