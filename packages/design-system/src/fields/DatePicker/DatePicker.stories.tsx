@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { DatePicker } from './DatePicker.tsx';
+
+/** Keeps the value, as a form would. */
+function Kept({ value, onChange, ...props }: ComponentProps<typeof DatePicker>) {
+  const [kept, keep] = useState(value);
+  return <DatePicker {...props} value={kept} onChange={(next) => { keep(next); onChange(next); }} />;
+}
+
+const meta = {
+  title: 'Fields/DatePicker',
+  component: DatePicker,
+  args: { label: 'Close date', value: '2026-05-04', onChange: fn(), today: '2026-05-01', locale: 'en-GB', timeZone: 'America/Toronto' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}><Story /></div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { description: 'The last day on which it can be answered.', isRequired: true } };
+export const Empty: Story = { args: { value: null } };
+export const TooEarly: Story = {
+  args: { minimum: '2026-05-10' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Choose 10 May 2026 or later.')).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Refused: Story = {
+  args: { disabledReason: 'The survey is closed.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('The survey is closed.')).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /day/i })).toHaveFocus();
+    await userEvent.keyboard('09062026');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-06-09'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-06-09'));
+  },
+};
+
+export const ChosenInTheCalendar: Story = {
+  args: { minimum: '2026-05-02' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: /\b1 May 2026/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: /20 May 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-20');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: { presets: [{ label: 'In one week', value: '2026-05-08' }, { label: 'In one month', value: '2026-06-01' }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /\b4 May 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('button', { name: /\b5 May 2026/ })).toHaveFocus();
+    await expect(within(canvasElement).getByText('Close date')).toBeInTheDocument();
+  },
+};
+
+export const Suggested: Story = {
+  args: { presets: [{ label: 'In one week', value: '2026-05-08' }] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'In one week' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-08');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <DatePicker {...args} />
+      <DatePicker {...args} label="Start" value={null} />
+      <DatePicker {...args} label="End" isInvalid errorMessage="Choose a day." />
+      <DatePicker {...args} label="Published" disabledReason="The survey is closed." />
+    </div>
+  ),
+};

@@ -1,0 +1,63 @@
+import { parseDate, toCalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
+import { DateBox, DateParts } from '../dates/DateBox.tsx';
+import { boundRefusal } from '../dates/dateBounds.ts';
+import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
+import { formatDay } from '../dates/dateTexts.ts';
+import { field } from '../field.css.ts';
+import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
+
+export interface DatePickerProps extends DateFieldProps {
+  /** The day, YYYY-MM-DD, or null for none. */
+  value: string | null;
+  /** Called with the new day, or null while it is empty or incomplete. */
+  onChange: (value: string | null) => void;
+  /** First day allowed, YYYY-MM-DD. */
+  minimum?: string | undefined;
+  /** Last day allowed, YYYY-MM-DD. */
+  maximum?: string | undefined;
+  /** Days offered under the calendar. */
+  presets?: readonly DatePreset<string>[];
+}
+
+/**
+ * A day, typed part by part or chosen in a calendar. Values are texts, YYYY-MM-DD, and belong to no time zone. With a
+ * time use `DateTimePicker`. A day outside the bounds is reported too, and the field says what is wrong: check before
+ * saving.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, minimum, maximum, presets } = props;
+  const { locale, today } = useDateSetting(props);
+  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale));
+  const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const isRefused = props.disabledReason !== undefined;
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDatePicker
+        {...ariaProps(props, refusal)}
+        granularity="day"
+        className={field}
+        value={date}
+        onChange={(next) => onChange(next === null ? null : toCalendarDate(next).toString())}
+        placeholderValue={parseDate(today)}
+        {...(minimum !== undefined && { minValue: parseDate(minimum) })}
+        {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
+      >
+        {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
+        <DateBox isRefused={isRefused}>
+          <DateParts />
+        </DateBox>
+        <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
+        <CalendarPopover presets={presets} onPreset={onChange}>
+          <Calendar>
+            <CalendarMonth today={today} />
+          </Calendar>
+        </CalendarPopover>
+      </AriaDatePicker>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { parseDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { messages } from '../../messages/en.ts';
+import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
+import { DateBox, DateParts } from '../dates/DateBox.tsx';
+import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
+import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
+import { formatDay } from '../dates/dateTexts.ts';
+import { dash } from '../dates/dates.css.ts';
+import { field } from '../field.css.ts';
+import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
+
+/** Days from `start` to `end`, both included, YYYY-MM-DD. */
+export interface DayRange {
+  start: string;
+  end: string;
+}
+
+export interface DateRangePickerProps extends DateFieldProps {
+  /** The range, or null for none. */
+  value: DayRange | null;
+  /** Called with the new range, or null while a part of it is empty. */
+  onChange: (value: DayRange | null) => void;
+  /** First day allowed, YYYY-MM-DD. */
+  minimum?: string | undefined;
+  /** Last day allowed, YYYY-MM-DD. */
+  maximum?: string | undefined;
+  /** Ranges offered under the calendar. */
+  presets?: readonly DatePreset<DayRange>[];
+}
+
+/**
+ * Two days and all between them, typed part by part or chosen in one calendar. Values are texts, YYYY-MM-DD, and belong
+ * to no time zone. A range outside the bounds is reported too, and the field says what is wrong: check before using it.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, onChange, minimum, maximum, presets } = props;
+  const { locale, today } = useDateSetting(props);
+  const say = (bound: string) => formatDay(bound, locale);
+  const isReversed = value !== null && isBefore(value.end, value.start);
+  const refusal = isReversed
+    ? messages.dates.reversed
+    : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say);
+  const range = useMemo(() => (value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }), [value]);
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateRangePicker
+        {...ariaProps(props, refusal)}
+        granularity="day"
+        className={field}
+        value={range}
+        onChange={(next) => onChange(next === null ? null : { start: next.start.toString(), end: next.end.toString() })}
+        placeholderValue={parseDate(today)}
+        {...(minimum !== undefined && { minValue: parseDate(minimum) })}
+        {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
+      >
+        {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
+        <DateBox isRefused={props.disabledReason !== undefined}>
+          <DateParts slot="start" />
+          <span aria-hidden className={dash}>
+            –
+          </span>
+          <DateParts slot="end" />
+        </DateBox>
+        <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
+        <CalendarPopover presets={presets} onPreset={onChange}>
+          <RangeCalendar>
+            <CalendarMonth today={today} isOfRange />
+          </RangeCalendar>
+        </CalendarPopover>
+      </AriaDateRangePicker>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { DateTimePicker } from './DateTimePicker.tsx';
+
+/** Keeps the value, as a form would. */
+function Kept({ value, onChange, ...props }: ComponentProps<typeof DateTimePicker>) {
+  const [kept, keep] = useState(value);
+  return <DateTimePicker {...props} value={kept} onChange={(next) => { keep(next); onChange(next); }} />;
+}
+
+const meta = {
+  title: 'Fields/DateTimePicker',
+  component: DateTimePicker,
+  args: {
+    label: 'Publication date', value: '2026-05-04T14:00:00.000Z', onChange: fn(), today: '2026-05-01', locale: 'en-GB', timeZone: 'America/Toronto',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateTimePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('In Toronto time')).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { value: null } };
+export const TwelveHours: Story = { args: { locale: 'en-CA', description: 'Residents see it from then on.' } };
+export const TooEarly: Story = {
+  args: { minimum: '2026-05-04T15:00:00.000Z' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Choose 4 May 2026 at 11:00 or later.')).toBeVisible();
+  },
+};
+export const Refused: Story = { args: { disabledReason: 'Cancel the schedule to change it.' } };
+
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('040520261030');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04T14:30:00.000Z'));
+  },
+};
+
+export const HourThatClocksLeaveOut: Story = {
+  args: { value: '2026-03-07T07:30:00.000Z', today: '2026-03-01' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /\b8 March 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-08T07:30:00.000Z');
+    await expect(within(canvasElement).getByRole('spinbutton', { name: /hour/i })).toHaveTextContent('03');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /20 May 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-20T14:00:00.000Z');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <DateTimePicker {...args} />
+      <DateTimePicker {...args} label="Pin Item Until" value={null} />
+      <DateTimePicker {...args} label="Start date" minimum="2026-05-04T15:00:00.000Z" />
+    </div>
+  ),
+};

@@ -1,0 +1,69 @@
+import { parseAbsolute, parseDate, toCalendarDateTime, type ZonedDateTime, toZoned } from '@internationalized/date';
+import { useMemo } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { messages } from '../../messages/en.ts';
+import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
+import { DateBox, DateParts } from '../dates/DateBox.tsx';
+import { boundRefusal } from '../dates/dateBounds.ts';
+import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
+import { formatInstant, timeZoneInWords } from '../dates/dateTexts.ts';
+import { field } from '../field.css.ts';
+import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
+
+export interface DateTimePickerProps extends DateFieldProps {
+  /** The instant, ISO 8601 in UTC ('2026-05-04T14:00:00.000Z'), or null for none. */
+  value: string | null;
+  /** Called with the new instant, or null while it is empty or incomplete. */
+  onChange: (value: string | null) => void;
+  /** Earliest instant allowed, ISO 8601. */
+  minimum?: string | undefined;
+  /** Latest instant allowed, ISO 8601. */
+  maximum?: string | undefined;
+  /** Instants offered under the calendar. */
+  presets?: readonly DatePreset<string>[];
+}
+
+/**
+ * A day and a time of day, in a time zone that stands under it in words. Values are instants, ISO 8601 in UTC, as the
+ * calls want them. A time that clocks leave out becomes the one they jump to; one they repeat is taken the first time.
+ * A value outside the bounds is reported too, and the field says what is wrong: check before saving.
+ */
+export function DateTimePicker(props: DateTimePickerProps) {
+  const { value, onChange, minimum, maximum, presets, description } = props;
+  const { locale, today, timeZone } = useDateSetting(props);
+  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone));
+  const zoned = useMemo(() => (value === null ? null : parseAbsolute(value, timeZone)), [value, timeZone]);
+  const zone = messages.dates.timesAre(timeZoneInWords(timeZone));
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDatePicker<ZonedDateTime>
+        {...ariaProps(props, refusal)}
+        granularity="minute"
+        hideTimeZone
+        className={field}
+        value={zoned}
+        onChange={(next) => onChange(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
+        placeholderValue={toZoned(toCalendarDateTime(parseDate(today)), timeZone)}
+        {...(minimum !== undefined && { minValue: parseAbsolute(minimum, timeZone) })}
+        {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}
+      >
+        {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
+        <DateBox isRefused={props.disabledReason !== undefined}>
+          <DateParts />
+        </DateBox>
+        <FieldMessages
+          description={description === undefined ? zone : <>{description} {zone}.</>}
+          errorMessage={errorOf(props, refusal)}
+          disabledReason={props.disabledReason}
+        />
+        <CalendarPopover presets={presets} onPreset={onChange}>
+          <Calendar>
+            <CalendarMonth today={today} />
+          </Calendar>
+        </CalendarPopover>
+      </AriaDatePicker>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { messages } from '../../messages/en.ts';
+import * as styles from './calendar.css.ts';
+
+/** A value that one press chooses: 'In one week'. */
+export interface DatePreset<Value> {
+  /** What the person chooses, in few words. */
+  label: string;
+  /** What is chosen. */
+  value: Value;
+}
+
+/** The head and the days of one month, inside react-aria's Calendar or RangeCalendar. */
+export function CalendarMonth({ today, isOfRange = false }: { today: string; isOfRange?: boolean }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Button slot="previous" className={styles.step}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Heading className={styles.month} />
+        <Button slot="next" className={styles.step}>
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={styles.day({ isOfRange, isToday: date.toString() === today })} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+interface CalendarPopoverProps<Value> {
+  children: ReactNode;
+  presets?: readonly DatePreset<Value>[] | undefined;
+  onPreset: (value: Value) => void;
+}
+
+/** The calendar that opens from the field, with suggestions beneath. */
+export function CalendarPopover<Value>({ children, presets = [], onPreset }: CalendarPopoverProps<Value>) {
+  return (
+    <Popover className={styles.popover} offset={4}>
+      <Dialog className={styles.dialog}>
+        {({ close }) => (
+          <>
+            {children}
+            {presets.length > 0 && (
+              <div role="group" aria-label={messages.dates.presets} className={styles.presets}>
+                {presets.map(({ label, value }) => (
+                  <Button
+                    key={label}
+                    slot={null}
+                    className={styles.preset}
+                    onPress={() => {
+                      onPreset(value);
+                      close();
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </>
+        )}
+      </Dialog>
+    </Popover>
+  );
+}

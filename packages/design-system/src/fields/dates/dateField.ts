@@ -1,0 +1,51 @@
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { FieldTexts } from '../FieldParts.tsx';
+
+/** What every field for dates takes. */
+export interface DateFieldProps extends FieldTexts {
+  /** Names the field where no label is shown. */
+  'aria-label'?: string;
+  /** @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Shows `errorMessage`. A value outside the bounds shows its own message without it. @default false */
+  isInvalid?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+  /** IANA name of the zone that days and times are meant in. @default the browser's */
+  timeZone?: string | undefined;
+  /** How dates are written, as BCP 47. @default the browser's */
+  locale?: string | undefined;
+  /** The day that is marked and that an empty calendar opens at, YYYY-MM-DD. @default today */
+  today?: string | undefined;
+}
+
+/** The zone, locale and day a field works with. */
+export function useDateSetting({ timeZone = getLocalTimeZone(), locale, today }: DateFieldProps) {
+  const context = useLocale();
+  return { timeZone, locale: locale ?? context.locale, today: today ?? todayIn(timeZone).toString() };
+}
+
+/** The props of a field for dates that react-aria takes as they are. */
+export function ariaProps(props: DateFieldProps, refusal: string | null) {
+  const { isRequired, isDisabled, autoFocus } = props;
+  return {
+    isReadOnly: props.disabledReason !== undefined || (props.isReadOnly ?? false),
+    isInvalid: (props.isInvalid ?? false) || refusal !== null,
+    // Native validation would wait for the form to be sent: a bad date is told at once.
+    validationBehavior: 'aria' as const,
+    shouldForceLeadingZeros: true,
+    ...(isRequired !== undefined && { isRequired }),
+    ...(isDisabled !== undefined && { isDisabled }),
+    ...(autoFocus !== undefined && { autoFocus }),
+    ...(props['aria-label'] !== undefined && { 'aria-label': props['aria-label'] }),
+  };
+}
+
+/** The message under the field: the caller's own while it says so, else what is wrong with the value. */
+export const errorOf = (props: DateFieldProps, refusal: string | null): string | undefined =>
+  (props.isInvalid ? props.errorMessage : undefined) ?? refusal ?? undefined;

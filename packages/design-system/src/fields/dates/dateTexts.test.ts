@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { boundRefusal } from './dateBounds.ts';
+import { formatDay, formatInstant, formatInstantWithWeekday, timeZoneInWords } from './dateTexts.ts';
+
+describe('a time zone in words', () => {
+  it.each([
+    ['America/Toronto', 'Toronto time'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+    ['UTC', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+    ['Etc/GMT+5', 'GMT-5'],
+    ['EST', 'GMT-5'],
+  ])('calls %s %s', (zone, words) => {
+    expect(timeZoneInWords(zone)).toBe(words);
+  });
+});
+
+it('writes days and instants for people', () => {
+  expect(formatDay('2026-05-04', 'en-GB')).toBe('4 May 2026');
+  expect(formatInstant('2026-05-04T14:00:00Z', 'en-GB', 'America/Toronto')).toBe('4 May 2026 at 10:00');
+  expect(formatInstantWithWeekday('2026-05-04T14:00:00Z', 'en-GB', 'America/Toronto')).toContain('Mon');
+});
+
+describe('bounds', () => {
+  const say = (bound: string) => bound;
+  it('allow both ends', () => {
+    const bounds = { minimum: '2026-05-04', maximum: '2026-05-06' };
+    expect(boundRefusal('2026-05-04', bounds, say)).toBeNull();
+    expect(boundRefusal('2026-05-06', bounds, say)).toBeNull();
+  });
+  it('name the bound that a value breaks', () => {
+    const bounds = { minimum: '2026-05-04', maximum: '2026-05-06' };
+    expect(boundRefusal('2026-05-03', bounds, say)).toBe('Choose 2026-05-04 or later.');
+    expect(boundRefusal('2026-05-07', bounds, say)).toBe('Choose 2026-05-06 or earlier.');
+  });
+  it('compare instants as moments, however they are written', () => {
+    const minimum = '2026-05-04T10:00:00.000Z';
+    expect(boundRefusal('2026-05-04T10:00:00Z', { minimum }, say)).toBeNull();
+    expect(boundRefusal('2026-05-04T09:59:00Z', { minimum }, say)).not.toBeNull();
+  });
+  it('leave an empty field alone', () => {
+    expect(boundRefusal(null, { minimum: '2026-05-04' }, say)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { parseDate } from '@internationalized/date';
+import { messages } from '../../messages/en.ts';
+
+/** The offset in words: 'GMT-5'. */
+const offsetOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(0)
+    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * A time zone in words: 'Toronto time' for America/Toronto. Zones that are no place are called by their offset, because
+ * the sign in 'Etc/GMT+5' means the opposite of what it says.
+ */
+export function timeZoneInWords(timeZone: string): string {
+  if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/.test(timeZone)) return 'UTC';
+  const place = timeZone.split('/').at(-1);
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/') || place === undefined) return offsetOf(timeZone);
+  return messages.dates.zone(place.replaceAll('_', ' '));
+}
+
+/** A day, YYYY-MM-DD, for people: '4 May 2026'. */
+export const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
+
+/** An instant, ISO 8601, for people in a time zone: '4 May 2026 at 10:00'. */
+export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
+
+/** An instant with its weekday, for lists of dates: 'Mon, 4 May 2026 at 10:00'. */
+export const formatInstantWithWeekday = (instant: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
+  }).format(new Date(instant));

@@ -1,0 +1,65 @@
+import { colour, controlHeight, radius, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const box = componentStyle({ gap: space.small, paddingInlineEnd: space.xxsmall });
+
+export const written = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  paddingBlock: space.xxsmall,
+});
+
+export const parts = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  cursor: 'text',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-disabled] &': { cursor: 'not-allowed' } },
+});
+
+export const part = componentStyle({
+  // A target of 24 pixels, its neighbours' room counted (WCAG 2.5.8).
+  minBlockSize: space.xlarge,
+  paddingBlock: space.xxsmall,
+  paddingInline: space.xxsmall,
+  borderRadius: radius.small,
+  outline: 'none',
+  caretColor: 'transparent',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-placeholder]': { color: colour.text.secondary },
+    '&[data-type="literal"]': { paddingInline: '0.05rem', color: colour.text.secondary },
+    '&[data-focused]': { backgroundColor: colour.accent.fill, color: colour.accent.onFill },
+    '&[data-disabled]': { color: colour.text.disabled },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
+});
+
+export const dash = componentStyle({ color: colour.text.secondary });
+
+export const open = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: controlHeight.small,
+  blockSize: controlHeight.small,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    ...innerFocusRing,
+    '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
+    '&[data-pressed]': { backgroundColor: colour.surface.pressed },
+    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
+});

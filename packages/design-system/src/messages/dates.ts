@@ -1,0 +1,9 @@
+/** What fields for dates say by themselves. */
+export const dateMessages = {
+  tooEarly: (date: string) => `Choose ${date} or later.`,
+  tooLate: (date: string) => `Choose ${date} or earlier.`,
+  reversed: 'The first day must not be after the last day.',
+  zone: (place: string) => `${place} time`,
+  timesAre: (zone: string) => `In ${zone}`,
+  presets: 'Suggestions',
+};
