@@ -95,6 +95,8 @@ export { type DatePreset } from '../src/fields/dates/CalendarPopover.tsx';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from '../src/fields/DateRangePicker/DateRangePicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from '../src/fields/DateTimePicker/DateTimePicker.tsx';
 export { formatDay, formatInstant, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
+export { type Recurrence, recurrenceDates, recurrenceFrequencies, type RecurrenceFrequency } from '../src/fields/RecurrenceFields/recurrenceDates.ts';
+export { RecurrenceFields, type RecurrenceFieldsProps } from '../src/fields/RecurrenceFields/RecurrenceFields.tsx';
 export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/SearchField.tsx';
 export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';

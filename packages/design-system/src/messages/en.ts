@@ -1,5 +1,6 @@
 import { buttonMessages } from './button.ts';
 import { dateMessages } from './dates.ts';
+import { publishingMessages } from './publishing.ts';
 import { spinnerMessages } from './spinner.ts';
 
 /**
@@ -108,6 +109,7 @@ export const messages = {
   },
   button: buttonMessages,
   dates: dateMessages,
+  publishing: publishingMessages,
   comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loadingMore: 'Loading more' },
   multiSelect: {
     chosen: (count: number) => `${count} chosen`,

@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
+import { lastSticky } from './stickyColumn.ts';
 
 /** Set by the component from its props. */
 export const maxBlockSize = createVar();
@@ -43,6 +44,8 @@ export const selectionBar = componentStyle({
   fontWeight: font.weight.medium,
 });
 
+export const selectedCount = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
 export const frame = componentRecipe({
   base: {
     vars: { [maxBlockSize]: 'none', [stickyOffset]: '0px' },
@@ -52,9 +55,10 @@ export const frame = componentRecipe({
     backgroundColor: colour.surface.base,
   },
   variants: {
-    /** `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
+    /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
-      own: { overflow: 'auto', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
+      own: { overflow: 'auto', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
+      sideways: { overflowX: 'auto', containerType: 'inline-size', selectors: focusRing },
       page: { overflow: 'clip' },
     },
   },
@@ -70,64 +74,6 @@ export const table = componentStyle({
 
 const edge = { borderBlockEnd: `1px solid ${colour.border.subtle}` };
 
-export const headCell = componentRecipe({
-  base: {
-    ...edge,
-    position: 'sticky',
-    insetBlockStart: stickyOffset,
-    zIndex: stacking.sticky,
-    padding: `${space.xsmall} ${space.medium}`,
-    verticalAlign: 'top',
-    textAlign: 'start',
-    backgroundColor: colour.surface.base,
-    color: colour.text.secondary,
-    fontSize: font.size.small,
-    fontWeight: font.weight.semibold,
-  },
-  variants: {
-    hasFilters: { true: { paddingBlockEnd: space.small } },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-  },
-});
-
-export const headLine = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: controlHeight.medium,
-  minInlineSize: 0,
-  justifyContent: 'inherit',
-});
-
-export const sortButton = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  maxInlineSize: '100%',
-  minBlockSize: controlHeight.small,
-  marginInline: `calc(-1 * ${space.xsmall})`,
-  padding: `0 ${space.xsmall}`,
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    ...focusRing,
-    '&:hover': { backgroundColor: colour.surface.hover, color: colour.text.primary },
-    '&[data-sorted]': { color: colour.accent.text },
-  },
-});
-
-export const headText = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-export const sortIcon = componentStyle({
-  flex: 'none',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  selectors: { '[data-unsorted] > &': { opacity: 0.45 } },
-});
-
 export const body = componentRecipe({
   variants: {
     isRefreshing: {
@@ -139,6 +85,7 @@ export const body = componentRecipe({
 
 export const row = componentStyle({
   blockSize: rowHeight,
+  backgroundColor: colour.surface.base,
   selectors: {
     '&:hover': { backgroundColor: colour.surface.hover },
     '&:has([data-row-checkbox]:checked)': { backgroundColor: colour.surface.selected },
@@ -166,8 +113,24 @@ export const cell = componentRecipe({
       false: { overflowWrap: 'anywhere' },
     },
     isRowHeader: { true: { fontWeight: font.weight.medium, color: colour.text.primary } },
+    isSticky: { true: { position: 'sticky', insetInlineStart: 0, zIndex: stacking.sticky, backgroundColor: 'inherit' } },
+    // The text is cut by an inner element: the shadow lies outside of the cell.
+    isLastSticky: { true: { ...lastSticky, overflow: 'visible' } },
   },
   defaultVariants: { align: 'start', isTruncated: true },
+});
+
+export const cutText = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const expanded = componentStyle({ ...edge, padding: 0, backgroundColor: colour.surface.sunken });
+
+/** Stays in sight while the columns scroll sideways. */
+export const expandedContent = componentStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: '100cqi',
+  padding: `${space.medium} ${space.large}`,
+  overflowWrap: 'anywhere',
 });
 
 export const spacer = componentStyle({ padding: 0, border: 0 });

@@ -208,30 +208,12 @@ export const FocusAfterDeletionInDialog: Story = {
   },
 };
 
-const windowed = async ({ canvasElement, args }: { canvasElement: HTMLElement; args: DataTableProps<SampleItem> }) => {
-  const canvas = within(canvasElement);
-  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10));
-  await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);
-  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(args.rows.length + 1));
-  const scroller = canvas.getByRole('group', { name: 'Published Content' });
-  scroller.scrollTop = scroller.scrollHeight;
-  const last = args.rows.at(-1)!.name;
-  const row = (await canvas.findByRole('rowheader', { name: last })).closest('tr');
-  await expect(row).toHaveAttribute('aria-rowindex', String(args.rows.length + 1));
-  await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);
-};
-
-// Their point is how little is in the page; where the scroller comes to rest is the browser's to decide.
-const asBehaviour = { ...asScreen, parameters: { checks: { isWithoutPicture: true } } };
-export const ThousandRows: Story = { ...asBehaviour, args: { rows: sampleItems(1000) }, play: windowed };
-export const TenThousandRows: Story = { ...asBehaviour, args: { rows: sampleItems(10_000) }, play: windowed };
-
 export const Cards: Story = {
   ...asScreen,
   args: { rows: sampleItems(4) },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 358 }}>
+      <div style={{ maxInlineSize: 358 }}>
         <Story />
       </div>
     ),

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { messages } from '../../messages/en.ts';
 import { CardView } from './CardView.tsx';
-import { rowHeaderId } from './columnRules.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { rowHeaderId, shownColumns } from './columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableFilter, DataTableProps } from './dataTableTypes.ts';
 import { activeFilterCount } from './filterRules.ts';
@@ -13,8 +14,11 @@ import { TableHead } from './TableHead.tsx';
 import type { DataRowProps } from './TableRow.tsx';
 import { type RowsViewProps, TableView } from './TableView.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useControlledSet } from './useControlledSet.ts';
+import { useExpandedRows } from './useExpandedRows.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowWindow, windowingThreshold } from './useRowWindow.ts';
+import { useScrolledMark } from './useScrolledMark.ts';
 import { useSelection } from './useSelection.ts';
 import { useSortedColumns } from './useSortedColumns.ts';
 import { narrowestTable } from './tableLayout.ts';
@@ -22,8 +26,9 @@ import { useTableLayout } from './useTableLayout.ts';
 
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
 const noIds: readonly string[] = [];
-/** Room of a row before it is measured, in pixels at the default text size. */
-const estimatedHeights = { table: 45, cards: 190 };
+const noIndexes: readonly number[] = [];
+/** Room of a row before it is measured, in rem. */
+const estimatedHeights = { table: 2.8125, cards: 11.875 };
 
 /**
  * Rows in columns, one page of them at a time: sorted, filtered and paged by the caller, who keeps that state
@@ -31,54 +36,73 @@ const estimatedHeights = { table: 45, cards: 190 };
  * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const { columns, rows, getRowId, rowLabel, sort = null, filters = noFilters, rowOffset = 0 } = props;
+  const { rows, getRowId, rowLabel, sort = null, filters = noFilters, rowOffset = 0, isFirstColumnSticky = false } = props;
   const headingId = useId();
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const layout = useTableLayout(container, props.narrowestTable ?? narrowestTable(props.columns.length));
-  const { entries, ids, head } = useSortedColumns({ columns, rows, getRowId, sort, onSortChange: props.onSortChange });
+  const [hiddenIds, setHiddenIds] = useControlledSet({
+    ids: props.hiddenColumnIds,
+    defaultIds: props.defaultHiddenColumnIds,
+    onChange: props.onHiddenColumnsChange,
+  });
+  const columns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
+  const leastWidth = props.narrowestTable ?? narrowestTable(columns.length);
+  const { layout, rootFontSize } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth);
+  const head = useSortedColumns({ columns, sort, onSortChange: props.onSortChange });
 
   const isLoading = (props.isLoading ?? false) && !props.error;
-  const count = isLoading ? 0 : entries.length;
-  const rowIds = isLoading ? noIds : ids;
+  const allIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const rowIds = isLoading ? noIds : allIds;
+  const count = rowIds.length;
   const isWindowed = count > windowingThreshold;
+  const expanded = useExpandedRows(props, rowIds);
+  const isTable = layout === 'table';
   const window = useRowWindow({
-    count,
+    rowIds,
+    expandedIndexes: isTable ? expanded.indexes : noIndexes,
     isWindowed,
-    estimatedHeight: estimatedHeights[layout],
+    isRowHeightFixed: isTable,
+    estimatedHeight: estimatedHeights[layout] * rootFontSize,
     scroller,
-    getKey: (index) => rowIds[index] ?? index.toString(),
   });
 
   const scrollToRow = useRef<((rowId: string) => void) | null>(null);
   useEffect(() => {
     scrollToRow.current = (rowId) => window.scrollToIndex(rowIds.indexOf(rowId));
   });
-  const focus = useKeptFocus({ container, heading, rowIds, scrollToRow });
+  const focus = useKeptFocus({ container, heading, rowIds, scroller, scrollToRow });
   useImperativeHandle(ref, () => focus, [focus]);
 
   const reasonFor = (row: Row) => props.rowSelectionDisabledReason?.(row) ?? null;
   const isSelectable = props.onSelectionChange !== undefined;
-  const selectableIds = entries.filter(({ original }) => reasonFor(original.row) === null).map((entry) => entry.id);
-  const selection = useSelection(props.selectedIds, props.onSelectionChange, selectableIds);
-
   const total = props.totalRowCount ?? count;
+  const selection = useSelection(props, rowIds, total);
+
   const isPartial = isWindowed || total > count;
   const rowHeader = rowHeaderId(columns);
   const rowProps = (index: number): DataRowProps<Row> => {
-    const { id, original } = entries[index]!;
+    const row = rows[index]!;
+    const rowId = rowIds[index]!;
+    const { isExpanded, onToggle, renderExpanded } = expanded.of(rowId);
     return {
-      row: original.row,
-      rowId: id,
-      label: rowLabel(original.row),
+      row,
+      rowId,
+      tableId: headingId,
+      label: rowLabel(row),
       index,
       rowIndex: isPartial ? rowOffset + index + 2 : undefined,
       columns,
       rowHeader,
       isSelectable,
-      selectionDisabledReason: isSelectable ? reasonFor(original.row) : null,
+      selectionDisabledReason: isSelectable ? reasonFor(row) : null,
       rowActions: props.rowActions,
+      isExpanded,
+      onToggleExpanded: onToggle,
+      renderExpanded,
+      setSize: isWindowed ? count : undefined,
+      isHeightFixed: isWindowed,
+      isFirstColumnSticky,
       measure: window.measure,
     };
   };
@@ -89,12 +113,16 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     rowProps,
     window,
     isSelectable,
+    isExpandable: props.renderExpanded !== undefined,
     hasActions: props.rowActions !== undefined,
+    leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
     isRefreshing: props.isRefreshing ?? false,
     skeletonRowCount: isLoading ? (props.skeletonRowCount ?? 10) : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };
   const hasOwnScroll = isWindowed || props.maxHeight !== undefined;
+  const scrolling = hasOwnScroll ? 'own' : isFirstColumnSticky && isTable ? 'sideways' : 'page';
+  useScrolledMark(scroller, isFirstColumnSticky && isTable);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   return (
     <div ref={container} className={styles.root}>
@@ -108,6 +136,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         onClearSelection={selection.clear}
         onClearFilters={activeFilterCount(filters) > 0 ? props.onClearFilters : undefined}
         actions={props.actions}
+        columnMenu={props.hasColumnMenu && <ColumnMenu columns={props.columns} hiddenIds={hiddenIds} onChange={setHiddenIds} />}
+        totalCount={total}
+        onSelectEvery={selection.selectEvery}
       />
       {props.error && <LoadError message={props.error} onRetry={props.onRetry} />}
       {layout === 'cards' && (
@@ -120,12 +151,12 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       </p>
       <div
         ref={scroller}
-        className={styles.frame({ scrolling: hasOwnScroll ? 'own' : 'page' })}
+        className={styles.frame({ scrolling })}
         style={assignInlineVars({
           [styles.maxBlockSize]: props.maxHeight ?? 'min(70vh, 44rem)',
           [styles.stickyOffset]: hasOwnScroll ? '0px' : (props.stickyOffset ?? '0px'),
         })}
-        {...(hasOwnScroll && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
+        {...(scrolling !== 'page' && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
       >
         <SelectionContext value={selection.access}>
           {layout === 'cards' ? (
@@ -139,6 +170,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
                   columns={head}
                   filters={filters}
                   selection={selection.head}
+                  isExpandable={view.isExpandable}
+                  isFirstColumnSticky={isFirstColumnSticky}
                   hasActions={view.hasActions}
                   rowIndex={isPartial ? 1 : undefined}
                 />

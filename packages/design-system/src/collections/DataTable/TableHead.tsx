@@ -3,8 +3,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { messages } from '../../messages/en.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import * as styles from './DataTable.css.ts';
+import { leadingRoom, leadingWidth } from './columnRules.ts';
+import { hiddenText } from './DataTable.css.ts';
 import type { DataTableColumn, DataTableFilter, SortDirection } from './dataTableTypes.ts';
+import * as styles from './TableHead.css.ts';
 import { PageCheckbox } from './SelectionCheckbox.tsx';
 import type { PageSelection } from './selectionRules.ts';
 
@@ -22,6 +24,8 @@ interface TableHeadProps<Row> {
   filters: Readonly<Record<string, DataTableFilter>>;
   /** Absent without a checkbox column. */
   selection: { state: PageSelection; onToggle: () => void; isDisabled: boolean } | undefined;
+  isExpandable: boolean;
+  isFirstColumnSticky: boolean;
   hasActions: boolean;
   rowIndex: number | undefined;
 }
@@ -44,26 +48,36 @@ function SortButton<Row>({ column, direction, onSort }: HeadColumn<Row>) {
 }
 
 /** The head: names, sort buttons and filters. */
-export function TableHead<Row>({ columns, filters, selection, hasActions, rowIndex }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, filters, selection, hasActions, rowIndex, isExpandable, isFirstColumnSticky: isSticky }: TableHeadProps<Row>) {
   const hasFilters = Object.keys(filters).length > 0;
   return (
     <thead>
       <tr aria-rowindex={rowIndex}>
         {selection && (
-          <td className={styles.headCell({ align: 'center', hasFilters })}>
+          <td className={styles.headCell({ align: 'center', hasFilters, isSticky })}>
             <div className={styles.headLine} style={{ justifyContent: 'center' }}>
               <PageCheckbox {...selection} />
             </div>
           </td>
         )}
-        {columns.map((head) => {
+        {isExpandable && (
+          <td
+            className={styles.headCell({ align: 'center', hasFilters, isSticky })}
+            style={isSticky && selection ? { insetInlineStart: leadingWidth } : undefined}
+          >
+            <span className={hiddenText}>{messages.dataTable.expandColumn}</span>
+          </td>
+        )}
+        {columns.map((head, place) => {
           const { column } = head;
+          const isStuck = isSticky && place === 0;
           const filter = filters[column.id];
           return (
             <th
               key={column.id}
               scope="col"
-              className={styles.headCell({ align: column.align ?? 'start', hasFilters })}
+              className={styles.headCell({ align: column.align ?? 'start', hasFilters, isSticky: isStuck, isLastSticky: isStuck })}
+              style={isStuck ? { insetInlineStart: leadingRoom(Number(selection !== undefined) + Number(isExpandable)) } : undefined}
               aria-sort={head.onSort ? (head.direction ?? 'none') : undefined}
               title={column.header}
             >

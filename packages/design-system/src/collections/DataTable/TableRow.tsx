@@ -1,12 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
+import { leadingRoom, leadingWidth } from './columnRules.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
+import { ExpandButton } from './ExpandButton.tsx';
 import { RowCheckbox } from './SelectionCheckbox.tsx';
 
 /** What table rows and cards take. Everything is stable or primitive, so that an unchanged row does not render. */
 export interface DataRowProps<Row> {
   row: Row;
   rowId: string;
+  /** Id of the table, from which its parts have theirs. */
+  tableId: string;
   /** What the row is called. */
   label: string;
   /** Place in the rows of this page, from 0. */
@@ -18,11 +22,21 @@ export interface DataRowProps<Row> {
   isSelectable: boolean;
   selectionDisabledReason: string | null;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  isExpanded: boolean;
+  /** Absent where rows can't be expanded. */
+  onToggleExpanded: ((rowId: string) => void) | undefined;
+  renderExpanded: ((row: Row) => ReactNode) | undefined;
+  /** Of all rows, when not all cards are in the document. */
+  setSize: number | undefined;
+  /** Long text never wraps, so that every row has the same height. */
+  isHeightFixed: boolean;
+  /** Whether the first column stays in sight while the others scroll sideways. */
+  isFirstColumnSticky: boolean;
   measure: (element: Element | null) => void;
 }
 
 function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
-  const { row, rowId, label, columns, rowHeader, rowActions } = props;
+  const { row, rowId, label, columns, rowHeader, rowActions, onToggleExpanded, isFirstColumnSticky: isSticky } = props;
   return (
     <tr
       ref={measure}
@@ -32,13 +46,27 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
       aria-rowindex={props.rowIndex}
     >
       {props.isSelectable && (
-        <td className={styles.cell({ align: 'center' })}>
+        <td className={styles.cell({ align: 'center', isSticky })}>
           <RowCheckbox rowId={rowId} label={label} disabledReason={props.selectionDisabledReason} />
         </td>
       )}
-      {columns.map((column) => {
+      {onToggleExpanded && (
+        <td
+          className={styles.cell({ align: 'center', isSticky })}
+          style={isSticky && props.isSelectable ? { insetInlineStart: leadingWidth } : undefined}
+        >
+          <ExpandButton
+            label={label}
+            isExpanded={props.isExpanded}
+            controls={`${props.tableId}-${props.index}`}
+            onPress={() => onToggleExpanded(rowId)}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
         const content = column.cell(row);
-        const isTruncated = column.isTruncated ?? true;
+        const isTruncated = props.isHeightFixed || (column.isTruncated ?? true);
+        const isStuck = isSticky && place === 0;
         const title = column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined);
         const isRowHeader = column.id === rowHeader;
         const Cell = isRowHeader ? 'th' : 'td';
@@ -46,10 +74,11 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
           <Cell
             key={column.id}
             scope={isRowHeader ? 'row' : undefined}
-            className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader })}
+            className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
+            style={isStuck ? { insetInlineStart: leadingRoom(Number(props.isSelectable) + Number(onToggleExpanded !== undefined)) } : undefined}
             title={isTruncated ? title : undefined}
           >
-            {content}
+            {isStuck && isTruncated ? <span className={styles.cutText}>{content}</span> : content}
           </Cell>
         );
       })}

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { skeletonWidth } from './columnRules.ts';
+import { leadingWidth, skeletonWidth } from './columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
+import { ExpandedRow } from './ExpandedRow.tsx';
 import { type DataRowProps, TableRow } from './TableRow.tsx';
 import type { RowWindow } from './useRowWindow.ts';
 
@@ -12,7 +13,10 @@ export interface RowsViewProps<Row> {
   rowProps: (index: number) => DataRowProps<Row>;
   window: RowWindow;
   isSelectable: boolean;
+  isExpandable: boolean;
   hasActions: boolean;
+  /** Least width of the table as a CSS length, where it scrolls sideways. */
+  leastWidth: string | undefined;
   isRefreshing: boolean;
   /** 0 unless the first load is under way. */
   skeletonRowCount: number;
@@ -32,8 +36,8 @@ function BlankCell(props: ComponentProps<'td'>) {
 
 /** The rows as a native table, which screen readers read best. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { columns, window, isSelectable, hasActions } = props;
-  const width = columns.length + Number(isSelectable) + Number(hasActions);
+  const { columns, window, isSelectable, isExpandable, hasActions } = props;
+  const width = columns.length + Number(isSelectable) + Number(isExpandable) + Number(hasActions);
   const spacer = (height: number) =>
     height > 0 && (
       <tr aria-hidden>
@@ -43,12 +47,14 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   return (
     <table
       className={styles.table}
+      style={props.leastWidth === undefined ? undefined : { minInlineSize: props.leastWidth }}
       aria-labelledby={props.headingId}
       aria-busy={props.isRefreshing || props.skeletonRowCount > 0}
       aria-rowcount={props.rowCount}
     >
       <colgroup>
-        {isSelectable && <col style={{ inlineSize: '3rem' }} />}
+        {isSelectable && <col style={{ inlineSize: leadingWidth }} />}
+        {isExpandable && <col style={{ inlineSize: leadingWidth }} />}
         {columns.map((column) => (
           <col key={column.id} style={column.width ? { inlineSize: column.width } : undefined} />
         ))}
@@ -57,9 +63,12 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       {props.head}
       <tbody className={styles.body({ isRefreshing: props.isRefreshing })}>
         {spacer(window.before)}
-        {window.indexes.map((index) => {
+        {window.items.map(({ position, index, isDetail }) => {
           const row = props.rowProps(index);
-          return <TableRow key={row.rowId} {...row} />;
+          if (!isDetail) return <TableRow key={row.rowId} {...row} measure={window.measureRow} />;
+          const { tableId, renderExpanded } = row;
+          const own = { row: row.row, index, tableId, renderExpanded, position, measure: window.measure, columnCount: width };
+          return <ExpandedRow key={`${row.rowId}:expanded`} {...own} />;
         })}
         {spacer(window.after)}
         {Array.from({ length: props.skeletonRowCount }, (_, rowIndex) => (

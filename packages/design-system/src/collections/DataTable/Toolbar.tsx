@@ -14,6 +14,11 @@ interface ToolbarProps {
   /** Absent while no filter is active. */
   onClearFilters: (() => void) | undefined;
   actions: ReactNode;
+  /** 'Columns', beside the actions. */
+  columnMenu: ReactNode;
+  totalCount: number;
+  /** Given while rows of other pages can be selected too. */
+  onSelectEvery: (() => void) | undefined;
 }
 
 /** Title and actions; while rows are selected, what can be done with them stands in place of the table's own actions. */
@@ -29,7 +34,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
     </h2>
   );
   const isSelecting = props.selectedCount > 0;
-  if (props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.onClearSelection) {
+  if (props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection) {
     return title;
   }
   return (
@@ -42,7 +47,12 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
       )}
       {isSelecting ? (
         <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
-          <span>{messages.dataTable.selected(props.selectedCount)}</span>
+          <span className={styles.selectedCount}>{messages.dataTable.selected(props.selectedCount)}</span>
+          {props.onSelectEvery && (
+            <Button size="small" variant="quiet" onPress={props.onSelectEvery}>
+              {messages.dataTable.selectEvery(props.totalCount)}
+            </Button>
+          )}
           {props.bulkActions}
           <Button size="small" variant="quiet" tone="neutral" onPress={props.onClearSelection}>
             {messages.dataTable.clearSelection}
@@ -51,6 +61,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
       ) : (
         props.actions
       )}
+      {props.columnMenu}
     </div>
   );
 }

@@ -37,10 +37,16 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Cut long text with an ellipsis on one line; `false` lets it wrap.
+   * Cut long text with an ellipsis on one line; `false` lets it wrap, except in a table of more than 60 rows,
+   * where every row has the same height.
    * @default true
    */
   isTruncated?: boolean;
+  /**
+   * Leave the column out of the 'Columns' menu, so that it can't be hidden. The row header never can.
+   * @default false
+   */
+  isAlwaysShown?: boolean;
   /**
    * Leave the column out of the cards of narrow screens.
    * @default false
@@ -111,10 +117,40 @@ export interface DataTableProps<Row> {
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
   /** Why this row can't be selected, shown with its disabled checkbox; `null` when it can. */
   rowSelectionDisabledReason?: (row: Row) => string | null;
+  /**
+   * Every row of every page counts as selected, also those that are not here. The caller ends it when
+   * `onSelectionChange` is called.
+   * @default false
+   */
+  isEveryRowSelected?: boolean;
+  /** Offered in the bar while the whole page is selected and there are more pages: 'Select all 1,240'. */
+  onSelectEveryRow?: () => void;
   /** Actions on the whole selection, in the bar that appears with it. */
   bulkActions?: ReactNode;
   /** The row's own actions, in a last column; keep the function stable. */
   rowActions?: (row: Row) => ReactNode;
+  /** What a row shows below itself when it is expanded; rows have an expand button with it. Keep it stable. */
+  renderExpanded?: (row: Row) => ReactNode;
+  /** Ids of the expanded rows, controlled. */
+  expandedIds?: ReadonlySet<string>;
+  /** Ids of the rows that are expanded at first. @default none */
+  defaultExpandedIds?: ReadonlySet<string>;
+  /** A row was expanded or collapsed. */
+  onExpandedChange?: (expandedIds: ReadonlySet<string>) => void;
+  /** Whether a 'Columns' menu lets a person hide columns. @default false */
+  hasColumnMenu?: boolean;
+  /** Ids of the hidden columns, controlled. */
+  hiddenColumnIds?: ReadonlySet<string>;
+  /** Ids of the columns that are hidden at first. @default none */
+  defaultHiddenColumnIds?: ReadonlySet<string>;
+  /** A column was hidden or shown. */
+  onHiddenColumnsChange?: (hiddenColumnIds: ReadonlySet<string>) => void;
+  /**
+   * The first column stays in sight while the others scroll sideways. The table then scrolls where it would
+   * otherwise be cards; only narrow viewports still show cards.
+   * @default false
+   */
+  isFirstColumnSticky?: boolean;
   /** Actions on the table, beside the title. */
   actions?: ReactNode;
   /** First load: skeleton rows stand in the place of the rows to come. @default false */

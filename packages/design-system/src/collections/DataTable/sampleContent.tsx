@@ -36,3 +36,6 @@ export const sampleColumns: readonly DataTableColumn<SampleItem>[] = [
 export const sampleTypes = types.map((type) => ({ id: type, label: type }));
 export const sampleRowId = (item: SampleItem) => item.id;
 export const sampleRowLabel = (item: SampleItem) => item.name;
+
+/** One row that can't be selected, with the reason. */
+export const sampleRefusal = (item: SampleItem) => (item.id === 'item-3' ? 'You may not delete this item.' : null);

@@ -3,7 +3,9 @@ export type PageSelection = 'none' | 'some' | 'all';
 
 /** How much of the page is selected; a page without a row that can be selected counts as none. */
 export function pageSelection(pageIds: readonly string[], selectedIds: ReadonlySet<string>): PageSelection {
-  const count = pageIds.filter((id) => selectedIds.has(id)).length;
+  if (selectedIds.size === 0) return 'none';
+  let count = 0;
+  for (const id of pageIds) if (selectedIds.has(id)) count += 1;
   if (count === 0) return 'none';
   return count === pageIds.length ? 'all' : 'some';
 }

@@ -8,6 +8,7 @@ interface KeptFocusOptions {
   container: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLElement | null>;
   rowIds: readonly string[];
+  scroller: RefObject<HTMLElement | null>;
   scrollToRow: RefObject<((rowId: string) => void) | null>;
 }
 
@@ -17,7 +18,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
  * Keeps focus in the table when the row that has it goes away (faults B03): the dialog that deleted it gives
  * focus back to a button that is gone, and the browser then drops it on the body. Answers how to focus a row.
  */
-export function useKeptFocus({ container, heading, rowIds, scrollToRow }: KeptFocusOptions) {
+export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow }: KeptFocusOptions) {
   const place = useRef<{ id: string; index: number } | null>(null);
   const shown = useRef(rowIds);
   const frame = useRef(0);
@@ -79,6 +80,13 @@ export function useKeptFocus({ container, heading, rowIds, scrollToRow }: KeptFo
     };
     frame.current = requestAnimationFrame(wait);
   }, [rowIds, focusHeading, focusRow]);
+
+  useLayoutEffect(() => {
+    const last = place.current;
+    if (last === null || !isLost() || shown.current[last.index] !== last.id) return;
+    // The row was scrolled out of the document: the keys keep scrolling.
+    if (!container.current?.querySelector(`[data-row-id="${CSS.escape(last.id)}"]`)) scroller.current?.focus({ preventScroll: true });
+  });
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 

@@ -1,63 +1,89 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { itemAt, positionOf, type WindowItem } from './windowItems.ts';
 
 /** Above this many rows only those in sight are in the document (performance.md). */
 export const windowingThreshold = 60;
 
 /** The rows to render and the room that the others take. */
 export interface RowWindow {
-  indexes: readonly number[];
+  items: readonly WindowItem[];
   /** Height before the first rendered row, in pixels. */
   before: number;
   /** Height after the last rendered row, in pixels. */
   after: number;
-  /** Ref of a rendered row that carries `data-index`. */
+  /** Ref of an element of its own height that carries `data-index`, its position. */
   measure: (element: Element | null) => void;
+  /** Ref of a row: nothing where all rows have one height, else `measure`. */
+  measureRow: (element: Element | null) => void;
   scrollToIndex: (index: number) => void;
 }
 
 interface RowWindowOptions {
-  count: number;
+  rowIds: readonly string[];
+  /** Rows that show something below themselves as an item of its own, ascending. */
+  expandedIndexes: readonly number[];
   isWindowed: boolean;
+  /** All rows have one height, so that it is measured once. */
+  isRowHeightFixed: boolean;
   /** Height of a row before it is measured, in pixels. */
   estimatedHeight: number;
   scroller: RefObject<HTMLElement | null>;
-  getKey: (index: number) => string;
 }
 
 const overscan = 6;
 const nothing = () => undefined;
 
+/** The height of all rows, taken from one that is in the document. */
+function useFixedHeight(scroller: RefObject<HTMLElement | null>, estimate: number, isWanted: boolean): number {
+  const [measured, setMeasured] = useState({ estimate, height: estimate });
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    const height = scroller.current?.querySelector('tr[data-row-id]')?.getBoundingClientRect().height ?? 0;
+    if (height > 0) setMeasured((last) => (last.estimate === estimate && Math.abs(last.height - height) < 0.05 ? last : { estimate, height }));
+  }, [scroller, estimate, isWanted]);
+  return measured.estimate === estimate && isWanted ? measured.height : estimate;
+}
+
 /** Which rows are in the document: all of them, or those in sight of the scroller and a few around. */
-export function useRowWindow({ count, isWindowed, estimatedHeight, scroller, getKey }: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { rowIds, expandedIndexes, isWindowed, isRowHeightFixed, estimatedHeight, scroller } = options;
+  const height = useFixedHeight(scroller, estimatedHeight, isWindowed && isRowHeightFixed);
+  const count = rowIds.length + expandedIndexes.length;
+  // Stable: the virtualizer lays all rows out anew when one of these changes, which must not be every scrolled frame.
+  const getItemKey = useCallback(
+    (position: number) => {
+      const { index, isDetail } = itemAt(position, expandedIndexes);
+      return isDetail ? `${rowIds[index]}:expanded` : (rowIds[index] ?? position);
+    },
+    [rowIds, expandedIndexes],
+  );
+  const estimateSize = useCallback(() => height, [height]);
+  const getScrollElement = useCallback(() => scroller.current, [scroller]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
   const virtualizer = useVirtualizer({
     count: isWindowed ? count : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedHeight,
-    getItemKey: getKey,
+    getScrollElement,
+    estimateSize,
+    getItemKey,
     overscan,
     // Until the scroller is measured, a first screenful stands in, so that no empty frame is painted.
     initialRect: { width: 0, height: estimatedHeight * 12 },
     enabled: isWindowed,
   });
   // Heights that were measured in one layout say nothing about the other.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimatedHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   if (!isWindowed) {
-    return {
-      indexes: Array.from({ length: count }, (_, index) => index),
-      before: 0,
-      after: 0,
-      measure: nothing,
-      scrollToIndex: nothing,
-    };
+    const items = Array.from({ length: count }, (_, position) => itemAt(position, expandedIndexes));
+    return { items, before: 0, after: 0, measure: nothing, measureRow: nothing, scrollToIndex: nothing };
   }
-  const items = virtualizer.getVirtualItems();
+  const shown = virtualizer.getVirtualItems();
   return {
-    indexes: items.map((item) => item.index),
-    before: items[0]?.start ?? 0,
-    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    items: shown.map((item) => itemAt(item.index, expandedIndexes)),
+    before: shown[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
-    scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    measureRow: isRowHeightFixed ? nothing : virtualizer.measureElement,
+    scrollToIndex: (index) => virtualizer.scrollToIndex(positionOf(index, expandedIndexes), { align: 'center' }),
   };
 }

@@ -4,32 +4,26 @@ import type { DataTableColumn, DataTableSort } from './dataTableTypes.ts';
 import { fromSortingState, toSortingState } from './sortState.ts';
 import type { HeadColumn } from './TableHead.tsx';
 
-/** A row beside its id: TanStack Table wants plain records, the caller's rows may be anything. */
-interface Entry<Row> {
-  id: string;
-  row: Row;
-}
+/** TanStack Table keeps the sort cycle; it is given no rows, since they come sorted and it would copy every one. */
+type NoRow = Record<string, never>;
 
+const noRows: NoRow[] = [];
 const features = tableFeatures({ rowSortingFeature });
-const entryId = (entry: { id: string }) => entry.id;
 
 interface SortedColumnsOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
   sort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
 }
 
-/** Columns with their place in the sort cycle and rows with their ids, from TanStack Table. Sorting itself is the caller's. */
-export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortChange }: SortedColumnsOptions<Row>) {
-  const data = useMemo<Entry<Row>[]>(() => rows.map((row) => ({ id: getRowId(row), row })), [rows, getRowId]);
-  const definitions = useMemo<ColumnDef<typeof features, Entry<Row>>[]>(
+/** Columns with their place in the sort cycle, from TanStack Table. Sorting itself is the caller's. */
+export function useSortedColumns<Row>({ columns, sort, onSortChange }: SortedColumnsOptions<Row>) {
+  const definitions = useMemo<ColumnDef<typeof features, NoRow>[]>(
     () =>
       columns.map((column) => ({
         id: column.id,
         header: column.header,
-        accessorFn: (entry: Entry<Row>) => column.textValue?.(entry.row) ?? '',
+        accessorFn: () => '',
         enableSorting: column.isSortable ?? false,
       })),
     [columns],
@@ -38,8 +32,7 @@ export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortCha
   const table = useTable({
     features,
     columns: definitions,
-    data,
-    getRowId: entryId,
+    data: noRows,
     manualSorting: true,
     enableMultiSort: false,
     sortDescFirst: false,
@@ -47,7 +40,7 @@ export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortCha
     onSortingChange: (update) =>
       onSortChange?.(fromSortingState(typeof update === 'function' ? update(sorting) : update)),
   });
-  const head: HeadColumn<Row>[] = columns.map((column) => {
+  return columns.map<HeadColumn<Row>>((column) => {
     const isSortable = column.isSortable && onSortChange !== undefined;
     return {
       column,
@@ -55,6 +48,4 @@ export function useSortedColumns<Row>({ columns, rows, getRowId, sort, onSortCha
       onSort: isSortable ? () => table.getColumn(column.id)?.toggleSorting() : undefined,
     };
   });
-  const ids = useMemo(() => data.map(entryId), [data]);
-  return { entries: table.getRowModel().rows, ids, head };
 }

@@ -4,16 +4,25 @@ import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** Table or cards and the reader's text size in pixels. */
+export interface MeasuredLayout {
+  layout: TableLayout;
+  rootFontSize: number;
+}
+
 /** Table or cards, by the viewport and by the room that the element really has; `narrowest` is the least width of a table in rem. */
-export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number): TableLayout {
-  const [layout, setLayout] = useState<TableLayout>(() => (isNarrowViewport() ? 'cards' : 'table'));
+export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number): MeasuredLayout {
+  const [layout, setLayout] = useState<MeasuredLayout>(() => ({ layout: isNarrowViewport() ? 'cards' : 'table', rootFontSize: rootFontSize() }));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const update = () =>
-      setLayout(
-        tableLayout({ isNarrowViewport: isNarrowViewport(), width: measured.clientWidth, rootFontSize: rootFontSize(), narrowest }),
-      );
+    const update = () => {
+      const next: MeasuredLayout = {
+        layout: tableLayout({ isNarrowViewport: isNarrowViewport(), width: measured.clientWidth, rootFontSize: rootFontSize(), narrowest }),
+        rootFontSize: rootFontSize(),
+      };
+      setLayout((last) => (last.layout === next.layout && last.rootFontSize === next.rootFontSize ? last : next));
+    };
     update();
     const observer = new ResizeObserver(update);
     observer.observe(measured);

@@ -18,12 +18,6 @@ export const bar = componentStyle({
 
 export const range = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, marginInlineEnd: 'auto' });
 
-export const size = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small });
-
-export const sizeLabel = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });
-
-export const sizeSelect = componentStyle({ inlineSize: '4.5rem' });
-
 export const steps = componentStyle({
   display: 'flex',
   alignItems: 'center',

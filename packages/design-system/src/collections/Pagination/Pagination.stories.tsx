@@ -117,7 +117,7 @@ export const Narrow: Story = {
   args: { page: 3, totalCount: 1000, onPageSizeChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 358 }}>
+      <div style={{ maxInlineSize: 358 }}>
         <Story />
       </div>
     ),

@@ -1,13 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/en.ts';
-import { clampPage, isPageInRange, lastPage, pageRange, pageSizeChoices } from './pageRules.ts';
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
+import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
 import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
 import { paginationWindow } from './paginationWindow.ts';
 
-const defaultPageSizes = [10, 20, 30, 40, 50];
 const format = (value: number) => new Intl.NumberFormat().format(value);
 
 /**
@@ -20,7 +19,6 @@ export function Pagination(props: PaginationProps) {
   const pageCount = lastPage(totalCount, pageSize);
   const page = clampPage(props.page, totalCount, pageSize);
   const range = pageRange(page, totalCount, pageSize);
-  const sizes = pageSizeChoices(props.pageSizeOptions ?? defaultPageSizes, pageSize);
 
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
@@ -46,20 +44,11 @@ export function Pagination(props: PaginationProps) {
             : messages.pagination.none}
         </p>
         {onPageSizeChange && (
-          <div className={styles.size}>
-            <span aria-hidden className={styles.sizeLabel}>
-              {messages.pagination.pageSize}
-            </span>
-            <div className={styles.sizeSelect}>
-              <Select
-                aria-label={messages.pagination.pageSize}
-                size="small"
-                value={String(pageSize)}
-                choices={sizes.map((size) => ({ id: String(size), label: format(size) }))}
-                onChange={(size) => size !== null && onPageSizeChange(Number(size))}
-              />
-            </div>
-          </div>
+          <PageSizeSelect
+            value={pageSize}
+            onChange={onPageSizeChange}
+            {...(props.pageSizeOptions !== undefined && { options: props.pageSizeOptions })}
+          />
         )}
         <div className={styles.steps}>
           {step(page - 1, messages.pagination.previous, ChevronLeft)}

@@ -33,6 +33,12 @@ export function pageRange(
   return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, totalCount) };
 }
 
+/** The page sizes that lists offer. */
+export const defaultPageSizes: readonly number[] = [10, 20, 30, 40, 50];
+
+/** The page sizes that tables of content offer (LIM-101: 25 is theirs). */
+export const contentPageSizes: readonly number[] = [25, 50];
+
 /** The sizes to choose from: those offered, and the current one when it is none of them, in order. */
 export function pageSizeChoices(offered: readonly number[], current: number): readonly number[] {
   return [...new Set([...offered, current])].sort((a, b) => a - b);

@@ -1,5 +1,8 @@
 import { colour, controlHeight, font, space } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+
+export const status = componentStyle(hiddenFromSight);
 
 export const item = componentStyle({
   display: 'grid',
@@ -25,26 +28,28 @@ export const selectPage = componentStyle({
 
 export const top = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.medium,
   minBlockSize: controlHeight.large,
 });
 
 export const title = componentStyle({
-  flex: 1,
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: font.size.large,
   fontWeight: font.weight.semibold,
 });
 
-export const details = componentStyle({ display: 'grid', gap: space.xsmall });
+export const details = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space.xsmall });
 
 export const detail = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 2fr) 5fr',
   alignItems: 'center',
-  gap: space.medium,
+  gap: `0 ${space.medium}`,
+  '@container': { '(inline-size < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const label = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });

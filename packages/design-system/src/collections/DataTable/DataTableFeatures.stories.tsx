@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableTypes.ts';
+import { sampleColumns, sampleItems, sampleRowId, sampleRowLabel, type SampleItem } from './sampleContent.tsx';
+
+const details = (item: SampleItem) => `${item.name} has ${item.comments} comments and was written by ${item.author ?? 'nobody known'}.`;
+
+const meta = {
+  title: 'Collections/DataTable/Features',
+  component: DataTable<SampleItem>,
+  args: { label: 'Published Content', columns: sampleColumns, rows: sampleItems(6), getRowId: sampleRowId, rowLabel: sampleRowLabel },
+} satisfies Meta<typeof DataTable<SampleItem>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HidingColumns: Story = {
+  args: { hasColumnMenu: true, onHiddenColumnsChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Columns' }));
+    await expect(menu.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Author' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(new Set(['author']));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Author' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Author' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+  },
+};
+
+/** Keeps the selection, and whether it is every row of every page, as a screen does. */
+function SelectingScreen(props: DataTableProps<SampleItem>) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [isEvery, setIsEvery] = useState(false);
+  return (
+    <DataTable
+      {...props}
+      selectedIds={selectedIds}
+      onSelectionChange={(ids) => {
+        setSelectedIds(ids);
+        setIsEvery(false);
+      }}
+      isEveryRowSelected={isEvery}
+      onSelectEveryRow={() => setIsEvery(true)}
+      bulkActions={
+        <Button size="small" tone="danger" variant="outline">
+          Delete selected
+        </Button>
+      }
+    />
+  );
+}
+
+export const SelectingEveryPage: Story = {
+  args: { totalRowCount: 1240, rowOffset: 0 },
+  render: (args) => <SelectingScreen {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = () => within(canvas.getByRole('group', { name: 'Selection' }));
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+    await userEvent.click(page);
+    await userEvent.click(bar().getByRole('button', { name: 'Select all 1,240' }));
+    await expect(bar().getByText('1,240 selected')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,240 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kitchen menu, week 2' }));
+    await expect(bar().getByText('5 selected')).toBeVisible();
+    await expect(page.indeterminate).toBe(true);
+    await userEvent.click(page);
+    await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull();
+  },
+};
+
+export const ExpandingRows: Story = {
+  args: { renderExpanded: details, onExpandedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Details of Kitchen menu, week 2' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(new Set(['item-2']));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(/Kitchen menu, week 2 has 37 comments/);
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/has 37 comments/)).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Fire drill report, week 4' }));
+    await expect(canvas.getAllByText(/comments and was written by/)).toHaveLength(2);
+  },
+};
+
+const sticky: Story = {
+  args: { isFirstColumnSticky: true, narrowestTable: 60, renderExpanded: details, selectedIds: new Set(['item-2']), onSelectionChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const StickyFirstColumn: Story = {
+  ...sticky,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.queryByRole('group', { name: 'Published Content' });
+    // A narrow viewport shows cards instead.
+    if (scroller === null) return expect(canvas.getByRole('list')).toBeVisible();
+    const first = canvas.getByRole('rowheader', { name: 'Kitchen menu, week 2' });
+    const before = first.getBoundingClientRect().left;
+    scroller.scrollLeft = 200;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled'));
+    await expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(2);
+  },
+};
+
+/** Text twice as large, as a reader may set it. */
+export const LargeText: Story = {
+  ...sticky,
+  args: { ...sticky.args, hasColumnMenu: true },
+  decorators: [],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Kitchen menu, week 2')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  args: {
+    columns: sampleColumns.filter((column) => column.id !== 'comments' && column.id !== 'author'),
+    rows: sampleItems(3),
+    renderExpanded: details,
+    defaultExpandedIds: new Set(['item-2']),
+    selectedIds: new Set(['item-3']),
+    onSelectionChange: fn(),
+    hasColumnMenu: true,
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn, DataTableProps, DataTableSort } from './dataTableTypes.ts';
+import { sampleRefusal, sampleColumns, sampleItems, sampleRowId, sampleRowLabel, type SampleItem } from './sampleContent.tsx';
+
+const editing = (item: SampleItem) => (
+  <Button size="small" variant="quiet" tone="neutral" aria-label={`Edit ${item.name}`}>
+    Edit
+  </Button>
+);
+const sixColumns: readonly DataTableColumn<SampleItem>[] = [
+  ...sampleColumns,
+  { id: 'place', header: 'Place', cell: (item) => item.id.slice('item-'.length), align: 'end', width: '6rem' },
+];
+const details = (item: SampleItem) => `${item.name} has ${item.comments} comments.`;
+
+/** Every feature at once, in six columns and an action. */
+function LargeScreen(props: DataTableProps<SampleItem>) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<DataTableSort | null>(null);
+  const [name, setName] = useState('');
+  const shown = name === '' ? props.rows : props.rows.filter((item) => item.name.toLowerCase().includes(name.toLowerCase()));
+  const [sorted, setSorted] = useState({ shown, sort, rows: shown });
+  if (sorted.shown.length !== shown.length || sorted.sort !== sort) {
+    const sign = sort?.direction === 'descending' ? -1 : 1;
+    setSorted({ shown, sort, rows: sort === null ? shown : shown.toSorted((a, b) => sign * (a.comments - b.comments)) });
+  }
+  return (
+    <DataTable
+      {...props}
+      rows={sorted.rows}
+      sort={sort}
+      onSortChange={setSort}
+      filters={{ name: { kind: 'text', value: name, onChange: setName } }}
+      onClearFilters={() => setName('')}
+      selectedIds={selectedIds}
+      onSelectionChange={setSelectedIds}
+      rowActions={editing}
+      renderExpanded={details}
+    />
+  );
+}
+
+const meta = {
+  title: 'Collections/DataTable/Scale',
+  component: DataTable<SampleItem>,
+  // Their point is how little is in the page; where the scroller comes to rest is the browser's to decide.
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { label: 'Published Content', columns: sixColumns, rows: [], getRowId: sampleRowId, rowLabel: sampleRowLabel },
+  render: (args) => <LargeScreen {...args} />,
+} satisfies Meta<typeof DataTable<SampleItem>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const mostRows = 40;
+const rowsIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tbody tr').length;
+
+const staysBounded = async ({ canvasElement, args }: Played) => {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10));
+  await expect(rowsIn(canvasElement)).toBeLessThanOrEqual(mostRows);
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(args.rows.length + 1));
+  const scroller = canvas.getByRole('group', { name: 'Published Content' });
+  for (const share of [0.5, 1]) {
+    const place = Math.round((args.rows.length - 1) * share);
+    scroller.scrollTop = share === 1 ? scroller.scrollHeight : (scroller.scrollHeight * place) / args.rows.length;
+    const row = () => canvasElement.querySelector(`[data-row-id="${args.rows[place]!.id}"]`);
+    await waitFor(() => expect(row()).toHaveAttribute('aria-rowindex', String(place + 2)), { timeout: 5000 });
+    await expect(row()).toHaveTextContent(args.rows[place]!.name);
+    await expect(rowsIn(canvasElement)).toBeLessThanOrEqual(mostRows);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  }
+};
+
+export const ThousandRows: Story = { args: { rows: sampleItems(1000) }, play: staysBounded };
+export const HundredThousandRows: Story = { args: { rows: sampleItems(100_000) }, play: staysBounded };
+
+/** Selection and expansion reach rows that are not in the document, and focus is not lost when its row leaves it. */
+export const SelectingAndExpandingAmongMany: Story = {
+  args: { rows: sampleItems(10_000), rowSelectionDisabledReason: sampleRefusal },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('group', { name: 'Published Content' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('9,999 selected')).toBeVisible();
+    const second = args.rows[1]!;
+    canvas.getByRole('button', { name: `Details of ${second.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(`${second.name} has ${second.comments} comments.`)).toBeVisible();
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect(await canvas.findByRole('checkbox', { name: `Select ${args.rows.at(-1)!.name}` })).toBeChecked();
+    await waitFor(() => expect(scroller).toHaveFocus());
+    await expect(rowsIn(canvasElement)).toBeLessThanOrEqual(mostRows);
+  },
+};

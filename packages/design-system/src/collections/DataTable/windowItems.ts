@@ -1,0 +1,27 @@
+/** A place in the body of the table: a row, or what an expanded row shows below itself. */
+export interface WindowItem {
+  /** Place among rows and what they show, from 0. */
+  position: number;
+  /** The row that it is, or belongs to. */
+  index: number;
+  isDetail: boolean;
+}
+
+/** What stands at a position, when the rows of `expandedIndexes` (ascending) each take one more place after themselves. */
+export function itemAt(position: number, expandedIndexes: readonly number[]): WindowItem {
+  // How many details stand before the position: the detail of the k-th expanded row is at its index + k + 1.
+  let low = 0;
+  let high = expandedIndexes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (expandedIndexes[middle]! + middle + 1 < position) low = middle + 1;
+    else high = middle;
+  }
+  const isDetail = low < expandedIndexes.length && expandedIndexes[low]! + low + 1 === position;
+  return { position, index: position - low - Number(isDetail), isDetail };
+}
+
+/** Where a row stands. */
+export function positionOf(index: number, expandedIndexes: readonly number[]): number {
+  return index + expandedIndexes.filter((expanded) => expanded < index).length;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import * as styles from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  /** The controls: search fields, selects, date ranges. Each takes the width it needs and wraps. */
+  children: ReactNode;
+  /** Name of the group. @default 'Filters' */
+  label?: string;
+  /** Whether a filter holds something back; 'Clear Filters' is shown while it does. */
+  isActive: boolean;
+  /** 'Clear Filters' was pressed. Focus goes to the first control. */
+  onClear: () => void;
+  /** How many results the filters leave, shown and announced when it changes. Left out while it is not known. */
+  resultCount?: number;
+}
+
+/** The filters of a list in one line that wraps: its controls, how much they leave, and a way to clear them. */
+export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      <div className={styles.controls}>
+        {children}
+        {isActive && (
+          <div className={styles.clear}>
+            <Button
+              variant="quiet"
+              tone="neutral"
+              onPress={({ target }) => {
+                // The button leaves with the filters; focus stays in the bar.
+                target.closest('[role=group]')?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), button')?.focus();
+                onClear();
+              }}
+            >
+              {messages.filterBar.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.results}>
+        {resultCount !== undefined && messages.filterBar.results(resultCount)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { colour, font, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xsmall} ${space.small}` });
+
+export const label = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });
+
+export const select = componentStyle({ inlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });
