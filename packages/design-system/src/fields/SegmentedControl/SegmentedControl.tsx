@@ -8,6 +8,8 @@ export interface Segment {
   id: string;
   /** One or two words. */
   label: string;
+  /** What is read aloud where the label is a sign. @default label */
+  name?: string;
   /** A lucide icon, decorative. */
   icon?: ReactNode;
   /** @default false */
@@ -51,7 +53,7 @@ export function SegmentedControl({ label, segments, value, onChange, size, ...pr
       }}
     >
       {segments.map((segment) => (
-        <ToggleButton key={segment.id} id={segment.id} isDisabled={segment.isDisabled ?? false} className={styles.segment({ size })}>
+        <ToggleButton key={segment.id} id={segment.id} isDisabled={segment.isDisabled ?? false} {...(segment.name !== undefined && { 'aria-label': segment.name })} className={styles.segment({ size })}>
           {segment.icon}
           {segment.label}
         </ToggleButton>

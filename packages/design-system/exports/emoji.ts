@@ -1,0 +1,1 @@
+export { EmojiPicker, type EmojiPickerProps, type EmojiSkinTone } from '../src/fields/EmojiPicker/EmojiPicker.tsx';

@@ -1,0 +1,65 @@
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  inlineSize: '19.5rem',
+  maxInlineSize: '100%',
+  blockSize: '24rem',
+});
+
+export const search = componentStyle({
+  flexShrink: 0,
+  inlineSize: '100%',
+  minBlockSize: controlHeight.medium,
+  paddingInline: space.medium,
+  backgroundColor: colour.surface.base,
+  color: colour.text.primary,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.medium,
+  selectors: { ...innerFocusRing, '&::placeholder': { color: colour.text.secondary, opacity: 1 } },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large } },
+});
+
+export const recent = componentStyle({ display: 'flex', flexShrink: 0, paddingBlockEnd: space.xsmall, borderBlockEnd: `1px solid ${colour.border.subtle}` });
+
+export const viewport = componentStyle({ flex: 1, minBlockSize: 0, borderRadius: radius.small, selectors: innerFocusRing });
+
+export const notice = componentStyle({ display: 'grid', placeItems: 'center', minBlockSize: '6rem', color: colour.text.secondary });
+
+export const list = componentStyle({ userSelect: 'none' });
+
+export const category = componentStyle({
+  paddingBlock: space.xsmall,
+  paddingInline: space.xsmall,
+  backgroundColor: colour.surface.raised,
+  color: colour.text.secondary,
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+});
+
+/** frimousse scrolls to the row by its number, which is one less than the one written: the margin makes up for a row. */
+export const row = componentStyle({ minInlineSize: 0, scrollMarginBlockEnd: controlHeight.large });
+
+export const emoji = componentStyle({
+  flex: '0 0 12.5%',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 0,
+  blockSize: controlHeight.medium,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontSize: font.size.xlarge,
+  cursor: 'pointer',
+  selectors: {
+    ...innerFocusRing,
+    '&:hover': { backgroundColor: colour.surface.hover },
+    '&[data-active]': { backgroundColor: colour.surface.selected, outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-2px' },
+  },
+  '@media': { '(pointer: coarse)': { blockSize: controlHeight.large } },
+});

@@ -1,0 +1,76 @@
+import { EmojiPicker as Frimousse, type SkinTone } from 'frimousse';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { messages } from '../../messages/en.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import * as styles from './EmojiPicker.css.ts';
+import { emojiParts } from './emojiParts.tsx';
+import { loadEmojiData } from './loadEmojiData.ts';
+
+/** How people and hands are coloured. */
+export type EmojiSkinTone = SkinTone;
+
+const tones: readonly { id: EmojiSkinTone; hand: string }[] = [
+  { id: 'none', hand: '✋' },
+  { id: 'light', hand: '✋🏻' },
+  { id: 'medium-light', hand: '✋🏼' },
+  { id: 'medium', hand: '✋🏽' },
+  { id: 'medium-dark', hand: '✋🏾' },
+  { id: 'dark', hand: '✋🏿' },
+];
+
+export interface EmojiPickerProps {
+  /** Called with the chosen emoji, in the chosen skin tone. */
+  onSelect: (emoji: string) => void;
+  /** @default 'none' */
+  skinTone?: EmojiSkinTone;
+  /** Called with the skin tone then chosen, for the caller to keep. Without it none is offered. */
+  onSkinToneChange?: (tone: EmojiSkinTone) => void;
+  /** Emoji chosen of late, newest first; the first eight are shown. */
+  recent?: readonly { emoji: string; label: string }[];
+}
+
+/**
+ * Emoji to write with, searched or by category; arrow keys walk the grid and Enter chooses. It is the content of a
+ * `Popover`. Its data is bundled and fetched on demand; import it from `@noticeboard/design-system/emoji`.
+ */
+export function EmojiPicker({ onSelect, skinTone = 'none', onSkinToneChange, recent = [] }: EmojiPickerProps) {
+  return (
+    <Frimousse.Root
+      className={styles.root}
+      columns={8}
+      skinTone={skinTone}
+      resolveEmojiData={loadEmojiData}
+      onEmojiSelect={({ emoji }) => onSelect(emoji)}
+    >
+      <Frimousse.Search className={styles.search} aria-label={messages.emojiPicker.search} placeholder={messages.emojiPicker.search} />
+      {recent.length > 0 && (
+        <div role="group" aria-label={messages.emojiPicker.recent} className={styles.recent}>
+          {recent.slice(0, 8).map(({ emoji, label }) => (
+            <button key={emoji} type="button" className={styles.emoji} aria-label={label} onClick={() => onSelect(emoji)}>
+              {emoji}
+            </button>
+          ))}
+        </div>
+      )}
+      <Frimousse.Viewport className={styles.viewport} tabIndex={0} role="region" aria-label={messages.emojiPicker.label}>
+        <Frimousse.Loading className={styles.notice}>
+          <Spinner label={messages.emojiPicker.loading} />
+        </Frimousse.Loading>
+        <Frimousse.Empty className={styles.notice}>{messages.emojiPicker.noMatches}</Frimousse.Empty>
+        <Frimousse.List className={styles.list} aria-label={messages.emojiPicker.label} components={emojiParts} />
+      </Frimousse.Viewport>
+      {onSkinToneChange !== undefined && (
+        <SegmentedControl
+          label={messages.emojiPicker.skinTone}
+          size="small"
+          value={skinTone}
+          segments={tones.map(({ id, hand }) => ({ id, label: hand, name: messages.emojiPicker.tones[id] }))}
+          onChange={(id) => {
+            const tone = tones.find((candidate) => candidate.id === id);
+            if (tone !== undefined) onSkinToneChange(tone.id);
+          }}
+        />
+      )}
+    </Frimousse.Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
+import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const button = componentStyle({
+  gap: space.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { ...focusRing, '&[data-hovered]:not([aria-disabled="true"])': { backgroundColor: colour.surface.hover } },
+});
+
+export const value = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: colour.text.secondary } },
+});
+
+export const chevron = componentStyle({ flexShrink: 0, color: colour.text.secondary });
+
+export const tokens = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall, minInlineSize: 0 });
+
+export const tokenList = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+
+export const token = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  gap: space.xxsmall,
+  minBlockSize: '1.625rem',
+  paddingInlineStart: space.small,
+  backgroundColor: colour.accent.subtle,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.small,
+  fontSize: font.size.small,
+  cursor: 'default',
+  selectors: { ...focusRing, '&:not(:has(button))': { paddingInlineEnd: space.small } },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+});
+
+export const tokenText = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const remove = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  cursor: 'pointer',
+  selectors: { ...innerFocusRing, '&[data-hovered]': { backgroundColor: colour.accent.subtleHover, color: colour.text.primary } },
+  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
+});
+
+export const textButton = componentStyle({
+  minBlockSize: controlHeight.small,
+  paddingInline: space.xsmall,
+  border: 'none',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.link,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  cursor: 'pointer',
+  selectors: { ...innerFocusRing, '&[data-hovered]': { textDecoration: 'underline' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+});
+
+export const popover = componentStyle({
+  ...floatingSurface,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'max(var(--trigger-width), 14rem)',
+  maxInlineSize: 'calc(100vw - 1rem)',
+});
+
+export const head = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  gap: space.xsmall,
+  padding: space.small,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+});
+
+export const acts = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: space.small });
+
+export const list = componentStyle({ overflow: 'auto', outline: 'none', minBlockSize: 0 });
+
+/** As high as the layout says. */
+export const item = componentStyle({
+  ...choiceRow,
+  blockSize: '100%',
+  minBlockSize: 0,
+  '@media': {},
+  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
+});
+
+export const itemText = componentStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const tick = componentStyle(choiceTick);
+
+export const empty = componentStyle({ padding: space.small, textAlign: 'center', color: colour.text.secondary });
