@@ -46,6 +46,39 @@ export const Filled: Story = {
   },
 };
 
+/** Long text scrolls inside: the editor keeps its 400 pixels (LIM-48). */
+export const LongText: Story = {
+  args: { defaultValue: allowedSample.repeat(3) },
+  play: async ({ canvasElement }) => {
+    const text = await textbox(canvasElement);
+    const toolbar = within(canvasElement).getByRole('toolbar', { name: 'Formatting of Body' });
+    const frame = toolbar.parentElement;
+    await expect(frame?.getBoundingClientRect().height).toBe(400);
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(400);
+  },
+};
+
+export const Shortcuts: Story = {
+  play: async ({ canvasElement }) => {
+    await textbox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' }));
+    await expect(await screen.findByText('Go to the toolbar')).toBeInTheDocument();
+  },
+};
+
+export const AskingForLink: Story = {
+  args: { defaultValue: '<p>The menu is on <a href="https://example.com/menu">our page</a>.</p>' },
+  play: async ({ canvasElement }) => {
+    const text = await textbox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Link' }));
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Link address' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Link' }));
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Link address' })).toHaveFocus();
+  },
+};
+
 export const ReadOnly: Story = { args: { defaultValue: allowedSample, isReadOnly: true } };
 
 export const Refused: Story = {
