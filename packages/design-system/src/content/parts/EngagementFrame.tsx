@@ -1,0 +1,87 @@
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Pagination } from '../../collections/Pagination/Pagination.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { engagementMessages as messages } from '../../messages/engagement.ts';
+import * as styles from './engagement.css.ts';
+
+/** Rows of a page in the lists under a post (content §9). */
+export const engagementPageSize = 10;
+
+/** What the lists under a post take besides their rows. */
+export interface EngagementListProps {
+  /** The current page, from 1. */
+  page: number;
+  /** Rows of all pages together. */
+  totalCount: number;
+  /** Another page was chosen. */
+  onPageChange: (page: number) => void;
+  /** First load. @default false */
+  isLoading?: boolean;
+  /** The message of a failed load. */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+  /** Starts the download of all rows as a file; without it there is no button. */
+  onDownload?: () => void;
+  /** The file is being made. @default false */
+  isDownloading?: boolean;
+}
+
+interface EngagementFrameProps extends EngagementListProps {
+  label: string;
+  emptyTitle: string;
+  failedTitle: string;
+  children: ReactNode;
+}
+
+/** Loading, empty and failed states, the download and the pages around a list under a post. */
+export function EngagementFrame(props: EngagementFrameProps) {
+  const { label, emptyTitle, failedTitle, page, totalCount, onPageChange, isLoading, error, onRetry, onDownload, isDownloading, children } = props;
+  if (isLoading) {
+    return (
+      <SkeletonGroup label={messages.loading(label)}>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} shape="block" height="3rem" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (error) {
+    return (
+      <Alert
+        tone="danger"
+        isAnnounced
+        title={failedTitle}
+        action={
+          onRetry && (
+            <Button variant="outline" tone="neutral" onPress={onRetry}>
+              {messages.tryAgain}
+            </Button>
+          )
+        }
+      >
+        {error}
+      </Alert>
+    );
+  }
+  if (totalCount === 0) return <EmptyState title={emptyTitle} />;
+  return (
+    <div className={styles.frame}>
+      {onDownload && (
+        <div className={styles.head}>
+          <Button size="small" variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading ?? false} onPress={onDownload}>
+            {messages.download}
+          </Button>
+        </div>
+      )}
+      {children}
+      {totalCount > engagementPageSize && (
+        <Pagination label={messages.pages(label)} page={page} pageSize={engagementPageSize} totalCount={totalCount} onPageChange={onPageChange} />
+      )}
+    </div>
+  );
+}
