@@ -64,11 +64,10 @@ export const Open: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     add.mockClear();
-    canvas.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.tab();
     await open();
-    await userEvent.keyboard('post');
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(add).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
