@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+
+/** Keeps the value, as a form would. */
+function Kept({ value, onChange, ...props }: ComponentProps<typeof RecurrenceFields>) {
+  const [kept, keep] = useState(value);
+  return <RecurrenceFields {...props} value={kept} onChange={(next) => { keep(next); onChange(next); }} />;
+}
+
+const once = { startDate: '2027-01-31T15:00:00.000Z', frequency: 'None', interval: 1, occurrences: 1, pinEachPublicationForDays: 1 } as const;
+
+const meta = {
+  title: 'Fields/RecurrenceFields',
+  component: RecurrenceFields,
+  args: { value: once, onChange: fn(), timeZone: 'America/Toronto', locale: 'en-GB', today: '2027-01-20' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}><Story /></div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RecurrenceFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Once: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const MonthlyOnThe31st: Story = {
+  args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/28 February 2027/)).toBeVisible();
+    await expect(canvas.getByText(/31 March 2027/)).toBeVisible();
+    await expect(canvas.getByText('and 7 more')).toBeVisible();
+  },
+};
+
+export const NoEndDate: Story = {
+  args: { value: { ...once, frequency: 'Weekly', interval: 2, occurrences: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('and so on, with no end date')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Frequency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const occurrences = canvas.getByRole('textbox', { name: 'Occurrences' });
+    await userEvent.clear(occurrences);
+    await userEvent.type(occurrences, '3');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...once, frequency: 'Weekly', occurrences: 3 });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Matrix: Story = { decorators: [allCombinations], args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } } };
