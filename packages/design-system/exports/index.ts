@@ -116,6 +116,15 @@ export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';
 export { Stack, type StackProps } from '../src/layout/Stack/Stack.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../src/layout/VisuallyHidden/VisuallyHidden.tsx';
+export { AnalyticsRangePicker, type AnalyticsRangePickerProps } from '../src/charts/AnalyticsRangePicker/AnalyticsRangePicker.tsx';
+export {
+  analyticsRange,
+  type AnalyticsRange,
+  type AnalyticsRangeName,
+  dayOf,
+  defaultAnalyticsRangeName,
+  maximumContentRangeDays,
+} from '../src/charts/AnalyticsRangePicker/analyticsRanges.ts';
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
 export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
 export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';

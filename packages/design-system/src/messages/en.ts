@@ -1,3 +1,4 @@
+import { analyticsRangeMessages } from './analyticsRange.ts';
 import { buttonMessages } from './button.ts';
 import { dateMessages } from './dates.ts';
 import { publishingMessages } from './publishing.ts';
@@ -108,6 +109,7 @@ export const messages = {
     side: 'Noticeboard',
   },
   button: buttonMessages,
+  analyticsRange: analyticsRangeMessages,
   dates: dateMessages,
   publishing: publishingMessages,
   comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loadingMore: 'Loading more' },

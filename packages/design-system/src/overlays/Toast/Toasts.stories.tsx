@@ -12,7 +12,7 @@ const keepToast = (message: ToastMessage) => toastQueue.add(message);
 const shortToast = (message: ToastMessage, timeout: number) => toastQueue.add(message, { timeout });
 
 const meta = {
-  title: 'Overlays/Toasts',
+  title: 'Overlays/Toast',
   component: Toasts,
   beforeEach: () => {
     toastQueue.clear();
