@@ -95,7 +95,7 @@ async function largeWorld(browser: Browser): Promise<void> {
     await page.waitForURL(`${address}/dashboard`);
     await browseLargeList(page, address);
     for (const { operation, slowest, calls } of await serverTimes(`http://localhost:${apiPort}`)) {
-      line(`Large world: ${operation}, slowest of ${calls}, at the host`, slowest, 50, 'ms');
+      line(`Large world, at the host: ${operation}, slowest of ${calls}`, slowest, 50, 'ms');
     }
   } finally {
     await context.close();
