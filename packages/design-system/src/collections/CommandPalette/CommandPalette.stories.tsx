@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
     add.mockClear();
     await userEvent.tab();
     await open();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(add).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
