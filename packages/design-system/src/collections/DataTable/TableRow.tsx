@@ -52,7 +52,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
       )}
       {onToggleExpanded && (
         <td
-          className={styles.cell({ align: 'center', isSticky })}
+          className={styles.cell({ align: 'center', isTruncated: false, isSticky })}
           style={isSticky && props.isSelectable ? { insetInlineStart: leadingWidth } : undefined}
         >
           <ExpandButton
