@@ -141,3 +141,4 @@ export {
 export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
+export { FormModal, type FormModalProps, type FormState } from '../src/overlays/FormModal/FormModal.tsx';

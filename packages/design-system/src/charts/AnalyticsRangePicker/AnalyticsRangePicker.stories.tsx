@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { AnalyticsRangePicker } from './AnalyticsRangePicker.tsx';
+import { analyticsRange } from './analyticsRanges.ts';
+
+const today = '2026-03-10';
+
+/** Keeps the value, as a page would. */
+function Kept({ value, onChange, ...props }: ComponentProps<typeof AnalyticsRangePicker>) {
+  const [kept, keep] = useState(value);
+  return <AnalyticsRangePicker {...props} value={kept} onChange={(next) => { keep(next); onChange(next); }} />;
+}
+
+const meta = {
+  title: 'Charts/AnalyticsRangePicker',
+  component: AnalyticsRangePicker,
+  args: { value: analyticsRange('last7Days', today), onChange: fn(), today, locale: 'en-GB', timeZone: 'America/Toronto' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AnalyticsRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SevenDays: Story = {};
+export const Custom: Story = { args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } } };
+
+export const LastMonth: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Date range/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'lastMonth', from: '2026-02-01', to: '2026-02-28' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const OverTheLimit: Story = {
+  args: { maximumDays: 62, value: { name: 'custom', from: '2026-01-08', to: '2026-03-10' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/ })[0] as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByText('Maximum range is 62 days.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.queryByText('Maximum range is 62 days.')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'custom', from: '2026-01-08', to: '2026-03-10' });
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } },
+};

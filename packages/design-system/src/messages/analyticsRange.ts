@@ -1,0 +1,14 @@
+/** What the picker of an analytics range says. */
+export const analyticsRangeMessages = {
+  label: 'Date range',
+  dates: 'Dates',
+  names: {
+    last7Days: '7 days',
+    last14Days: '14 days',
+    last30Days: '30 days',
+    currentMonth: 'Current month',
+    lastMonth: 'Last month',
+    custom: 'Custom',
+  },
+  tooLong: (days: number) => `Maximum range is ${days} days.`,
+};
