@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal, type FormModalProps } from './FormModal.tsx';
+
+interface NameFormProps {
+  onSubmit: FormModalProps['onSubmit'];
+  onOpenChange: FormModalProps['onOpenChange'];
+  submitDisabledReason?: string;
+}
+
+/** The smallest form: one required name. */
+function NameForm({ onSubmit, onOpenChange, submitDisabledReason }: NameFormProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [name, setName] = useState('');
+  return (
+    <FormModal
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        setOpen(next);
+      }}
+      title="Add Department"
+      submitLabel="Add"
+      isDirty={name !== ''}
+      isValid={name.trim().length >= 2}
+      submitDisabledReason={submitDisabledReason}
+      onSubmit={onSubmit}
+    >
+      {({ showsProblems, isSaving }) => (
+        <TextField
+          label="Name"
+          isRequired
+          value={name}
+          onChange={setName}
+          isReadOnly={isSaving}
+          isInvalid={showsProblems && name.trim().length < 2}
+          errorMessage="Name is required"
+        />
+      )}
+    </FormModal>
+  );
+}
+
+const meta = {
+  title: 'Overlays/FormModal',
+  component: NameForm,
+  args: { onSubmit: fn(async () => undefined), onOpenChange: fn() },
+} satisfies Meta<typeof NameForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: /Name/ });
+
+export const Empty: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add Department' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const FirstBadFieldGetsFocus: Story = {
+  play: async ({ args }) => {
+    await field();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await expect(await field()).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SavedByEnter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'Kitchen{Enter}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailureKeepsWhatWasTyped: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('A department of this name exists.'))) },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'Kitchen{Enter}');
+    await expect(await screen.findByText('A department of this name exists.')).toBeVisible();
+    await expect(await field()).toHaveValue('Kitchen');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingClosesForNothing: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'Kitchen{Enter}{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangesAreNotGivenUpSilently: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'Kitchen');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await expect(await field()).toHaveValue('Kitchen');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { submitDisabledReason: 'Your role may not add departments.' },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'Kitchen{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { messages } from '../../messages/en.ts';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { ModalFailure } from '../ModalFailure.tsx';
+import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
+import { messageOf, useModalAction } from '../useModalAction.ts';
+
+/** What the fields of a form in a modal need to know. */
+export interface FormState {
+  /** The person tried to save: from now on fields say what is wrong with them. */
+  showsProblems: boolean;
+  /** The form is being saved: fields are read-only. */
+  isSaving: boolean;
+}
+
+export interface FormModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, or saved. Never called while saving; with changes, only after they were given up. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** 'Add Tag'. */
+  title: string;
+  /** The fields. */
+  children: (state: FormState) => ReactNode;
+  /** What the main button does: 'Save'. */
+  submitLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** Whether anything was changed: closing then asks first. */
+  isDirty: boolean;
+  /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
+  isValid: boolean;
+  /** Why saving is refused now or to this person; the main button then says so. */
+  submitDisabledReason?: string | undefined;
+  /** Saves. The modal closes when it ends well, and stays with the message and everything typed when it fails. */
+  onSubmit: () => Promise<void>;
+  /** Words for a failure: the server's message or the error's own. @default the error's own message */
+  describeError?: (error: unknown) => string;
+  /** @default 'medium' */
+  size?: ModalProps['size'];
+  /** Before the buttons, at the start of the footer: a delete button. */
+  footerStart?: ReactNode;
+}
+
+/**
+ * A form in a window over the page. Enter saves, a second press does nothing, nothing closes while saving, a failure
+ * is told inside and loses nothing, and changes are not given up without a question.
+ */
+export function FormModal(props: FormModalProps) {
+  const { isOpen, onOpenChange, title, children, submitLabel, cancelLabel, isDirty, isValid, onSubmit, size = 'medium', footerStart } = props;
+  const { isBusy, failure, run, forget } = useModalAction(props.describeError ?? messageOf);
+  const [attempts, setAttempts] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, textarea, button)')?.focus();
+  }, [attempts]);
+
+  const leave = () => {
+    forget();
+    setAttempts(0);
+    setAsking(false);
+    onOpenChange(false);
+  };
+  const askToLeave = () => (isDirty ? setAsking(true) : leave());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (props.submitDisabledReason !== undefined) return;
+    if (!isValid) setAttempts(attempts + 1);
+    else if (await run(onSubmit)) leave();
+  };
+  return (
+    <>
+      <Modal
+        size={size}
+        isOpen={isOpen}
+        onOpenChange={askToLeave}
+        isBusy={isBusy}
+        title={title}
+        footer={
+          <>
+            {footerStart}
+            <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={askToLeave}>
+              {cancelLabel ?? messages.confirmModal.cancel}
+            </Button>
+            <Button type="submit" form={id} isPending={isBusy} disabledReason={props.submitDisabledReason}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="large">
+            {children({ showsProblems: attempts > 0, isSaving: isBusy })}
+            <ModalFailure>{failure}</ModalFailure>
+          </Stack>
+        </form>
+      </Modal>
+      <UnsavedChangesModal isOpen={isAsking} onKeepEditing={() => setAsking(false)} onDiscard={leave} />
+    </>
+  );
+}
