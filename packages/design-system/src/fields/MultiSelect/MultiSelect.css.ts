@@ -75,11 +75,15 @@ export const textButton = componentStyle({
 
 export const popover = componentStyle({
   ...floatingSurface,
+  overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'max(var(--trigger-width), 14rem)',
   maxInlineSize: 'calc(100vw - 1rem)',
 });
+
+/** As high as the popover lets it be; the list in it scrolls. */
+export const dialog = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
 
 export const head = componentStyle({
   display: 'grid',

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { messages } from '../../messages/en.ts';
-import { box, field } from '../field.css.ts';
-import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { box, description as descriptionStyle, error, field, label as labelStyle, required } from '../field.css.ts';
+import type { FieldTexts } from '../FieldParts.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';
 import { MultiSelectTokens } from './MultiSelectTokens.tsx';
@@ -18,66 +18,84 @@ export interface MultiSelectChoice {
   isDisabled?: boolean;
 }
 
-type Inherited = Omit<
-  AriaSelectProps<MultiSelectChoice, 'multiple'>,
-  'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'
->;
-
-export interface MultiSelectProps extends Inherited, FieldTexts {
+export interface MultiSelectProps extends FieldTexts {
+  /** Names the field. */
+  label: string;
   /** What can be chosen, in the order shown; hundreds are drawn only where they are in sight. */
   choices: readonly MultiSelectChoice[];
   /** Ids of the chosen ones. */
   value: readonly string[];
   /** Called with the ids then chosen, in the order of choosing. */
   onChange: (value: string[]) => void;
+  /** What the field says while none is chosen. @default 'Choose' */
+  placeholder?: string;
   /**
    * How many tokens are shown before the rest is a count: 'and 4 more'.
    * @default 6
    */
   maxTokens?: number;
+  /** Marks the label; whether one is chosen is checked by the caller. @default false */
+  isRequired?: boolean;
+  /** Marks the field as wrong; `errorMessage` says how. @default false */
+  isInvalid?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Puts focus in it at once. @default false */
+  autoFocus?: boolean;
 }
 
-/** Any of many, searched in a list and shown as tokens that can be removed. For a few use `CheckboxGroup`. Other props: react-aria Select. */
+/** Any of many, searched in a list and shown as tokens that can be removed. For a few use `CheckboxGroup`. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, description, errorMessage, disabledReason, choices, value, onChange, maxTokens = 6, ...rest } = props;
-  const [text, setText] = useState('');
+  const { label, description, errorMessage, disabledReason, choices, value, onChange, placeholder = messages.field.choose, maxTokens = 6 } = props;
+  const { isRequired = false, isInvalid = false, isDisabled = false, autoFocus = false } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const isRefused = disabledReason !== undefined;
-  const isLocked = isRefused || rest.isDisabled === true;
-  // Tokens stand outside the select: react-aria would take them for its choices.
+  const help = disabledReason ?? description;
+  const describedBy = [help !== undefined && `${id}-help`, isInvalid && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div className={field}>
-      <AriaSelect
-        {...rest}
-        selectionMode="multiple"
-        className={field}
-        placeholder={rest.placeholder ?? messages.field.choose}
-        value={[...value]}
-        onChange={(keys) => {
-          if (!isRefused) onChange(keys.map(String));
-        }}
-        {...(isRefused && { isOpen: false })}
-        onOpenChange={(isOpen) => {
-          setText('');
-          rest.onOpenChange?.(isOpen);
-        }}
-      >
-        {({ isInvalid }) => (
-          <>
-            {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
-            <Button className={`${box} ${styles.button}`} {...(isInvalid && { 'data-invalid': true })} isPending={isRefused}>
-              <SelectValue className={styles.value}>
-                {({ defaultChildren }) => (value.length === 0 ? defaultChildren : messages.multiSelect.chosen(value.length))}
-              </SelectValue>
-              <ChevronDown className={styles.chevron} aria-hidden />
-            </Button>
-            <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
-            <Popover className={styles.popover} offset={4}>
-              <MultiSelectList choices={choices} value={value} onChange={onChange} text={text} onTextChange={setText} />
-            </Popover>
-          </>
+      <span className={labelStyle} id={`${id}-label`}>
+        {label}
+        {isRequired && (
+          <span className={required} aria-hidden title={messages.field.required}>
+            *
+          </span>
         )}
-      </AriaSelect>
-      <MultiSelectTokens label={label ?? ''} choices={choices} value={value} onChange={onChange} maxTokens={maxTokens} isLocked={isLocked} />
+      </span>
+      <DialogTrigger isOpen={isOpen && !isRefused} onOpenChange={setOpen}>
+        <Button
+          className={`${box} ${styles.button}`}
+          aria-labelledby={`${id}-label ${id}-value`}
+          {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+          {...(isInvalid && { 'data-invalid': true })}
+          isDisabled={isDisabled}
+          // Focusable, yet nothing happens: what react-aria calls pending.
+          isPending={isRefused}
+          autoFocus={autoFocus}
+        >
+          <span id={`${id}-value`} className={styles.value} {...(value.length === 0 && { 'data-placeholder': true })}>
+            {value.length === 0 ? placeholder : messages.multiSelect.chosen(value.length)}
+          </span>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </Button>
+        <Popover className={styles.popover} placement="bottom start" offset={4}>
+          <Dialog aria-labelledby={`${id}-label`} className={styles.dialog}>
+            <MultiSelectList labelId={`${id}-label`} choices={choices} value={value} onChange={onChange} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {help !== undefined && (
+        <span className={descriptionStyle} id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {isInvalid && (
+        <span className={error} id={`${id}-error`}>
+          {errorMessage}
+        </span>
+      )}
+      <MultiSelectTokens label={label} choices={choices} value={value} onChange={onChange} maxTokens={maxTokens} isLocked={isRefused || isDisabled} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -11,40 +11,60 @@ import type { MultiSelectChoice } from './MultiSelect.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectListProps {
+  labelId: string;
   choices: readonly MultiSelectChoice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What is searched; kept by the field, since react-aria draws this list twice. */
-  text: string;
-  onTextChange: (text: string) => void;
 }
 
+const padding = 4;
 /** Row height in pixels of the windowed list; the rows are one line each. */
-const rowSize = 36;
-const layout = { rowSize, padding: 4 };
+const rowSizeNow = () => (window.matchMedia('(pointer: coarse)').matches ? 44 : 36);
 
-/** The searched list. Both buttons act on what the search leaves. */
-export function MultiSelectList({ choices, value, onChange, text, onTextChange }: MultiSelectListProps) {
+/** The searched list: ArrowDown goes from the search to what it found. Both buttons act on what the search leaves. */
+export function MultiSelectList({ labelId, choices, value, onChange }: MultiSelectListProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const [text, setText] = useState('');
+  const [rowSize] = useState(rowSizeNow);
+  const list = useRef<HTMLDivElement>(null);
   const found = choices.filter((choice) => contains(choice.label, text));
+  const goToList = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    if (event.key !== 'ArrowDown' || found.length === 0) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('[role="option"]:not([aria-disabled="true"])')?.focus();
+  };
   return (
-    <Autocomplete inputValue={text} onInputChange={onTextChange} filter={contains}>
+    <>
       <div className={styles.head}>
-        <SearchField aria-label={messages.multiSelect.search} placeholder={messages.multiSelect.search} autoFocus />
+        <SearchField
+          aria-label={messages.multiSelect.search}
+          placeholder={messages.multiSelect.search}
+          value={text}
+          onChange={setText}
+          onKeyDown={goToList}
+          autoFocus
+        />
         <div className={styles.acts}>
-          <Button slot={null} className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
+          <Button className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
             {text === '' ? messages.multiSelect.selectAll : messages.multiSelect.selectFound(found.length)}
           </Button>
-          <Button slot={null} className={styles.textButton} onPress={() => onChange(withoutAll(found, value))}>
+          <Button className={styles.textButton} onPress={() => onChange(withoutAll(found, value))}>
             {messages.multiSelect.clear}
           </Button>
         </div>
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={layout}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize, padding }}>
         <ListBox
+          ref={list}
           className={styles.list}
-          style={{ blockSize: `min(18rem, ${Math.max(found.length, 1) * rowSize + 8}px)` }}
-          items={choices}
+          aria-labelledby={labelId}
+          style={{ blockSize: `min(18rem, ${Math.max(found.length, 1) * rowSize + 2 * padding}px)` }}
+          items={found}
+          selectionMode="multiple"
+          selectedKeys={value}
+          onSelectionChange={(keys) => onChange(keys === 'all' ? withAll(found, value) : [...keys].map(String))}
+          // Escape closes the list; it does not empty the choice.
+          escapeKeyBehavior="none"
           renderEmptyState={() => <div className={styles.empty}>{messages.comboBox.noMatches}</div>}
         >
           {(choice) => (
@@ -57,6 +77,6 @@ export function MultiSelectList({ choices, value, onChange, text, onTextChange }
           )}
         </ListBox>
       </Virtualizer>
-    </Autocomplete>
+    </>
   );
 }
