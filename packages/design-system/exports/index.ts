@@ -97,6 +97,7 @@ export { DateTimePicker, type DateTimePickerProps } from '../src/fields/DateTime
 export { formatDay, formatInstant, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
 export { type Recurrence, recurrenceDates, recurrenceFrequencies, type RecurrenceFrequency } from '../src/fields/RecurrenceFields/recurrenceDates.ts';
 export { RecurrenceFields, type RecurrenceFieldsProps } from '../src/fields/RecurrenceFields/RecurrenceFields.tsx';
+export { PhoneField, type PhoneFieldProps } from '../src/fields/PhoneField/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/SearchField.tsx';
 export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
@@ -142,3 +143,8 @@ export type { EngagementListProps } from '../src/content/parts/EngagementFrame.t
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
 export { FormModal, type FormModalProps, type FormState } from '../src/overlays/FormModal/FormModal.tsx';
+export { type AllowedNodes, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
+export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src/publishing/PublicationLevelPicker/PublicationLevelPicker.tsx';
+export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
+export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
+export { type PublishActs, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';

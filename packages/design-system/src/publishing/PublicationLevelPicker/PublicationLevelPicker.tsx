@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { messages } from '../../messages/en.ts';
+import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import { type AllowedNodes, findNode, pathsToAllowed, publicationRefusal, reachInWords } from './publicationLevels.ts';
+
+export interface PublicationLevelPickerProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, or done. Never called while `onChoose` runs. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The organization; keep the array stable between renders. */
+  nodes: readonly OrganizationTreeNode[];
+  /** The nodes one may publish on; 'all' for a super admin. */
+  allowedNodeIds: AllowedNodes;
+  /** The node chosen before. @default null */
+  selectedId?: string | null;
+  /** What the main button says: `publish` where choosing publishes, else `select` (decisions-core A68). @default 'select' */
+  purpose?: 'publish' | 'select';
+  /** Takes the node. Rejects with an Error whose message is shown; the modal then stays open. */
+  onChoose: (nodeId: string) => Promise<void> | void;
+  /** The organization is being loaded. @default false */
+  isLoading?: boolean;
+  /** Why the organization could not be loaded. */
+  error?: string | null;
+  /** 'Try again' of the failed load. */
+  onRetry?: () => void;
+}
+
+/** Chooses where something is published (core §2 Dialogs). A node that is not allowed can be looked at, never confirmed. */
+export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
+  const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
+  const texts = messages.publishing.picker;
+  const { isBusy, failure, run, forget } = useModalAction();
+  const [chosenId, setChosenId] = useState(selectedId);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Each opening starts from the node in force: a choice that was discarded must not come back.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setChosenId(selectedId);
+  }
+  const expandedIds = useMemo(() => pathsToAllowed(nodes, allowedNodeIds), [nodes, allowedNodeIds]);
+  const chosen = findNode(nodes, chosenId);
+  const refusal = chosen && publicationRefusal(chosen, allowedNodeIds);
+  const close = () => {
+    forget();
+    onOpenChange(false);
+  };
+  const confirm = async () => {
+    if (chosen && refusal === null && (await run(async () => props.onChoose(chosen.id)))) close();
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={close}
+      isBusy={isBusy}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
+            {texts.discard}
+          </Button>
+          <Button isPending={isBusy} disabledReason={chosen ? (refusal ?? undefined) : texts.chooseFirst} onPress={() => void confirm()}>
+            {texts.confirm[purpose]}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <OrganizationTree
+          label={texts.tree}
+          nodes={nodes}
+          selectedId={chosenId}
+          onSelectionChange={setChosenId}
+          defaultExpandedIds={expandedIds}
+          isLoading={isLoading}
+          error={error ?? null}
+          {...(onRetry && { onRetry })}
+          height="min(22rem, 45vh)"
+        />
+        {chosen && refusal === null && <Alert tone="info">{reachInWords(chosen)}</Alert>}
+        {refusal && (
+          <Alert tone="warning" isAnnounced>
+            {refusal}
+          </Alert>
+        )}
+        <ModalFailure>{failure}</ModalFailure>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { findNode, pathsToAllowed, publicationRefusal, reachInWords } from './publicationLevels.ts';
+
+const node = (id: string) => {
+  const found = findNode(sampleOrganization, id);
+  if (!found) throw new Error(`no node ${id}`);
+  return found;
+};
+
+it('says where a publication goes with all units below', () => {
+  expect(reachInWords(node('harbour'))).toBe('Harbour Care and 8 units below');
+  expect(reachInWords(node('north'))).toBe('North Region and 3 units below');
+  expect(reachInWords(node('elm'))).toBe('Elm House');
+});
+
+it('refuses a node outside the write nodes', () => {
+  expect(publicationRefusal(node('elm'), new Set(['elm']))).toBeNull();
+  expect(publicationRefusal(node('willow'), new Set(['elm']))).toBe('You are not allowed to publish on this node.');
+});
+
+it('refuses a node where publishing is off, to a super admin too', () => {
+  expect(publicationRefusal(node('willow'), 'all')).toBeNull();
+  expect(publicationRefusal(node('oak'), 'all')).toBe('You are not allowed to publish on this node.');
+});
+
+it('opens the way to what is allowed', () => {
+  expect([...pathsToAllowed(sampleOrganization, new Set(['elm']))]).toEqual(['harbour', 'north']);
+  expect([...pathsToAllowed(sampleOrganization, 'all')]).toEqual(['harbour']);
+});
+
+it('finds no node where there is none', () => {
+  expect(findNode(sampleOrganization, 'nowhere')).toBeNull();
+  expect(findNode(sampleOrganization, null)).toBeNull();
+});

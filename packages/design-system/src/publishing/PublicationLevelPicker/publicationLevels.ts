@@ -1,0 +1,42 @@
+import { messages } from '../../messages/en.ts';
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+
+/** The nodes one may publish on: their ids, or all of them for a super admin (content §6). */
+export type AllowedNodes = ReadonlySet<string> | 'all';
+
+/** The node of an id with what lies below it. */
+export function findNode(nodes: readonly OrganizationTreeNode[], id: string | null): OrganizationTreeNode | null {
+  if (id === null) return null;
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.children ?? [], id);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many nodes lie below, at any depth. */
+export const countBelow = (node: OrganizationTreeNode): number =>
+  (node.children ?? []).reduce((count, child) => count + 1 + countBelow(child), 0);
+
+/** Where a publication goes, in words: 'North Region and 12 units below'. */
+export const reachInWords = (node: OrganizationTreeNode): string => messages.publishing.picker.reach(node.name, countBelow(node));
+
+/**
+ * Why a node can't be published on, or null: it must be a write node, or the user a super admin, and publishing there
+ * must be on (decisions-core A66).
+ */
+export const publicationRefusal = (node: OrganizationTreeNode, allowed: AllowedNodes): string | null =>
+  (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : messages.publishing.picker.notAllowed;
+
+/** The nodes to open so that every allowed one can be seen; the roots alone when all are allowed. */
+export function pathsToAllowed(nodes: readonly OrganizationTreeNode[], allowed: AllowedNodes): ReadonlySet<string> {
+  const open = new Set(nodes.map(({ id }) => id));
+  if (allowed === 'all') return open;
+  const leadsToAllowed = (node: OrganizationTreeNode): boolean => {
+    const below = (node.children ?? []).map(leadsToAllowed).some(Boolean);
+    if (below) open.add(node.id);
+    return below || allowed.has(node.id);
+  };
+  nodes.forEach(leadsToAllowed);
+  return open;
+}

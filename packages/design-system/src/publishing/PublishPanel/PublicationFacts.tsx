@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
+import { isBefore } from '../../fields/dates/dateBounds.ts';
+import { formatInstant } from '../../fields/dates/dateTexts.ts';
+import { RecurrencePreview } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
+import { messages } from '../../messages/en.ts';
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
+import { messageOf } from '../../overlays/useModalAction.ts';
+import { findNode, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
+import { publicationStatus, type PublishableItem } from './publicationStatus.ts';
+import { pinEndAfter } from './publishDefaults.ts';
+import type { PublishActs } from './publishPanelTypes.ts';
+import * as styles from './PublishPanel.css.ts';
+
+interface PublicationFactsProps {
+  item: PublishableItem;
+  nodes: readonly OrganizationTreeNode[];
+  acts: PublishActs;
+  setting: { timeZone: string; locale: string; today: string };
+  now: string;
+  /** The act that runs, by its name; null for none. */
+  running: keyof PublishActs | null;
+  run: (name: keyof PublishActs, act: () => Promise<void>) => void;
+  /** Why the acts are refused on the item's node, if they are. */
+  refusal: string | undefined;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** What is known of an item that is published or scheduled, and what can be done with it. */
+export function PublicationFacts(props: PublicationFactsProps) {
+  const { item, nodes, setting } = props;
+  const texts = messages.publishing.panel;
+  const status = publicationStatus(item);
+  const say = (instant: string | null) => (instant === null ? texts.unknown : formatInstant(instant, setting.locale, setting.timeZone));
+  const where = (id: string) => {
+    const node = findNode(nodes, id);
+    return node ? reachInWords(node) : texts.unknownNode;
+  };
+  return (
+    <div className={styles.form}>
+      <dl className={styles.facts}>
+        <Fact term={texts.status}>
+          <Badge tone={status === 'Published' ? 'success' : 'info'}>{status}</Badge>
+        </Fact>
+        <Fact term={texts.createdBy}>{item.user?.name ?? texts.unknown}</Fact>
+        <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>
+      </dl>
+      {item.publishedContentItem && <Published {...props} published={item.publishedContentItem} where={where} say={say} />}
+      {item.scheduledPublication && <Scheduled {...props} key={item.scheduledPublication.publicationUtc} scheduled={item.scheduledPublication} where={where} say={say} />}
+    </div>
+  );
+}
+
+interface BlockProps extends PublicationFactsProps {
+  where: (nodeId: string) => string;
+  say: (instant: string | null) => string;
+}
+
+function Published({ item, published, acts, running, run, refusal, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
+  const texts = messages.publishing.panel;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.block}>
+      <dl className={styles.facts}>
+        <Fact term={texts.publishedAt}>{say(published.publishedAtUtc)}</Fact>
+        <Fact term={texts.node}>{where(published.organizationNodeId)}</Fact>
+        <Fact term={texts.pinnedUntil}>{published.isPinned ? say(published.pinUntilUtc) : texts.notPinned}</Fact>
+      </dl>
+      <div className={styles.acts}>
+        {published.isPinned && (
+          <Button variant="outline" tone="neutral" isPending={running === 'onUnpin'} isDisabled={running !== null && running !== 'onUnpin'} disabledReason={refusal} onPress={() => run('onUnpin', acts.onUnpin)}>
+            {texts.unpin}
+          </Button>
+        )}
+        <Button variant="outline" tone="danger" isDisabled={running !== null} disabledReason={refusal} onPress={() => setAsking(true)}>
+          {texts.unpublish}
+        </Button>
+      </div>
+      <ConfirmModal
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={texts.unpublishQuestion(item.name)}
+        confirmLabel={texts.unpublish}
+        tone="danger"
+        onConfirm={acts.onUnpublish}
+        describeError={messageOf}
+      >
+        {texts.unpublishDetail(where(published.organizationNodeId))}
+      </ConfirmModal>
+    </section>
+  );
+}
+
+function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting, now }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+  const texts = messages.publishing.panel;
+  const [date, setDate] = useState<string | null>(scheduled.publicationUtc);
+  const { recurrence } = scheduled;
+  const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);
+  const reschedule = async () => {
+    if (date !== null) await acts.onReschedule(date, pinEndAfter(date, scheduled.pinUntilUtc ?? null, setting.timeZone));
+  };
+  const button = (name: keyof PublishActs) => ({
+    isPending: running === name,
+    isDisabled: running !== null && running !== name,
+    disabledReason: refusal,
+  });
+  return (
+    <section className={styles.block}>
+      <dl className={styles.facts}>
+        <Fact term={texts.publicationDate}>{say(scheduled.publicationUtc)}</Fact>
+        <Fact term={texts.node}>{where(scheduled.organizationNodeId)}</Fact>
+        {scheduled.pinUntilUtc && <Fact term={texts.pinnedUntil}>{say(scheduled.pinUntilUtc)}</Fact>}
+      </dl>
+      {recurrence ? (
+        <RecurrencePreview {...setting} value={{ ...recurrence, startDate: scheduled.publicationUtc }} />
+      ) : (
+        <div className={styles.reschedule}>
+          <DateTimePicker {...setting} label={texts.publicationDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
+          <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
+            {texts.reschedule}
+          </Button>
+        </div>
+      )}
+      <Alert tone="info">{texts.publishesNow(where(scheduled.organizationNodeId))}</Alert>
+      <div className={styles.acts}>
+        <Button variant="outline" tone="neutral" {...button('onCancelSchedule')} onPress={() => run('onCancelSchedule', acts.onCancelSchedule)}>
+          {texts.cancelSchedule}
+        </Button>
+        <Button {...button('onPublishNow')} onPress={() => run('onPublishNow', acts.onPublishNow)}>
+          {texts.publishNow}
+        </Button>
+      </div>
+    </section>
+  );
+}

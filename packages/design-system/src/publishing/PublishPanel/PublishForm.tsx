@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
+import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
+import { messages } from '../../messages/en.ts';
+import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
+import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
+import { draftInWords, type PublishDraft } from './publishDraft.ts';
+import { minimumPinEnd, pinEndAfter, type PublishMethod } from './publishDefaults.ts';
+import type { PublishPanelProps } from './publishPanelTypes.ts';
+import * as styles from './PublishPanel.css.ts';
+
+const methods: readonly PublishMethod[] = ['immediately', 'future', 'recurrent'];
+
+interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'isLoading' | 'error' | 'onRetry'> {
+  draft: PublishDraft;
+  onChange: (change: Partial<PublishDraft>) => void;
+  /** The moment that minimums are reckoned from. */
+  now: string;
+  setting: { timeZone: string; locale: string; today: string };
+  isBusy: boolean;
+  /** How often sending was tried with something missing: focus then goes to the first bad field. */
+  attempts: number;
+}
+
+/** The fields of an item that is not published: how, where, and how long it stays pinned. */
+export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, nodes, allowedNodeIds, ...load }: PublishFormProps) {
+  const texts = messages.publishing.panel;
+  const [isChoosing, setChoosing] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const node = findNode(nodes, draft.nodeId);
+  const refusal = node && publicationRefusal(node, allowedNodeIds);
+  const missing = (value: string | null) => ({ isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate });
+  const sentence = node && refusal === null ? draftInWords(draft, reachInWords(node), setting) : null;
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return (
+    <div ref={form} className={styles.form}>
+      <RadioGroup
+        label={texts.method}
+        isDisabled={isBusy}
+        choices={methods.map((id) => ({ id, label: texts.methods[id] }))}
+        value={draft.method}
+        onChange={(id) => onChange({ method: methods.find((one) => one === id) ?? draft.method })}
+      />
+      <div role="group" aria-label={texts.node} className={styles.node}>
+        <span className={styles.term}>{texts.node}</span>
+        <span className={node ? styles.nodeName : styles.quiet}>{node ? reachInWords(node) : texts.noNode}</span>
+        <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => setChoosing(true)}>
+          {node ? texts.changeNode : texts.chooseNode}
+        </Button>
+      </div>
+      {refusal && (
+        <Alert tone="warning" isAnnounced>
+          {refusal}
+        </Alert>
+      )}
+      {draft.method === 'future' && (
+        <DateTimePicker
+          {...setting}
+          {...missing(draft.publicationUtc)}
+          label={texts.publicationDate}
+          isRequired
+          isDisabled={isBusy}
+          minimum={now}
+          value={draft.publicationUtc}
+          onChange={(publicationUtc) =>
+            onChange({
+              publicationUtc,
+              ...(publicationUtc !== null && { pinUntilUtc: pinEndAfter(publicationUtc, draft.pinUntilUtc, setting.timeZone) }),
+            })
+          }
+        />
+      )}
+      {draft.method === 'recurrent' ? (
+        <RecurrenceFields {...setting} value={draft.recurrence} onChange={(recurrence) => onChange({ recurrence })} minimum={now} isDisabled={isBusy} />
+      ) : (
+        <>
+          <Checkbox isSelected={draft.isPinned} onChange={(isPinned) => onChange({ isPinned })} isDisabled={isBusy}>
+            {texts.pin}
+          </Checkbox>
+          {draft.isPinned && (
+            <DateTimePicker
+              {...setting}
+              {...missing(draft.pinUntilUtc)}
+              label={texts.pinUntil}
+              isRequired
+              isDisabled={isBusy}
+              minimum={minimumPinEnd(draft.method, now, draft.publicationUtc)}
+              value={draft.pinUntilUtc}
+              onChange={(pinUntilUtc) => onChange({ pinUntilUtc })}
+            />
+          )}
+        </>
+      )}
+      <div role="status">{sentence && <Alert tone="info">{sentence}</Alert>}</div>
+      <PublicationLevelPicker
+        {...load}
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+        nodes={nodes}
+        allowedNodeIds={allowedNodeIds}
+        selectedId={draft.nodeId}
+        onChoose={(nodeId) => onChange({ nodeId })}
+      />
+    </div>
+  );
+}

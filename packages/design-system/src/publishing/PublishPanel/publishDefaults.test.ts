@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { publicationStatus, shortStatus } from './publicationStatus.ts';
+import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, pinEndAfter } from './publishDefaults.ts';
+
+const zone = 'America/Toronto';
+
+describe('publication time at first', () => {
+  it.each([
+    ['2026-05-01T18:37:12.345Z', '2026-05-01T19:00:00.000Z'],
+    ['2026-05-01T18:00:00.000Z', '2026-05-01T19:00:00.000Z'],
+    ['2026-05-01T18:59:59.999Z', '2026-05-01T19:00:00.000Z'],
+    ['2026-11-01T05:37:00.000Z', '2026-11-01T06:00:00.000Z'],
+    ['2026-03-08T06:37:00.000Z', '2026-03-08T07:00:00.000Z'],
+  ])('at %s is %s', (now, expected) => {
+    expect(defaultPublicationTime(now, zone)).toBe(expected);
+  });
+  it('is at minute 0 of the wall clock where zones have half hours', () => {
+    expect(defaultPublicationTime('2026-05-01T09:07:00.000Z', 'Asia/Kolkata')).toBe('2026-05-01T09:30:00.000Z');
+  });
+});
+
+describe('pin end', () => {
+  it('is two weeks later on the wall clock', () => {
+    expect(defaultPinEnd('2026-05-01T18:37:12Z', zone)).toBe('2026-05-15T18:37:00.000Z');
+    expect(defaultPinEnd('2026-03-01T15:00:00Z', zone)).toBe('2026-03-15T14:00:00.000Z');
+  });
+  it('follows a scheduled date that passes it', () => {
+    expect(pinEndAfter('2026-06-01T14:00:00Z', '2026-05-15T14:00:00Z', zone)).toBe('2026-06-15T14:00:00.000Z');
+    expect(pinEndAfter('2026-05-15T14:00:00Z', '2026-05-15T14:00:00Z', zone)).toBe('2026-05-15T14:00:00Z');
+    expect(pinEndAfter('2026-06-01T14:00:00Z', null, zone)).toBeNull();
+  });
+  it('is no earlier than the scheduled date, or than now', () => {
+    expect(minimumPinEnd('future', 'now', 'scheduled')).toBe('scheduled');
+    expect(minimumPinEnd('immediately', 'now', 'scheduled')).toBe('now');
+    expect(minimumPinEnd('future', 'now', null)).toBe('now');
+  });
+});
+
+it('a recurrence begins as None, interval 1, occurrences 1, pinned for 1 day', () => {
+  expect(defaultRecurrence('2026-05-01T18:37:00Z', zone)).toEqual({
+    startDate: '2026-05-01T19:00:00.000Z', frequency: 'None', interval: 1, occurrences: 1, pinEachPublicationForDays: 1,
+  });
+});
+
+describe('status', () => {
+  const published = { publishedAtUtc: '2026-05-01T10:00:00Z', organizationNodeId: 'n', isPinned: false, pinUntilUtc: null };
+  it.each([
+    [{ id: null, publishedContentItem: null, isPublicationScheduled: false }, 'New', 'No'],
+    [{ id: '1', publishedContentItem: published, isPublicationScheduled: true }, 'Published', 'Yes'],
+    [{ id: '1', publishedContentItem: null, isPublicationScheduled: true }, 'Scheduled', 'Scheduled'],
+    [{ id: '1', publishedContentItem: null, isPublicationScheduled: false }, 'Draft', 'No'],
+  ] as const)('of %o is %s, in short %s', (item, label, short) => {
+    expect(publicationStatus(item)).toBe(label);
+    expect(shortStatus(publicationStatus(item))).toBe(short);
+  });
+});

@@ -1,0 +1,51 @@
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import type { AllowedNodes } from '../PublicationLevelPicker/publicationLevels.ts';
+import type { PublishableItem } from './publicationStatus.ts';
+
+/** The acts of the panel. Each rejects with an Error whose message is shown in the panel; what was typed stays. */
+export interface PublishActs {
+  /** Publishes at once. */
+  onPublish: (nodeId: string, pinUntilUtc: string | null) => Promise<void>;
+  /** Publishes at a moment to come. */
+  onSchedule: (nodeId: string, publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
+  /** Publishes again and again. */
+  onScheduleRecurrent: (nodeId: string, recurrence: Recurrence) => Promise<void>;
+  /** Moves the scheduled date; the pin end goes with it (decisions 9). */
+  onReschedule: (publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
+  /** Cancels the schedule, and the rest of a recurrence. */
+  onCancelSchedule: () => Promise<void>;
+  /** Publishes a scheduled item at once, on its node with its pin end (decisions-core A16). */
+  onPublishNow: () => Promise<void>;
+  /** Takes the publication back; asked for first (decisions 9). */
+  onUnpublish: () => Promise<void>;
+  /** Ends the pinning. */
+  onUnpin: () => Promise<void>;
+}
+
+export interface PublishPanelProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close. Never called while an act runs. What was chosen is kept for the next opening. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The item; give the new one after each act. */
+  item: PublishableItem;
+  /** The organization; keep the array stable between renders. */
+  nodes: readonly OrganizationTreeNode[];
+  /** The nodes one may publish on; 'all' for a super admin. */
+  allowedNodeIds: AllowedNodes;
+  /** What the buttons do. */
+  acts: PublishActs;
+  /** The organization is being loaded. @default false */
+  isLoading?: boolean;
+  /** Why the organization could not be loaded. */
+  error?: string | null;
+  /** 'Try again' of the failed load. */
+  onRetry?: () => void;
+  /** The clock, as ISO 8601 in UTC; fixed in stories. @default the device's */
+  now?: () => string;
+  /** IANA name of the zone that times are meant in. @default the browser's */
+  timeZone?: string;
+  /** How dates are written, as BCP 47. @default the browser's */
+  locale?: string;
+}
