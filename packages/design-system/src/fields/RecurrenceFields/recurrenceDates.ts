@@ -1,4 +1,4 @@
-import { CalendarDateTime, parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { type CalendarDateTime, parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
 
 /** How often a recurrence comes back (core §3), in the order offered. */
 export const recurrenceFrequencies = ['None', 'Daily', 'Weekly', 'Monthly', 'Yearly'] as const;
