@@ -45,6 +45,7 @@ export const publishingMessages = {
     noNode: 'No node chosen',
     unknownNode: 'A node outside your role',
     publicationDate: 'Publication date',
+    newDate: 'New publication date',
     pin: 'Pin',
     pinUntil: 'Pin Item Until',
     publish: 'Publish',

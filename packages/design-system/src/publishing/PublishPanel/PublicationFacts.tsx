@@ -127,7 +127,7 @@ function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting
         <RecurrencePreview {...setting} value={{ ...recurrence, startDate: scheduled.publicationUtc }} />
       ) : (
         <div className={styles.reschedule}>
-          <DateTimePicker {...setting} label={texts.publicationDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
+          <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
           <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
             {texts.reschedule}
           </Button>
