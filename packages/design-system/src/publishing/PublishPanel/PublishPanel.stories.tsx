@@ -150,7 +150,7 @@ export const ScheduledAgainAndAgain: Story = {
   args: { item: recurrent, acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);
-    await expect(panel.getByText('and so on, with no end date')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('and so on, with no end date')).toBeVisible());
     await expect(panel.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Cancel Scheduled Publication' }));
     await expect(args.acts.onCancelSchedule).toHaveBeenCalledOnce();
