@@ -23,7 +23,7 @@ export const fieldMessages = {
   phone: {
     country: 'Country',
     callingCode: (country: string, code: string) => `${country}, +${code}`,
-    choose: (country: string) => `Country: ${country}`,
+    choose: (country: string, code: string) => `Country: ${country}, ${code}`,
     search: 'Search countries',
     noMatch: 'No country found',
     invalid: (country: string) => `This is not a phone number of ${country}. Check it, or choose another country.`,

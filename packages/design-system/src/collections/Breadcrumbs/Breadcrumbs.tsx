@@ -6,7 +6,7 @@ import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Link } from 'react-aria-components/Link';
 import { Popover } from 'react-aria-components/Popover';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import * as styles from './Breadcrumbs.css.ts';

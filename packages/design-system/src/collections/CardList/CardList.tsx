@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { body, nothing, skeletonBar } from '../DataTable/DataTable.css.ts';
 import { skeletonWidth } from '../DataTable/columnRules.ts';
 import * as styles from './CardList.css.ts';

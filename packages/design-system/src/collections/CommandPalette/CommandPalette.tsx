@@ -7,7 +7,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import * as styles from './CommandPalette.css.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { CardList } from '../CardList/CardList.tsx';
 import { selectPage } from '../CardList/CardList.css.ts';
 import { CardListItem } from '../CardList/CardListItem.tsx';

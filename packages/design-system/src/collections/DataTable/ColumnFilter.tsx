@@ -1,6 +1,6 @@
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import type { DataTableFilter } from './dataTableTypes.ts';
 
 interface ColumnFilterProps {

@@ -2,7 +2,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { menu, popover } from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { canBeHidden } from './columnRules.ts';

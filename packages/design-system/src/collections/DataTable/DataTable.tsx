@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { CardView } from './CardView.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { rowHeaderId, shownColumns } from './columnRules.ts';

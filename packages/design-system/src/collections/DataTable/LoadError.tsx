@@ -1,6 +1,6 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 
 interface LoadErrorProps {
   message: string;

@@ -1,5 +1,5 @@
 import { useContext, useId, useSyncExternalStore } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { checkbox } from './SelectionCheckbox.css.ts';
 import type { PageSelection } from './selectionRules.ts';
 import { SelectionContext } from './selectionStore.ts';

@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Select } from '../../fields/Select/Select.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import type { DataTableColumn, DataTableFilter, DataTableSort } from './dataTableTypes.ts';
 import { activeFilterCount } from './filterRules.ts';

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { leadingRoom, leadingWidth } from './columnRules.ts';
 import { hiddenText } from './DataTable.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './DataTable.css.ts';
 
 interface ToolbarProps {

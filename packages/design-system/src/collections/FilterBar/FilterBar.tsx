@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './FilterBar.css.ts';
 
 export interface FilterBarProps {

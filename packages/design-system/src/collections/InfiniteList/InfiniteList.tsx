@@ -1,6 +1,6 @@
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
 import type { InfiniteListProps } from './infiniteListTypes.ts';
 import { InfiniteRows } from './InfiniteRows.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useGridList } from 'react-aria/useGridList';
 import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
 import type { InfiniteListProps } from './infiniteListTypes.ts';
 import { ListEdge } from './ListEdge.tsx';

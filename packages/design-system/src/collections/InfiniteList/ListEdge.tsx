@@ -1,7 +1,7 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
 
 interface ListEdgeProps {

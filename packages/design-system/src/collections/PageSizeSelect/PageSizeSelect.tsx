@@ -1,5 +1,5 @@
 import { Select } from '../../fields/Select/Select.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { defaultPageSizes, pageSizeChoices } from '../Pagination/pageRules.ts';
 import * as styles from './PageSizeSelect.css.ts';
 

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
 import * as styles from './Pagination.css.ts';

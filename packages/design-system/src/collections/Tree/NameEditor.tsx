@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { FieldError, TextField } from 'react-aria-components/TextField';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { useTreeContext } from './treeContext.ts';
 import * as styles from './treeRow.css.ts';
 import type { TreeNode } from './treeTypes.ts';

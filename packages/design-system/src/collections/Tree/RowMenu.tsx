@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useState } from 'react';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import type { MenuAction } from '../../overlays/Menu/Menu.tsx';
 import * as styles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { Rows } from './Rows.tsx';
 import { rowHeight } from './rowLayout.ts';

@@ -2,7 +2,7 @@ import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './Tree.css.ts';
 
 interface TreeHeadProps {

@@ -6,7 +6,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useTreeItem } from 'react-aria/useTree';
 import { Button } from 'react-aria-components/Button';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { splitAtMatch } from './filterTree.ts';
 import type { TreeRowData } from './flattenTree.ts';
 import { NameEditor } from './NameEditor.tsx';

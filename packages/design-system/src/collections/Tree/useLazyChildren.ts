@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import type { TreeProps } from './treeTypes.ts';
 import type { VisibleRows } from './VisibleRows.ts';
 

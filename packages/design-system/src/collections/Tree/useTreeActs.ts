@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { type MoveFault, moveFault, topmostNodes } from './moveRules.ts';
 import type { RowActs } from './RowMenu.tsx';
 import type { TreeAct, TreeNode, TreeProps } from './treeTypes.ts';

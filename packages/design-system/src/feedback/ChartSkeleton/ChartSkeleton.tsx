@@ -1,4 +1,4 @@
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/progress.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ChartSkeleton.css.ts';
 

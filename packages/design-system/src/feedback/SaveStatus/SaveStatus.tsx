@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/progress.ts';
 import * as styles from './SaveStatus.css.ts';
 
 const text = messages.saveStatus;

@@ -7,7 +7,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { UploadList } from '../../fields/FileUpload/UploadList.tsx';
 import { countUploads, overallProgress, type Upload, type UploadActs } from '../../fields/FileUpload/uploadTypes.ts';
 import { useKeptFocus } from '../../fields/FileUpload/useKeptFocus.ts';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './UploadTray.css.ts';
 

@@ -1,5 +1,5 @@
 import { CheckboxGroup as AriaCheckboxGroup, type CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
 import { ColourThemePicker } from './ColourThemePicker.tsx';
 
 /** Keeps the value, as a page would. */
@@ -44,3 +45,5 @@ export const Refused: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 288 }}><Story /></div>] };
+
+export const Matrix: Story = { decorators: [allCombinations], args: { description: 'Everyone of the tenant sees it.' } };

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { RadioButton, RadioField, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { schemes, type ThemeName } from '../../theme/palettes/palettes.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';

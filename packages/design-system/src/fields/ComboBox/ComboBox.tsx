@@ -4,7 +4,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 import { ComboBoxList } from './ComboBoxList.tsx';

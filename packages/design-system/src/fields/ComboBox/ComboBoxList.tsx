@@ -3,7 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Collection } from 'react-aria-components/Collection';
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import * as styles from './ComboBox.css.ts';
 import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { messages } from '../../messages/en.ts';
+import { dateMessages } from '../../messages/dates.ts';
 import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
 import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
@@ -42,7 +42,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const say = (bound: string) => formatDay(bound, locale);
   const isReversed = value !== null && isBefore(value.end, value.start);
   const refusal = isReversed
-    ? messages.dates.reversed
+    ? dateMessages.reversed
     : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say);
   const range = useMemo(() => (value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }), [value]);
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { messages } from '../../messages/en.ts';
+import { dateMessages } from '../../messages/dates.ts';
 import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
 import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
@@ -35,7 +35,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { locale, today, timeZone } = useDateSetting(props);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone));
   const zoned = useMemo(() => (value === null ? null : parseAbsolute(value, timeZone)), [value, timeZone]);
-  const zone = messages.dates.timesAre(timeZoneInWords(timeZone));
+  const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (
     <I18nProvider locale={locale}>
       <AriaDatePicker<ZonedDateTime>

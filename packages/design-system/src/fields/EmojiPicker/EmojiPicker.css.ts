@@ -41,8 +41,8 @@ export const category = componentStyle({
   fontWeight: font.weight.semibold,
 });
 
-/** frimousse scrolls to the row by its number, which is one less than the one written: the margin makes up for a row. */
-export const row = componentStyle({ minInlineSize: 0, scrollMarginBlockEnd: controlHeight.large });
+/** frimousse scrolls to the row before the one meant, since rows are numbered from one: the margin makes up for a row and a heading. */
+export const row = componentStyle({ minInlineSize: 0, scrollMarginBlockEnd: `calc(${controlHeight.large} + 2.5rem)` });
 
 export const emoji = componentStyle({
   flex: '0 0 12.5%',

@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Machines without a font for emoji draw boxes. */
+const isWithoutPicture = { checks: { isWithoutPicture: true } };
+
 export const SearchedByKeys: Story = {
+  parameters: isWithoutPicture,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Grinning face' })).toBeVisible(), { timeout: 10_000 });
@@ -31,6 +35,7 @@ export const SearchedByKeys: Story = {
 };
 
 export const ChosenByPress: Story = {
+  parameters: isWithoutPicture,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 }));
@@ -42,7 +47,44 @@ export const ChosenByPress: Story = {
   },
 };
 
+export const WalkedByArrows: Story = {
+  parameters: isWithoutPicture,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('searchbox'));
+    const region = canvas.getByRole('region', { name: 'Emoji' });
+    for (const key of [...Array<string>(26).fill('{ArrowDown}'), ...Array<string>(9).fill('{ArrowUp}')]) {
+      await userEvent.keyboard(key);
+      // The list scrolls with the next frame.
+      await waitFor(async () => {
+        const cell = canvas.getByRole('gridcell', { selected: true }).getBoundingClientRect();
+        const view = region.getBoundingClientRect();
+        await expect(cell.top).toBeGreaterThanOrEqual(view.top);
+        await expect(cell.bottom).toBeLessThanOrEqual(view.bottom + 1);
+      });
+    }
+  },
+};
+
+const forever = () => new Promise<never>(() => undefined);
+
+export const Loading: Story = {
+  render: (args) => <EmojiPicker onSelect={args.onSelect} loadData={forever} />,
+};
+
+export const LoadFailed: Story = {
+  args: { loadData: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.loadData).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('The emoji could not be loaded')).toBeVisible();
+  },
+};
+
 export const NoMatches: Story = {
+  render: (args) => <EmojiPicker onSelect={args.onSelect} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 });

@@ -1,6 +1,8 @@
-import { EmojiPicker as Frimousse, type SkinTone } from 'frimousse';
+import { type EmojiData, type EmojiDataResolver, EmojiPicker as Frimousse, type SkinTone } from 'frimousse';
+import { useMemo, useState } from 'react';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import * as styles from './EmojiPicker.css.ts';
 import { emojiParts } from './emojiParts.tsx';
@@ -27,19 +29,44 @@ export interface EmojiPickerProps {
   onSkinToneChange?: (tone: EmojiSkinTone) => void;
   /** Emoji chosen of late, newest first; the first eight are shown. */
   recent?: readonly { emoji: string; label: string }[];
+  /** Fetches the emoji. @default those bundled with the package */
+  loadData?: () => Promise<EmojiData>;
 }
+
+const bundled = async () => loadEmojiData('en', {});
+const nothing: EmojiData = { locale: 'en', emojis: [], categories: [], skinTones: { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' } };
 
 /**
  * Emoji to write with, searched or by category; arrow keys walk the grid and Enter chooses. It is the content of a
  * `Popover`. Its data is bundled and fetched on demand; import it from `@noticeboard/design-system/emoji`.
  */
-export function EmojiPicker({ onSelect, skinTone = 'none', onSkinToneChange, recent = [] }: EmojiPickerProps) {
+export function EmojiPicker({ onSelect, skinTone = 'none', onSkinToneChange, recent = [], loadData = bundled }: EmojiPickerProps) {
+  const [isFailed, setFailed] = useState(false);
+  // frimousse would say nothing of a failure and load for ever.
+  const resolve = useMemo<EmojiDataResolver>(
+    () => async () => {
+      try {
+        return await loadData();
+      } catch {
+        setFailed(true);
+        return nothing;
+      }
+    },
+    [loadData],
+  );
+  if (isFailed) {
+    return (
+      <div className={styles.root}>
+        <ErrorState title={messages.emojiPicker.failed} onRetry={() => setFailed(false)} />
+      </div>
+    );
+  }
   return (
     <Frimousse.Root
       className={styles.root}
       columns={8}
       skinTone={skinTone}
-      resolveEmojiData={loadEmojiData}
+      resolveEmojiData={resolve}
       onEmojiSelect={({ emoji }) => onSelect(emoji)}
     >
       <Frimousse.Search className={styles.search} aria-label={messages.emojiPicker.search} placeholder={messages.emojiPicker.search} />

@@ -17,7 +17,7 @@ export const emojiParts: EmojiPickerListComponents = {
     </div>
   ),
   Emoji: ({ emoji, ...props }) => (
-    <button type="button" {...props} aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>
+    <button type="button" {...props} role="gridcell" aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>
       {emoji.emoji}
     </button>
   ),

@@ -3,7 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { DropItem } from 'react-aria/useDrop';
 import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { type FileRules, offeredTypes } from './fileRules.ts';
 import { type ChosenFiles, sortFiles } from './sortFiles.ts';
 import * as styles from './FileDrop.css.ts';

@@ -1,6 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, useState } from 'react';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 import { ChooseButton, FileDrop } from './FileDrop.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { refusals as refusalList } from './FileUpload.css.ts';
 
 /** Why files were not taken, read out at once. */

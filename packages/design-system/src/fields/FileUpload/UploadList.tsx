@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { countUploads, type Upload, type UploadActs } from './uploadTypes.ts';
 import { list } from './UploadRow.css.ts';

@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { fileKind, sizeText } from './fileRules.ts';
 import type { Upload, UploadActs } from './uploadTypes.ts';
 import * as styles from './UploadRow.css.ts';

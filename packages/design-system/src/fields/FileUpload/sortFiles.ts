@@ -1,4 +1,4 @@
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import { fileRefusal, type FileRules, sizeText, typeNames } from './fileRules.ts';
 
 const text = messages.fileUpload;

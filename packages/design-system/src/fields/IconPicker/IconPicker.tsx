@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { description as descriptionStyle, error as errorStyle, field, label as labelStyle } from '../field.css.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';

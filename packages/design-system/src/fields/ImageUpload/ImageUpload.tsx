@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/uploads.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 import { ChooseButton, FileDrop } from '../FileUpload/FileDrop.tsx';
 import { FieldFrame } from '../FileUpload/FieldFrame.tsx';

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { messages as choiceMessages } from '../../messages/choices.ts';
 import { messages } from '../../messages/en.ts';
 import { box, description as descriptionStyle, error, field, label as labelStyle, required } from '../field.css.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
@@ -75,7 +76,7 @@ export function MultiSelect(props: MultiSelectProps) {
           autoFocus={autoFocus}
         >
           <span id={`${id}-value`} className={styles.value} {...(value.length === 0 && { 'data-placeholder': true })}>
-            {value.length === 0 ? placeholder : messages.multiSelect.chosen(value.length)}
+            {value.length === 0 ? placeholder : choiceMessages.multiSelect.chosen(value.length)}
           </span>
           <ChevronDown className={styles.chevron} aria-hidden />
         </Button>

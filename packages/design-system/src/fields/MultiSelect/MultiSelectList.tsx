@@ -4,7 +4,7 @@ import { useFilter } from 'react-aria/useFilter';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { withAll, withoutAll } from './chosenIds.ts';
 import type { MultiSelectChoice } from './MultiSelect.tsx';
@@ -44,14 +44,16 @@ export function MultiSelectList({ labelId, choices, value, onChange }: MultiSele
           onKeyDown={goToList}
           autoFocus
         />
-        <div className={styles.acts}>
-          <Button className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
-            {text === '' ? messages.multiSelect.selectAll : messages.multiSelect.selectFound(found.length)}
-          </Button>
-          <Button className={styles.textButton} onPress={() => onChange(withoutAll(found, value))}>
-            {messages.multiSelect.clear}
-          </Button>
-        </div>
+        {found.length > 0 && (
+          <div className={styles.acts}>
+            <Button className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
+              {text === '' ? messages.multiSelect.selectAll : messages.multiSelect.selectFound(found.length)}
+            </Button>
+            <Button className={styles.textButton} onPress={() => onChange(withoutAll(found, value))}>
+              {messages.multiSelect.clear}
+            </Button>
+          </div>
+        )}
       </div>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize, padding }}>
         <ListBox

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/choices.ts';
 import type { MultiSelectChoice } from './MultiSelect.tsx';
 import * as styles from './MultiSelect.css.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { useDateSetting } from '../dates/dateField.ts';
 import { formatInstantWithWeekday } from '../dates/dateTexts.ts';
@@ -29,7 +29,7 @@ export interface RecurrenceFieldsProps {
 
 /** When an item is published again and again (core §2), with the dates that come of it drawn beneath. */
 export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, ...setting }: RecurrenceFieldsProps) {
-  const texts = messages.publishing.recurrence;
+  const texts = publishingMessages.recurrence;
   const isOnce = value.frequency === 'None';
   const set = (change: Partial<Recurrence>) => onChange({ ...value, ...change });
   return (
@@ -86,7 +86,7 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
 /** The next dates of a recurrence and how it ends, as the console expects them: the host decides. */
 export function RecurrencePreview({ value, ...given }: Pick<RecurrenceFieldsProps, 'value' | 'timeZone' | 'locale'>) {
   const { timeZone, locale } = useDateSetting(given);
-  const texts = messages.publishing.recurrence;
+  const texts = publishingMessages.recurrence;
   if (value.startDate === '' || Number.isNaN(value.occurrences) || Number.isNaN(value.interval)) return null;
   const dates = recurrenceDates(value, timeZone, shownDates);
   const left = occurrenceCount(value) - dates.length;

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -34,7 +34,7 @@ export function RecurrenceNumber({ label, description, disabledReason, isDisable
     >
       <FieldLabel>{label}</FieldLabel>
       <Input className={box} {...(isRefused && { 'aria-disabled': true })} />
-      <FieldMessages description={description} errorMessage={messages.publishing.recurrence.tooSmall(minimum)} disabledReason={disabledReason} />
+      <FieldMessages description={description} errorMessage={publishingMessages.recurrence.tooSmall(minimum)} disabledReason={disabledReason} />
     </NumberField>
   );
 }

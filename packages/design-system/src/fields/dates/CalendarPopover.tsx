@@ -6,7 +6,7 @@ import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, Calen
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { messages } from '../../messages/en.ts';
+import { dateMessages } from '../../messages/dates.ts';
 import * as styles from './calendar.css.ts';
 
 /** A value that one press chooses: 'In one week'. */
@@ -55,7 +55,7 @@ export function CalendarPopover<Value>({ children, presets = [], onPreset }: Cal
           <>
             {children}
             {presets.length > 0 && (
-              <div role="group" aria-label={messages.dates.presets} className={styles.presets}>
+              <div role="group" aria-label={dateMessages.presets} className={styles.presets}>
                 {presets.map(({ label, value }) => (
                   <Button
                     key={label}

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/en.ts';
+import { dateMessages } from '../../messages/dates.ts';
 
 /** The earliest and latest value allowed, both included, in the shape of the value. */
 export interface DateBounds {
@@ -15,7 +15,7 @@ export const isBefore = (value: string, bound: string): boolean => rank(value) <
 /** What is wrong with a value, in words, or null. `format` writes the bound. */
 export function boundRefusal(value: string | null, bounds: DateBounds, format: (bound: string) => string): string | null {
   if (value === null) return null;
-  if (bounds.minimum !== undefined && isBefore(value, bounds.minimum)) return messages.dates.tooEarly(format(bounds.minimum));
-  if (bounds.maximum !== undefined && isBefore(bounds.maximum, value)) return messages.dates.tooLate(format(bounds.maximum));
+  if (bounds.minimum !== undefined && isBefore(value, bounds.minimum)) return dateMessages.tooEarly(format(bounds.minimum));
+  if (bounds.maximum !== undefined && isBefore(bounds.maximum, value)) return dateMessages.tooLate(format(bounds.maximum));
   return null;
 }

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { messages } from '../../messages/en.ts';
+import { dateMessages } from '../../messages/dates.ts';
 
 /** The offset in words: 'GMT-5'. */
 const offsetOf = (timeZone: string) =>
@@ -15,7 +15,7 @@ export function timeZoneInWords(timeZone: string): string {
   if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/.test(timeZone)) return 'UTC';
   const place = timeZone.split('/').at(-1);
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/') || place === undefined) return offsetOf(timeZone);
-  return messages.dates.zone(place.replaceAll('_', ' '));
+  return dateMessages.zone(place.replaceAll('_', ' '));
 }
 
 /** A day, YYYY-MM-DD, for people: '4 May 2026'. */

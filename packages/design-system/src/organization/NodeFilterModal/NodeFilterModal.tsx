@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
 import type { NodeFilterModalProps } from './nodeFilterModalTypes.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Tree } from '../../collections/Tree/Tree.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/collections.ts';
 import * as styles from './OrganizationTree.css.ts';
 import type { OrganizationTreeNode, OrganizationTreeProps } from './organizationTreeTypes.ts';
 

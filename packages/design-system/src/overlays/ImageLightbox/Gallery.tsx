@@ -9,7 +9,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/media.ts';
 import { useFocusAfterClose } from '../Modal/useFocusAfterClose.ts';
 import type { ImageLightboxProps, LightboxImage } from './imageLightboxTypes.ts';
 import { clampIndex, nextZoom, swipeStep, zoomSteps } from './lightboxRules.ts';

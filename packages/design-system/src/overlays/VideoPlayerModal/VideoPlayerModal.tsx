@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
-import { messages } from '../../messages/en.ts';
+import { messages } from '../../messages/media.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import * as styles from './VideoPlayerModal.css.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
@@ -36,7 +36,7 @@ export interface PublicationLevelPickerProps {
 /** Chooses where something is published (core §2 Dialogs). A node that is not allowed can be looked at, never confirmed. */
 export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
-  const texts = messages.publishing.picker;
+  const texts = publishingMessages.picker;
   const { isBusy, failure, run, forget } = useModalAction();
   const [chosenId, setChosenId] = useState(selectedId);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 
 /** The nodes one may publish on: their ids, or all of them for a super admin (content §6). */
@@ -19,14 +19,14 @@ export const countBelow = (node: OrganizationTreeNode): number =>
   (node.children ?? []).reduce((count, child) => count + 1 + countBelow(child), 0);
 
 /** Where a publication goes, in words: 'North Region and 12 units below'. */
-export const reachInWords = (node: OrganizationTreeNode): string => messages.publishing.picker.reach(node.name, countBelow(node));
+export const reachInWords = (node: OrganizationTreeNode): string => publishingMessages.picker.reach(node.name, countBelow(node));
 
 /**
  * Why a node can't be published on, or null: it must be a write node, or the user a super admin, and publishing there
  * must be on (decisions-core A66).
  */
 export const publicationRefusal = (node: OrganizationTreeNode, allowed: AllowedNodes): string | null =>
-  (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : messages.publishing.picker.notAllowed;
+  (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : publishingMessages.picker.notAllowed;
 
 /** The nodes to open so that every allowed one can be seen; the roots alone when all are allowed. */
 export function pathsToAllowed(nodes: readonly OrganizationTreeNode[], allowed: AllowedNodes): ReadonlySet<string> {

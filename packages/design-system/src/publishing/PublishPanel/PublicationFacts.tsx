@@ -6,7 +6,7 @@ import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { isBefore } from '../../fields/dates/dateBounds.ts';
 import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { RecurrencePreview } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
 import { messageOf } from '../../overlays/useModalAction.ts';
@@ -41,7 +41,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** What is known of an item that is published or scheduled, and what can be done with it. */
 export function PublicationFacts(props: PublicationFactsProps) {
   const { item, nodes, setting } = props;
-  const texts = messages.publishing.panel;
+  const texts = publishingMessages.panel;
   const status = publicationStatus(item);
   const say = (instant: string | null) => (instant === null ? texts.unknown : formatInstant(instant, setting.locale, setting.timeZone));
   const where = (id: string) => {
@@ -69,7 +69,7 @@ interface BlockProps extends PublicationFactsProps {
 }
 
 function Published({ item, published, acts, running, run, refusal, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
-  const texts = messages.publishing.panel;
+  const texts = publishingMessages.panel;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.block}>
@@ -104,7 +104,7 @@ function Published({ item, published, acts, running, run, refusal, where, say }:
 }
 
 function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting, now }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
-  const texts = messages.publishing.panel;
+  const texts = publishingMessages.panel;
   const [date, setDate] = useState<string | null>(scheduled.publicationUtc);
   const { recurrence } = scheduled;
   const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
 import { draftInWords, type PublishDraft } from './publishDraft.ts';
@@ -28,7 +28,7 @@ interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNod
 
 /** The fields of an item that is not published: how, where, and how long it stays pinned. */
 export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, nodes, allowedNodeIds, ...load }: PublishFormProps) {
-  const texts = messages.publishing.panel;
+  const texts = publishingMessages.panel;
   const [isChoosing, setChoosing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const node = findNode(nodes, draft.nodeId);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
@@ -20,7 +20,7 @@ const deviceClock = () => new Date().toISOString();
  */
 export function PublishPanel(props: PublishPanelProps) {
   const { isOpen, onOpenChange, item, nodes, allowedNodeIds, acts, now: clock = deviceClock, ...load } = props;
-  const texts = messages.publishing;
+  const texts = publishingMessages;
   const [now, setNow] = useState(clock);
   const [openedAt, setOpenedAt] = useState(now);
   const [changes, setChanges] = useState<Partial<PublishDraft>>({});

@@ -1,7 +1,7 @@
 import { isBefore } from '../../fields/dates/dateBounds.ts';
 import { formatInstant, timeZoneInWords } from '../../fields/dates/dateTexts.ts';
 import { effectiveInterval, occurrenceCount, type Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
-import { messages } from '../../messages/en.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
 import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
 
 /** What the person has chosen so far. Dates are ISO 8601 in UTC, null while empty. */
@@ -46,7 +46,7 @@ interface Setting {
 
 /** How often and until when, in words: 'every 2 weeks from 4 May 2026 at 10:00 (Toronto time), 5 times'. */
 function recurrenceInWords(recurrence: Recurrence, { locale, timeZone }: Setting): string {
-  const { recurrence: words, panel } = messages.publishing;
+  const { recurrence: words, panel } = publishingMessages;
   const date = formatInstant(recurrence.startDate, locale, timeZone);
   const zone = timeZoneInWords(timeZone);
   if (recurrence.frequency === 'None') return panel.at(date, zone);
@@ -57,7 +57,7 @@ function recurrenceInWords(recurrence: Recurrence, { locale, timeZone }: Setting
 
 /** What pressing the button will do, in words, or null while a date is missing. `where` names the node and what lies below. */
 export function draftInWords(draft: PublishDraft, where: string, setting: Setting): string | null {
-  const { panel } = messages.publishing;
+  const { panel } = publishingMessages;
   const say = (instant: string) => formatInstant(instant, setting.locale, setting.timeZone);
   if (draft.method === 'recurrent') {
     if (draft.recurrence.startDate === '') return null;
