@@ -1,0 +1,27 @@
+/** Texts of fields that choose among many. Apart from the others, so that a page without them does not fetch them. */
+export const messages = {
+  comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loadingMore: 'Loading more' },
+  multiSelect: {
+    chosen: (count: number) => `${count} chosen`,
+    tokens: (label: string) => `Chosen ${label}`.trim(),
+    more: (count: number) => `and ${count} more`,
+    fewer: 'Show fewer',
+    search: 'Search',
+    selectAll: 'Select all',
+    selectFound: (count: number) => `Select all ${count}`,
+    clear: 'Clear',
+  },
+  iconPicker: { search: 'Search icons', noMatches: 'No matches' },
+  colourThemePicker: { sample: 'Notice', names: { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow' } },
+  emojiPicker: {
+    label: 'Emoji',
+    search: 'Search emoji',
+    loading: 'Loading emoji',
+    failed: 'The emoji could not be loaded',
+    noMatches: 'No matches',
+    recent: 'Recent',
+    skinTone: 'Skin tone',
+    tones: { none: 'Default', light: 'Light', 'medium-light': 'Medium light', medium: 'Medium', 'medium-dark': 'Medium dark', dark: 'Dark' },
+  },
+  checkboxGroup: { selectAll: 'Select all' },
+};
