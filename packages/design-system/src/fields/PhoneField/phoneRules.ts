@@ -42,3 +42,15 @@ export function phoneCountries(library: PhoneLibrary, language = 'en'): PhoneCou
   const isFirst = ({ code }: PhoneCountry) => Number(code === preferredPhoneCountry);
   return countries.sort((one, other) => isFirst(other) - isFirst(one) || one.name.localeCompare(other.name, language));
 }
+
+/** A country as a person reads it, known without any metadata. */
+export const countryName = (country: CountryCode, language = 'en'): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
+/** The same digits as a number of another country, once that was chosen; what is no number keeps its digits. */
+export function inCountry(text: string, from: CountryCode, to: CountryCode, library: PhoneLibrary): string {
+  const number = library.parsePhoneNumberFromString(text.trim(), { defaultCountry: from, extract: false });
+  const digits = number === undefined ? text.trim().replace(/^\+/, '') : number.nationalNumber;
+  const moved = readPhone(digits, to, library);
+  return moved.kind === 'valid' ? moved.value : digits;
+}

@@ -1,6 +1,6 @@
 import * as library from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { defaultPhoneCountry, phoneCountries, readPhone } from './phoneRules.ts';
+import { countryName, defaultPhoneCountry, inCountry, phoneCountries, readPhone } from './phoneRules.ts';
 
 const read = (text: string) => readPhone(text, defaultPhoneCountry, library);
 
@@ -31,4 +31,14 @@ describe('the list of countries', () => {
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(names).toContain('Canada');
   });
+});
+
+describe('choosing another country', () => {
+  it('reads the same digits as a number of that country', () => {
+    expect(inCountry('+1 416 555 0199', 'CA', 'AU', library)).toBe('4165550199');
+    expect(inCountry('20 7946 0958', 'CA', 'GB', library)).toBe('+44 20 7946 0958');
+    expect(inCountry('+', 'CA', 'GB', library)).toBe('');
+  });
+
+  it('names it', () => expect(countryName('GB')).toBe('United Kingdom'));
 });

@@ -1,0 +1,97 @@
+import { type Ref, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { box, field } from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+import * as styles from './PhoneField.css.ts';
+import { usePhoneText } from './usePhoneText.ts';
+
+type Inherited = Omit<
+  TextFieldProps,
+  'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'pattern' | 'spellCheck' | 'validate'
+>;
+
+export interface PhoneFieldProps extends Inherited, FieldTexts {
+  /** The number in international form ('+1 416 555 0199'); null for none. */
+  value?: string | null;
+  /** The number at first, where the field keeps it itself. @default null */
+  defaultValue?: string | null;
+  /**
+   * Called with the number in international form, null once it is empty (`DIR-114`, A28). What is not a number is handed
+   * over as it is written, so that nothing is lost: ask `onValidityChange` before it is saved.
+   */
+  onChange?: (value: string | null) => void;
+  /** Called at first and on each change: whether it is empty or a number. False while that is not known yet. */
+  onValidityChange?: (isValid: boolean) => void;
+  /**
+   * Shows what is wrong at once, also before the field is left: after a refused save.
+   * @default false
+   */
+  showsProblem?: boolean;
+  /** An example of what to write. */
+  placeholder?: string;
+  /** The input itself, to put focus in it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One phone number with its country; Canada unless it says otherwise (`DIR-111`). A number that begins with + brings its
+ * country along. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
+ */
+export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
+  const { value, defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onBlur, ...rest } = props;
+  const phone = usePhoneText({ value, defaultValue, onChange, onValidityChange });
+  const [wasLeft, setWasLeft] = useState(false);
+  const isRefused = disabledReason !== undefined;
+  const isLocked = isRefused || rest.isReadOnly === true;
+  const hasProblem = !phone.isValid && !phone.isUnread && (wasLeft || showsProblem) && !isLocked;
+  const isWrong = isInvalid || hasProblem;
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      type="tel"
+      isReadOnly={isLocked}
+      isInvalid={isWrong}
+      value={phone.text}
+      onChange={phone.write}
+      onBlur={(event) => {
+        setWasLeft(true);
+        phone.settle();
+        onBlur?.(event);
+      }}
+      className={field}
+    >
+      {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+      <Group
+        className={`${box} ${styles.group}`}
+        isInvalid={isWrong}
+        isDisabled={rest.isDisabled ?? false}
+        isReadOnly={isLocked}
+      >
+        <CountrySelect
+          country={phone.country}
+          onChange={phone.choose}
+          library={phone.library}
+          onWake={phone.wake}
+          isLocked={isLocked}
+          isDisabled={rest.isDisabled ?? false}
+        />
+        <Input
+          className={styles.input}
+          onFocus={phone.wake}
+          {...(inputRef && { ref: inputRef })}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(isRefused && { 'aria-disabled': true })}
+        />
+      </Group>
+      <FieldMessages
+        description={description}
+        errorMessage={hasProblem && !isInvalid ? phone.problem : (errorMessage ?? (hasProblem ? phone.problem : undefined))}
+        disabledReason={disabledReason}
+      />
+    </TextField>
+  );
+}
