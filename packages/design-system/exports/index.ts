@@ -139,6 +139,12 @@ export {
   type ReadConfirmation,
   type ReadConfirmationListProps,
 } from '../src/content/ReadConfirmationList/ReadConfirmationList.tsx';
+export { FolderModal, type FolderModalProps, type FolderValues } from '../src/content/FolderModal/FolderModal.tsx';
+export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
+export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
+export { renamedFile, splitFileName, type FileNameParts } from '../src/content/RenameFileModal/fileNameRules.ts';
+export { type FileNameValues, RenameFileModal, type RenameFileModalProps } from '../src/content/RenameFileModal/RenameFileModal.tsx';
+export type { ContentModalProps } from '../src/content/parts/contentModalTypes.ts';
 export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';

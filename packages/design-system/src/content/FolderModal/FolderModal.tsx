@@ -1,0 +1,52 @@
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { useFormValues } from '../parts/useFormValues.ts';
+
+const text = contentMessages.folder;
+const longestName = 255;
+
+/** What is written about a folder of a resource. */
+export interface FolderValues {
+  name: string;
+}
+
+export interface FolderModalProps extends ContentModalProps<FolderValues> {
+  /** The folder to change; left out, a new one is added. */
+  folder?: FolderValues | undefined;
+}
+
+/** Adds or renames a folder of a resource (RES-109, RES-117). Starts anew each time it is opened. */
+export function FolderModal(props: FolderModalProps) {
+  return props.isOpen ? <FolderForm {...props} /> : null;
+}
+
+function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
+  const { values, change, isDirty } = useFormValues<FolderValues>({ name: folder?.name ?? '' });
+  const name = values.name.trim();
+  return (
+    <FormModal
+      {...modal}
+      title={folder ? text.edit : text.add}
+      submitLabel={folder ? contentMessages.save : contentMessages.add}
+      isDirty={isDirty}
+      isValid={name !== ''}
+      onSubmit={() => onSave({ name })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <TextField
+          label={contentMessages.name}
+          isRequired
+          autoFocus
+          maxLength={longestName}
+          value={values.name}
+          onChange={(next) => change({ name: next })}
+          isReadOnly={isSaving}
+          isInvalid={showsProblems && name === ''}
+          errorMessage={contentMessages.required(contentMessages.name)}
+        />
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,85 @@
+import Link2 from 'lucide-react/icons/link-2';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { useFormValues } from '../parts/useFormValues.ts';
+import * as styles from './LinkModal.css.ts';
+import { readLink } from './linkRules.ts';
+
+const text = contentMessages.link;
+const longestLabel = 255;
+
+/** What is written about a link of a resource. */
+export interface LinkValues {
+  label: string;
+  url: string;
+}
+
+export interface LinkModalProps extends ContentModalProps<LinkValues> {
+  /** The link to change; left out, a new one is added. */
+  link?: LinkValues | undefined;
+  /** Public address of the app, with which internal links start (decisions-content O2). */
+  address: string;
+}
+
+/** Adds or changes a link of a resource, out to the web or into the app (RES-110 to RES-112). Starts anew each time it is opened. */
+export function LinkModal(props: LinkModalProps) {
+  return props.isOpen ? <LinkForm {...props} /> : null;
+}
+
+function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
+  const { values, change, isDirty } = useFormValues<LinkValues>({ label: link?.label ?? '', url: link?.url ?? '' });
+  const label = values.label.trim();
+  const url = values.url.trim();
+  const reading = readLink(url, address);
+  const isGood = reading === 'internal' || reading === 'external';
+  return (
+    <FormModal
+      {...modal}
+      title={link ? text.edit : text.add}
+      submitLabel={link ? contentMessages.save : contentMessages.add}
+      isDirty={isDirty}
+      isValid={label !== '' && isGood}
+      onSubmit={() => onSave({ label, url })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <>
+          <TextField
+            label={text.label}
+            isRequired
+            autoFocus
+            maxLength={longestLabel}
+            value={values.label}
+            onChange={(next) => change({ label: next })}
+            isReadOnly={isSaving}
+            isInvalid={showsProblems && label === ''}
+            errorMessage={contentMessages.required(text.label)}
+          />
+          <TextField
+            label={text.url}
+            isRequired
+            // Not type="url": browsers then check by rules of their own.
+            inputMode="url"
+            autoComplete="off"
+            spellCheck="false"
+            value={values.url}
+            onChange={(next) => change({ url: next })}
+            isReadOnly={isSaving}
+            description={text.hint(address)}
+            isInvalid={showsProblems && !isGood}
+            errorMessage={reading === 'empty' ? contentMessages.required(text.url) : text.invalid(address)}
+          />
+          <p role="status" className={styles.remark}>
+            {reading === 'internal' && (
+              <>
+                <Link2 aria-hidden className={styles.sign} />
+                {text.internal}
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </FormModal>
+  );
+}

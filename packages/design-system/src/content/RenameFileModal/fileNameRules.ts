@@ -1,0 +1,24 @@
+/** A file's name in two parts; `extension` carries its dot, and is empty when there is none. */
+export interface FileNameParts {
+  name: string;
+  extension: string;
+}
+
+/** Parts a file name at its last dot. A name that starts with its only dot has no extension, nor has one that ends with it. */
+export function splitFileName(fileName: string): FileNameParts {
+  const dot = fileName.lastIndexOf('.');
+  if (dot <= 0 || dot === fileName.length - 1) return { name: fileName, extension: '' };
+  return { name: fileName.slice(0, dot), extension: fileName.slice(dot) };
+}
+
+/**
+ * The new name of a file: what was written with the extension that the file had (RES-116), which is not put there
+ * twice by somebody who wrote it too. Null when nothing is written before the extension (RES-115).
+ */
+export function renamedFile(written: string, originalFileName: string): string | null {
+  const { extension } = splitFileName(originalFileName);
+  const text = written.trim();
+  const hasExtension = extension !== '' && text.toLowerCase().endsWith(extension.toLowerCase());
+  const name = (hasExtension ? text.slice(0, -extension.length) : text).trim();
+  return name === '' ? null : `${name}${extension}`;
+}
