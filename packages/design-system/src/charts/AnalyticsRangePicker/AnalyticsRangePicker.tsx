@@ -3,7 +3,7 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { DateRangePicker, type DayRange } from '../../fields/DateRangePicker/DateRangePicker.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { Select } from '../../fields/Select/Select.tsx';
-import { messages } from '../../messages/en.ts';
+import { analyticsRangeMessages } from '../../messages/analyticsRange.ts';
 import { type AnalyticsRange, analyticsRange, analyticsRangeNames, dayCount, isRangeAllowed } from './analyticsRanges.ts';
 import * as styles from './AnalyticsRangePicker.css.ts';
 
@@ -24,7 +24,7 @@ export interface AnalyticsRangePickerProps {
 
 /** The days that analytics are about: one of five ranges up to today, or two days of one's own. */
 export function AnalyticsRangePicker({ value, onChange, maximumDays, ...given }: AnalyticsRangePickerProps) {
-  const texts = messages.analyticsRange;
+  const texts = analyticsRangeMessages;
   const { today, ...setting } = useDateSetting(given);
   // Days that were written but may not be asked for stay in the field.
   const [refused, setRefused] = useState<{ range: DayRange | null } | null>(null);

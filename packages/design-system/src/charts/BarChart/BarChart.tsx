@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
+import { BarSwatch } from '../parts/BarSwatch.tsx';
 import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
 import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
 import { BarPlot } from '../parts/BarPlot.tsx';
@@ -19,7 +20,7 @@ export interface BarChartProps extends ChartProps {
 export function BarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: BarChartProps) {
   const stops = useMemo(() => categories.map(categoryStop), [categories]);
   return (
-    <ChartFrame {...frame} kind="bar" stopsName={categoriesName} stops={stops} series={series}>
+    <ChartFrame {...frame} Swatch={BarSwatch} stopsName={categoriesName} stops={stops} series={series}>
       {(drawing) => <BarPlot {...drawing} title={frame.title} unit={unit} stops={stops} arrangement="grouped" />}
     </ChartFrame>
   );

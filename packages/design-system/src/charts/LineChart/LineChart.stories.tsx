@@ -20,8 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fortnight: Story = {};
-export const SeveralSeries: Story = { args: { title: 'Engagements', series: [active, likes, comments] } };
-export const ComparedWithThePeriodBefore: Story = { args: { series: [active, before] } };
+export const SeveralSeries: Story = {
+  args: { title: 'Engagements', series: [active, likes, comments] } };
+export const ComparedWithThePeriodBefore: Story = {
+  args: { series: [active, before] } };
 export const Narrow: Story = { args: { series: [active, before] }, parameters: { checks: { width: 320 } } };
 
 export const WithGap: Story = {
@@ -83,7 +85,7 @@ export const TipStaysInsideANarrowChart: Story = {
 export const SeriesHiddenByTheLegend: Story = {
   args: { series: [active, likes] },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Active users' });
+    const toggle = await canvas.findByRole('button', { name: 'Active users' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     const plot = canvas.getByRole('slider', { name: 'Active Users' });
@@ -100,9 +102,9 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(15);
     await expect(canvas.getByRole('row', { name: /November 21, 2026 52/ })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as CSV' }));
     await expect(copied.mock.lastCall?.[0]).toMatch(/^Date,Active users,Previous 14 days\r\n2026-11-08,31,23\r\n/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
   },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
 import { type ChartSeries, dayStop } from '../parts/chartSeries.ts';
+import { LineSwatch } from '../parts/LineSwatch.tsx';
 import { LinePlot } from './LinePlot.tsx';
 
 export interface LineChartProps extends ChartProps {
@@ -20,7 +21,7 @@ export interface LineChartProps extends ChartProps {
 export function LineChart({ days, series, unit, ...frame }: LineChartProps) {
   const stops = useMemo(() => days.map(dayStop), [days]);
   return (
-    <ChartFrame {...frame} kind="line" stopsName={messages.date} stops={stops} series={series}>
+    <ChartFrame {...frame} Swatch={LineSwatch} stopsName={messages.date} stops={stops} series={series}>
       {(drawing) => <LinePlot {...drawing} title={frame.title} unit={unit} stops={stops} />}
     </ChartFrame>
   );

@@ -22,7 +22,7 @@ export function LinePlot({ title, unit, stops, ...drawing }: LinePlotProps) {
   const x = ({ index }: { index: number }) => places[index] ?? 0;
   const y = (value: number) => inner.height * (1 - value / (ticks.at(-1) ?? 1));
   return (
-    <Plot {...drawing} title={title} unit={unit} kind="line" stops={stops} places={places}>
+    <Plot {...drawing} title={title} unit={unit} stops={stops} places={places}>
       {(active) => (
         <>
           <Axes ticks={ticks} y={y} stops={stops} places={places} inner={inner} textScale={textScale} />

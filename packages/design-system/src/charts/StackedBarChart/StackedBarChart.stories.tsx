@@ -53,7 +53,7 @@ export const BarsByArrowKeys: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: 'Seaview 22 9' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: 'Seaview 22 9' })).toBeVisible();
   },
 };
 

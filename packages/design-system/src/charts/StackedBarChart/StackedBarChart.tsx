@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import { BarPlot } from '../parts/BarPlot.tsx';
+import { BarSwatch } from '../parts/BarSwatch.tsx';
 import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
 import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
 
@@ -19,7 +20,7 @@ export interface StackedBarChartProps extends ChartProps {
 export function StackedBarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: StackedBarChartProps) {
   const stops = useMemo(() => categories.map(categoryStop), [categories]);
   return (
-    <ChartFrame {...frame} kind="bar" stopsName={categoriesName} stops={stops} series={series}>
+    <ChartFrame {...frame} Swatch={BarSwatch} stopsName={categoriesName} stops={stops} series={series}>
       {(drawing) => <BarPlot {...drawing} title={frame.title} unit={unit} stops={stops} arrangement="stacked" />}
     </ChartFrame>
   );

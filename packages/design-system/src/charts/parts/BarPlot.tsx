@@ -26,7 +26,7 @@ export function BarPlot({ title, unit, stops, arrangement, ...drawing }: BarPlot
   const y = (value: number) => inner.height * (1 - value / (ticks.at(-1) ?? 1));
   const bars = barRectangles(series, arrangement, { width: inner.width, stopCount: stops.length, y });
   return (
-    <Plot {...drawing} title={title} unit={unit} kind="bar" stops={stops} places={places}>
+    <Plot {...drawing} title={title} unit={unit} stops={stops} places={places}>
       {(active) => (
         <>
           {active !== null && <rect x={band * active} width={band} height={inner.height} className={styles.activeBand} />}

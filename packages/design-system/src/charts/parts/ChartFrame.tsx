@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
-import { chartCsv } from './chartCsv.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { type ChartSeries, type ChartStop, countMissing, hasValues } from './chartSeries.ts';
-import { ChartTable } from './ChartTable.tsx';
-import { CopyCsvButton } from './CopyCsvButton.tsx';
 import { type SeriesLook, seriesLooks } from './seriesLook.ts';
 import { useWidth } from './useWidth.ts';
+
+// Few people ask for the numbers: their code comes when they are wanted.
+const ChartNumbers = lazy(async () => ({ default: (await import('./ChartNumbers.tsx')).ChartNumbers }));
 
 /** What every chart takes besides its numbers. */
 export interface ChartProps {
@@ -34,6 +34,8 @@ export interface ChartDrawing {
   /** The series that are shown. */
   series: readonly ChartSeries[];
   looks: ReadonlyMap<string, SeriesLook>;
+  /** Draws the mark of a series. */
+  Swatch: ComponentType<{ look: SeriesLook }>;
   /** Room in pixels. */
   width: number;
   /** How much larger than usual the reader's text is. */
@@ -41,7 +43,8 @@ export interface ChartDrawing {
 }
 
 interface ChartFrameProps extends ChartProps {
-  kind: 'line' | 'bar';
+  /** Draws the mark of a series. */
+  Swatch: ComponentType<{ look: SeriesLook }>;
   stopsName: string;
   stops: readonly ChartStop[];
   series: readonly ChartSeries[];
@@ -54,7 +57,7 @@ interface ChartFrameProps extends ChartProps {
  * is nothing to draw. Nothing is told by the drawing alone.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, description, headingLevel = 2, isLoading = false, error, onRetry, kind, stopsName, stops, series, children } = props;
+  const { title, description, headingLevel = 2, isLoading = false, error, onRetry, Swatch, stopsName, stops, series, children } = props;
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [ref, { width, textScale }] = useWidth();
@@ -73,7 +76,6 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         {isShown && (
           <div className={styles.actions}>
-            {isTable && <CopyCsvButton csv={() => chartCsv(stopsName, stops, series)} />}
             <Button size="small" variant="outline" tone="neutral" onPress={() => setTable(!isTable)}>
               {isTable ? messages.showChart : messages.showTable}
             </Button>
@@ -82,7 +84,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </header>
       {isShown && missing > 0 && <p className={styles.note}>{messages.partial(missing, stops.length)}</p>}
       {isShown && !isTable && series.length > 1 && (
-        <ChartLegend series={series} looks={looks} kind={kind} hidden={hidden} onToggle={toggle} />
+        <ChartLegend series={series} looks={looks} Swatch={Swatch} hidden={hidden} onToggle={toggle} />
       )}
       <div ref={ref} className={styles.body}>
         {isLoading && (
@@ -107,9 +109,13 @@ export function ChartFrame(props: ChartFrameProps) {
           </Alert>
         )}
         {!isLoading && !error && !isShown && <EmptyState title={messages.empty} />}
-        {isShown && isTable && <ChartTable title={title} stopsName={stopsName} stops={stops} series={series} />}
+        {isShown && isTable && (
+          <Suspense>
+            <ChartNumbers title={title} stopsName={stopsName} stops={stops} series={series} />
+          </Suspense>
+        )}
         {isShown && !isTable && visible.length === 0 && <EmptyState title={messages.noSeries} />}
-        {isShown && !isTable && visible.length > 0 && width > 0 && children({ series: visible, looks, width, textScale })}
+        {isShown && !isTable && visible.length > 0 && width > 0 && children({ series: visible, looks, Swatch, width, textScale })}
       </div>
     </section>
   );

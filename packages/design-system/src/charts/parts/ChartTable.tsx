@@ -2,7 +2,7 @@ import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
 import type { ChartSeries, ChartStop } from './chartSeries.ts';
 
-interface ChartTableProps {
+export interface ChartTableProps {
   title: string;
   /** What the stops are: 'Date'. */
   stopsName: string;

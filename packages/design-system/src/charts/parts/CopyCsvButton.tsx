@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
+import { chartCsv } from './chartCsv.ts';
+import type { ChartSeries, ChartStop } from './chartSeries.ts';
 
 interface CopyCsvButtonProps {
-  /** Makes the text when it is wanted. */
-  csv: () => string;
+  stopsName: string;
+  stops: readonly ChartStop[];
+  series: readonly ChartSeries[];
 }
 
 /** Puts a chart's numbers on the clipboard and says so, until focus moves on. */
-export function CopyCsvButton({ csv }: CopyCsvButtonProps) {
+export function CopyCsvButton({ stopsName, stops, series }: CopyCsvButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () => {
-    navigator.clipboard.writeText(csv()).then(
+    navigator.clipboard.writeText(chartCsv(stopsName, stops, series)).then(
       () => setOutcome('copied'),
       () => setOutcome('copyFailed'),
     );

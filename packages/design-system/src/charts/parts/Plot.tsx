@@ -9,7 +9,6 @@ import { PlotTip, stopInWords } from './PlotTip.tsx';
 interface PlotProps extends ChartDrawing {
   title: string;
   unit: string;
-  kind: 'line' | 'bar';
   stops: readonly ChartStop[];
   /** Place of each stop in pixels, inside the margins. */
   places: readonly number[];
@@ -20,7 +19,7 @@ interface PlotProps extends ChartDrawing {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -Infinity, End: Infinity };
 
 /** The surface of a drawing: one stop for the keyboard, whose arrow keys walk through the values, and a tooltip. */
-export function Plot({ title, unit, kind, stops, places, series, looks, width, textScale, children }: PlotProps) {
+export function Plot({ title, unit, stops, places, series, looks, Swatch, width, textScale, children }: PlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const instructions = useId();
   const margin = plotMargin(textScale);
@@ -65,7 +64,7 @@ export function Plot({ title, unit, kind, stops, places, series, looks, width, t
           index={current}
           series={series}
           looks={looks}
-          kind={kind}
+          Swatch={Swatch}
           unit={unit}
           place={margin.start + (places[current] ?? 0)}
           width={width}

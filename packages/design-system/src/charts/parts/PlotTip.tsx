@@ -1,15 +1,16 @@
+import type { ComponentType } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
 import type { ChartSeries, ChartStop } from './chartSeries.ts';
 import type { SeriesLook } from './seriesLook.ts';
-import { Swatch } from './Swatch.tsx';
 
 interface PlotTipProps {
   stop: ChartStop;
   index: number;
   series: readonly ChartSeries[];
   looks: ReadonlyMap<string, SeriesLook>;
-  kind: 'line' | 'bar';
+  /** Draws the mark of a series. */
+  Swatch: ComponentType<{ look: SeriesLook }>;
   /** What one value counts, for a chart of one series. */
   unit: string;
   /** Where the stop is, in pixels from the start of the plot. */
@@ -30,7 +31,7 @@ export const stopInWords = (stop: ChartStop, index: number, series: readonly Cha
 };
 
 /** The values of the stop that is read: beside it, on the side that has room, and never outside of the drawing. */
-export function PlotTip({ stop, index, series, looks, kind, unit, place, width, textScale }: PlotTipProps) {
+export function PlotTip({ stop, index, series, looks, Swatch, unit, place, width, textScale }: PlotTipProps) {
   const tipWidth = styles.tipWidth * textScale;
   const start = place + 12 + tipWidth <= width ? place + 12 : place - 12 - tipWidth;
   return (
@@ -44,7 +45,7 @@ export function PlotTip({ stop, index, series, looks, kind, unit, place, width, 
           const look = looks.get(id);
           return (
             <span key={id} className={styles.tipRow}>
-              {look && <Swatch look={look} kind={kind} />}
+              {look && <Swatch look={look} />}
               <span className={styles.tipName}>{name}</span>
               <span className={styles.tipValue}>{format(values[index])}</span>
             </span>

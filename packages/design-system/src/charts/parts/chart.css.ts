@@ -125,7 +125,9 @@ export const note = componentStyle({ marginBlockEnd: space.small, fontSize: font
 
 export const announcement = componentStyle(hiddenFromSight);
 
-export const tableScroller = componentStyle({ maxBlockSize: plotHeight, overflow: 'auto', selectors: focusRing });
+export const numbers = componentStyle({ display: 'grid', justifyItems: 'start', gap: space.small });
+
+export const tableScroller = componentStyle({ inlineSize: '100%', maxBlockSize: plotHeight, overflow: 'auto', selectors: focusRing });
 
 export const table = componentStyle({ inlineSize: '100%', fontSize: font.size.small });
 

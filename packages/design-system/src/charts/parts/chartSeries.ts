@@ -1,5 +1,3 @@
-import { nice, ticks } from 'd3-array';
-
 /** One row of numbers over the stops of a chart. */
 export interface ChartSeries {
   /** Keeps the series' colour, mark and visibility while others come and go. */
@@ -74,8 +72,13 @@ export const countMissing = (series: readonly ChartSeries[], stopCount: number):
  * to 4, so that a quiet fortnight has whole steps too.
  */
 export function axisTicks(highest: number): number[] {
-  const [low, high] = nice(0, Math.max(4, highest), 4);
-  return ticks(low, high, 4).filter(Number.isInteger);
+  const top = Math.max(4, highest);
+  const rough = top / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  // The geometric means of 1, 2, 5 and 10: each rough step becomes the round one that it is nearest to.
+  const [, factor = 1] = [[7.07, 10], [3.16, 5], [1.41, 2], [0, 1]].find(([least = 0]) => rough / power >= least) ?? [];
+  const step = power * factor;
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
 }
 
 /** Every how many stops the axis names one, so that labels of `labelWidth` pixels never touch. */
