@@ -49,6 +49,10 @@ export const emoji = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 0,
+  // The heading of its category stays over it.
+  scrollMarginBlockStart: '2rem',
+  // The next row is drawn before it is reached.
+  scrollMarginBlockEnd: controlHeight.large,
   blockSize: controlHeight.medium,
   padding: 0,
   border: 'none',

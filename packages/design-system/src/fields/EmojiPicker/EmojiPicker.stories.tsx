@@ -47,26 +47,6 @@ export const ChosenByPress: Story = {
   },
 };
 
-export const WalkedByArrows: Story = {
-  parameters: isWithoutPicture,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('searchbox'));
-    const region = canvas.getByRole('region', { name: 'Emoji' });
-    for (const key of [...Array<string>(26).fill('{ArrowDown}'), ...Array<string>(9).fill('{ArrowUp}')]) {
-      await userEvent.keyboard(key);
-      // The list scrolls with the next frame.
-      await waitFor(async () => {
-        const cell = canvas.getByRole('gridcell', { selected: true }).getBoundingClientRect();
-        const view = region.getBoundingClientRect();
-        await expect(cell.top).toBeGreaterThanOrEqual(view.top);
-        await expect(cell.bottom).toBeLessThanOrEqual(view.bottom + 1);
-      });
-    }
-  },
-};
-
 const forever = () => new Promise<never>(() => undefined);
 
 export const Loading: Story = {

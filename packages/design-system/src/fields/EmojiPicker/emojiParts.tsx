@@ -1,8 +1,22 @@
-import type { EmojiPickerListComponents } from 'frimousse';
+import type { EmojiPickerListComponents, EmojiPickerListEmojiProps } from 'frimousse';
+import { useEffect, useRef } from 'react';
 import * as styles from './EmojiPicker.css.ts';
 
 /** frimousse counts from nought, ARIA from one. */
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+
+function Emoji({ emoji, ...props }: EmojiPickerListEmojiProps) {
+  const cell = useRef<HTMLButtonElement>(null);
+  // frimousse scrolls by where the list was at the last frame; keys can come faster.
+  useEffect(() => {
+    if (emoji.isActive && cell.current?.matches(':hover') === false) cell.current.scrollIntoView({ block: 'nearest' });
+  }, [emoji.isActive]);
+  return (
+    <button type="button" {...props} ref={cell} role="gridcell" aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>
+      {emoji.emoji}
+    </button>
+  );
+}
 
 /** How the grid's parts are drawn. */
 export const emojiParts: EmojiPickerListComponents = {
@@ -16,9 +30,5 @@ export const emojiParts: EmojiPickerListComponents = {
       {children}
     </div>
   ),
-  Emoji: ({ emoji, ...props }) => (
-    <button type="button" {...props} role="gridcell" aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>
-      {emoji.emoji}
-    </button>
-  ),
+  Emoji,
 };
