@@ -94,6 +94,7 @@ export { DatePicker, type DatePickerProps } from '../src/fields/DatePicker/DateP
 export { type DatePreset } from '../src/fields/dates/CalendarPopover.tsx';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from '../src/fields/DateRangePicker/DateRangePicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from '../src/fields/DateTimePicker/DateTimePicker.tsx';
+export { dayOf } from '../src/fields/dates/dayOf.ts';
 export { formatDay, formatInstant, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
 export { type Recurrence, recurrenceDates, recurrenceFrequencies, type RecurrenceFrequency } from '../src/fields/RecurrenceFields/recurrenceDates.ts';
 export { RecurrenceFields, type RecurrenceFieldsProps } from '../src/fields/RecurrenceFields/RecurrenceFields.tsx';
@@ -122,13 +123,17 @@ export {
   analyticsRange,
   type AnalyticsRange,
   type AnalyticsRangeName,
-  dayOf,
   defaultAnalyticsRangeName,
   maximumContentRangeDays,
 } from '../src/charts/AnalyticsRangePicker/analyticsRanges.ts';
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
 export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
 export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
+export { UserModal } from '../src/people/UserModal/UserModal.tsx';
+export type { UserChanges, UserIdentity, UserModalProps, UserPayload, UserValues } from '../src/people/UserModal/userModalTypes.ts';
+export { isUsername, suggestUsername } from '../src/people/UserModal/usernameRules.ts';
+export { UserSelectModal } from '../src/people/UserSelectModal/UserSelectModal.tsx';
+export type { SelectableUser, UserSearch, UserSelectModalProps } from '../src/people/UserSelectModal/userSelectModalTypes.ts';
 export { EmailTestModal, type EmailTestModalProps } from '../src/templates/EmailTestModal/EmailTestModal.tsx';
 export { SmsTestModal, type SmsTestModalProps } from '../src/templates/SmsTestModal/SmsTestModal.tsx';
 export type { TemplateTestProps } from '../src/templates/parts/templateTestTypes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsRange, dayCount, dayOf, isRangeAllowed, maximumContentRangeDays } from './analyticsRanges.ts';
+import { analyticsRange, dayCount, isRangeAllowed, maximumContentRangeDays } from './analyticsRanges.ts';
 
 describe('ranges', () => {
   it.each([
@@ -16,12 +16,6 @@ describe('ranges', () => {
     expect(range).toEqual({ name, from, to });
     expect(dayCount(range)).toBe(count);
   });
-});
-
-it('takes the local day, clocks changing or not', () => {
-  expect(dayOf('2026-03-08T04:59:00Z', 'America/Toronto')).toBe('2026-03-07');
-  expect(dayOf('2026-03-09T03:59:00Z', 'America/Toronto')).toBe('2026-03-08');
-  expect(dayOf('2026-03-09T04:00:00Z', 'America/Toronto')).toBe('2026-03-09');
 });
 
 it('counts the days across a clock change as any others', () => {

@@ -1,4 +1,4 @@
-import { endOfMonth, parseAbsolute, parseDate, startOfMonth, toCalendarDate } from '@internationalized/date';
+import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 
 /** The ranges that analytics offer (core §2), in order. */
 export const analyticsRangeNames = ['last7Days', 'last14Days', 'last30Days', 'currentMonth', 'lastMonth', 'custom'] as const;
@@ -20,9 +20,6 @@ export const defaultAnalyticsRangeName: AnalyticsRangeName = 'last7Days';
 export const maximumContentRangeDays = 62;
 
 const days = { last7Days: 7, last14Days: 14, last30Days: 30 } as const;
-
-/** The day it is at an instant in a time zone, YYYY-MM-DD. */
-export const dayOf = (instant: string, timeZone: string): string => toCalendarDate(parseAbsolute(instant, timeZone)).toString();
 
 /**
  * The days of a named range, today included (decisions-core O71). The current month ends today: no later day has

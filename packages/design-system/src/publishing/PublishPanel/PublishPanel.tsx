@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
+import { dayOf } from '../../fields/dates/dayOf.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
-import { dayOf } from '../../charts/AnalyticsRangePicker/analyticsRanges.ts';
 import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, isComplete, pinEndOf, type PublishDraft } from './publishDraft.ts';

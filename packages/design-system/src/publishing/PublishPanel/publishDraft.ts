@@ -55,15 +55,14 @@ function recurrenceInWords(recurrence: Recurrence, { locale, timeZone }: Setting
   return panel.from(words.every(recurrence.frequency, effectiveInterval(recurrence.interval)), date, zone, end);
 }
 
-/** What pressing the button will do, in words, or null while a date is missing. `where` names the node and what lies below. */
+/** What pressing the button will do, in words, or null while something is missing. `where` names the node and what lies below. */
 export function draftInWords(draft: PublishDraft, where: string, setting: Setting): string | null {
   const { panel } = publishingMessages;
   const say = (instant: string) => formatInstant(instant, setting.locale, setting.timeZone);
   if (draft.method === 'recurrent') {
-    if (draft.recurrence.startDate === '') return null;
-    const days = draft.recurrence.pinEachPublicationForDays;
-    const pin = days >= 1 ? ` ${panel.pinnedEach(days)}` : '';
-    return panel.sentence(where, recurrenceInWords(draft.recurrence, setting)) + pin;
+    const { startDate, interval, occurrences, pinEachPublicationForDays: days } = draft.recurrence;
+    if (startDate === '' || [interval, occurrences, days].some(Number.isNaN)) return null;
+    return `${panel.sentence(where, recurrenceInWords(draft.recurrence, setting))} ${panel.pinnedEach(days)}`;
   }
   if (draft.method === 'future' && draft.publicationUtc === null) return null;
   const when =
@@ -71,5 +70,6 @@ export function draftInWords(draft: PublishDraft, where: string, setting: Settin
       ? panel.at(say(draft.publicationUtc), timeZoneInWords(setting.timeZone))
       : panel.now;
   const pinEnd = pinEndOf(draft);
+  if (draft.isPinned && pinEnd === null) return null;
   return panel.sentence(where, when) + (pinEnd === null ? '' : ` ${panel.pinned(say(pinEnd))}`);
 }
