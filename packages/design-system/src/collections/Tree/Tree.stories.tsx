@@ -81,6 +81,8 @@ const tree = (canvasElement: HTMLElement) => {
   const row = (name: RegExp) => canvas.getByRole('row', { name });
   return { canvas, row, isAt: (name: RegExp) => waitFor(() => expect(row(name)).toHaveFocus()) };
 };
+/** The code that drags is there before the tree is: a story must not wait for it on a slow machine. */
+const withDragging = [() => import('./MovableRows.tsx')];
 /** Walks into the tree by Tab, to its first row. */
 const enter = async (canvasElement: HTMLElement) => {
   const found = tree(canvasElement);
@@ -119,6 +121,7 @@ export const Searching: Story = {
 };
 
 export const RenamingByKeys: Story = {
+  loaders: withDragging,
   args: { ...editable, onRename: fn() },
   play: async ({ canvasElement, args }) => {
     const { canvas, row, isAt } = await enter(canvasElement);
@@ -141,6 +144,7 @@ export const RenamingByKeys: Story = {
 };
 
 export const RenameRefusedByTheServer: Story = {
+  loaders: withDragging,
   args: { ...editable, onRename: () => Promise.reject(new Error('The folder is in use.')) },
   play: async ({ canvasElement }) => {
     const { canvas, isAt } = await enter(canvasElement);
@@ -155,6 +159,7 @@ export const RenameRefusedByTheServer: Story = {
 };
 
 export const MenuOfANode: Story = {
+  loaders: withDragging,
   args: { ...editable, onAddChild: fn(), onDelete: fn() },
   // A line's reason is its description, not part of its name.
   parameters: { checks: { disabledRules: ['label-content-name-mismatch'] } },
@@ -179,6 +184,7 @@ export const MenuOfANode: Story = {
 };
 
 export const MovingByKeys: Story = {
+  loaders: withDragging,
   args: { ...editable, onMove: fn() },
   play: async ({ canvasElement, args }) => {
     const { row } = await enter(canvasElement);
@@ -234,6 +240,7 @@ export const FiveThousandNodes: Story = {
 };
 
 export const Matrix: Story = {
+  loaders: withDragging,
   decorators: [allCombinations],
   args: { ...editable, selectedIds: new Set(['safety']), hasExpandAll: true, height: '26rem' },
 };
