@@ -144,6 +144,9 @@ export {
   type ReadConfirmation,
   type ReadConfirmationListProps,
 } from '../src/content/ReadConfirmationList/ReadConfirmationList.tsx';
+export { ContactModal } from '../src/content/ContactModal/ContactModal.tsx';
+export type { AvatarUploadOptions, ContactModalProps, UploadedAvatar } from '../src/content/ContactModal/contactModalTypes.ts';
+export { type ContactPayload, contactPayload, type ContactValues, emptyContact } from '../src/content/ContactModal/contactPayload.ts';
 export { FolderModal, type FolderModalProps, type FolderValues } from '../src/content/FolderModal/FolderModal.tsx';
 export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
 export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
@@ -159,3 +162,6 @@ export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src
 export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
 export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
 export { type PublishActs, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
+export { AddContentInstanceModal, type AddContentInstanceModalProps } from '../src/content/AddContentInstanceModal/AddContentInstanceModal.tsx';
+export { type ContentInstanceValues, type ContentTemplate } from '../src/content/AddContentInstanceModal/contentInstanceRules.ts';
+export { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from '../src/content/DeleteContentInstanceModal/DeleteContentInstanceModal.tsx';

@@ -1,0 +1,30 @@
+import type { SelectChoice } from '../../fields/Select/Select.tsx';
+import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import type { ContactPayload, ContactValues } from './contactPayload.ts';
+
+/** What is told to the upload of a picture, and what it tells. */
+export interface AvatarUploadOptions {
+  /** Aborted when the upload is cancelled, another picture is chosen, or the modal goes away. */
+  signal: AbortSignal;
+  /** @param fraction of the file that has been sent, from 0 to 1 */
+  onProgress: (fraction: number) => void;
+}
+
+/** Where an uploaded picture is kept. */
+export interface UploadedAvatar {
+  /** The name by which the contact refers to it. */
+  fileName: string;
+  /** Where it can be seen. */
+  src: string;
+}
+
+export interface ContactModalProps extends ContentModalProps<ContactPayload> {
+  /** The contact to change; left out, a new one is added. */
+  contact?: ContactValues | undefined;
+  /** Where the contact's picture can be seen. @default null */
+  avatarSrc?: string | null;
+  /** The organization nodes to choose from, in the order shown. */
+  organizationUnits: readonly SelectChoice[];
+  /** Keeps a chosen picture, at once; the contact refers to it when it is saved (decisions-content A53). */
+  onUploadAvatar: (file: File, options: AvatarUploadOptions) => Promise<UploadedAvatar>;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contactPayload, contactProblems, type ContactValues, emptyContact } from './contactPayload.ts';
+
+const good: ContactValues = { ...emptyContact, firstName: 'Maya', lastName: 'Okafor', emailAddress: 'maya@example.com' };
+const goodPhones = { phone: true, alternatePhone: true };
+const problems = (changes: Partial<ContactValues>, phones = goodPhones) => contactProblems({ ...good, ...changes }, phones);
+
+describe('what is sent of a contact', () => {
+  it('has null for each empty text, and order 0 where none was given', () => {
+    expect(contactPayload({ ...emptyContact, firstName: 'Maya', lastName: 'Okafor', phone: '+1 416 555 0199' })).toEqual({
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      position: null,
+      emailAddress: null,
+      phone: '+1 416 555 0199',
+      alternatePhone: null,
+      organizationNodeId: null,
+      order: 0,
+      avatarFileName: null,
+    });
+  });
+
+  it('has no space around its texts, and null for a text of space alone', () => {
+    expect(contactPayload({ ...good, firstName: ' Maya ', position: '   ', emailAddress: ' maya@example.com ', phone: '', avatarFileName: '' })).toMatchObject({
+      firstName: 'Maya',
+      position: null,
+      emailAddress: 'maya@example.com',
+      phone: null,
+      avatarFileName: null,
+    });
+  });
+
+  it.each([
+    [7, 7],
+    [-2, -2],
+    [2.9, 2],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('has a whole number as order: %s becomes %s', (order, sent) => {
+    expect(contactPayload({ ...good, order }).order).toBe(sent);
+  });
+});
+
+describe('a contact', () => {
+  it('needs a first and a last name', () => {
+    expect(problems({ firstName: '', lastName: ' ' })).toEqual({ firstName: 'missing', lastName: 'missing' });
+  });
+
+  it('needs an email address or a phone number', () => {
+    expect(problems({ emailAddress: ' ', phone: null })).toEqual({ emailAddress: 'unreachable', phone: 'unreachable' });
+    expect(problems({ emailAddress: '', phone: '+1 416 555 0199' })).toEqual({});
+    expect(problems({ phone: null })).toEqual({});
+  });
+
+  it('cannot be reached by the alternate phone alone', () => {
+    expect(problems({ emailAddress: '', alternatePhone: '+1 416 555 0199' })).toEqual({ emailAddress: 'unreachable', phone: 'unreachable' });
+  });
+
+  it('may not have a wrong email address, even with a phone number', () => {
+    expect(problems({ emailAddress: 'maya@example', phone: '+1 416 555 0199' })).toEqual({ emailAddress: 'invalid' });
+  });
+
+  it('may not have a wrong phone number, even with an email address', () => {
+    expect(problems({ phone: '12', alternatePhone: '34' }, { phone: false, alternatePhone: false })).toEqual({ phone: 'invalid', alternatePhone: 'invalid' });
+  });
+
+  it('is not refused for an empty phone number that nobody has checked yet', () => {
+    expect(problems({}, { phone: false, alternatePhone: false })).toEqual({});
+  });
+});
