@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { messages as consoleMessages } from '../../../console/src/messages/en.ts';
-import { messages as designSystemMessages } from '../../../design-system/src/messages/en.ts';
 
 const mark = '\u0000';
 
@@ -30,6 +31,12 @@ const fewestOwnLetters = 4;
 const ownLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 const isTelling = (text: string) => (text.includes(mark) ? ownLetters(text) >= fewestOwnLetters : ownLetters(text) > 0);
+
+/** The design system keeps a file of texts for each family. */
+const folder = join(import.meta.dirname, '../../../design-system/src/messages');
+const designSystemMessages: unknown[] = await Promise.all(
+  readdirSync(folder).map(async (file) => ({ ...((await import(join(folder, file))) as object) })),
+);
 
 const known = [...new Set([...textsOf(consoleMessages), ...textsOf(designSystemMessages)])].filter(isTelling);
 
