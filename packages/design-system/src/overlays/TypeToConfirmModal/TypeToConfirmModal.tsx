@@ -49,7 +49,7 @@ function Question(props: TypeToConfirmModalProps) {
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run } = useModalAction(describeError);
   const form = useId();
-  const isMatch = typed === name;
+  const isMatch = typed.trim() === name.trim();
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();

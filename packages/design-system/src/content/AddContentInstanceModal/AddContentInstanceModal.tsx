@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { EmailField } from '../../fields/EmailField/EmailField.tsx';
+import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentInstanceMessages } from '../../messages/contentInstances.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import {
+  contentInstanceFault,
+  type ContentInstanceValues,
+  contentInstanceValues,
+  type ContentTemplate,
+  hasTargetEmail,
+  templateLabel,
+} from './contentInstanceRules.ts';
+
+const text = contentInstanceMessages.add;
+
+export interface AddContentInstanceModalProps {
+  /** Whether it is shown. Opened again, it starts empty. */
+  isOpen: boolean;
+  /** Asked to close, or added. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The content types, in the order shown. */
+  templates: readonly ContentTemplate[];
+  /** Adds the page. Rejects with an Error whose message is shown inside; what was written stays. */
+  onAdd: (values: ContentInstanceValues) => Promise<void>;
+  /** Words for a failure. @default the error's own message */
+  describeError?: (error: unknown) => string;
+}
+
+/** Adds a content page: its template, its name and, for a suggestion box, where suggestions go (SET-20 to SET-34). */
+export function AddContentInstanceModal(props: AddContentInstanceModalProps) {
+  return props.isOpen && <OpenModal {...props} />;
+}
+
+function OpenModal({ onOpenChange, templates, onAdd, describeError }: AddContentInstanceModalProps) {
+  const [templateId, setTemplateId] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [targetEmail, setTargetEmail] = useState('');
+  const draft = { template: templates.find(({ id }) => id === templateId) ?? null, name, targetEmail };
+  const fault = contentInstanceFault(draft);
+  return (
+    <FormModal
+      isOpen
+      onOpenChange={onOpenChange}
+      title={text.title}
+      submitLabel={text.add}
+      isDirty={templateId !== null || name !== '' || targetEmail !== ''}
+      isValid={fault === null}
+      submitDisabledReason={fault === null ? undefined : text[fault]}
+      onSubmit={async () => {
+        const values = contentInstanceValues(draft);
+        if (values) await onAdd(values);
+      }}
+      {...(describeError && { describeError })}
+    >
+      {({ isSaving }) => (
+        <>
+          <Select
+            label={text.template}
+            isRequired
+            isDisabled={isSaving}
+            value={templateId}
+            onChange={setTemplateId}
+            choices={templates.map((template) => {
+              const Icon = contentIcon(template.iconId);
+              const { id, description } = template;
+              return { id, label: templateLabel(template), icon: <Icon aria-hidden />, ...(description !== undefined && { description }) };
+            })}
+          />
+          <TextField label={text.name} isRequired isReadOnly={isSaving} value={name} onChange={setName} autoComplete="off" />
+          {hasTargetEmail(draft.template) && (
+            <EmailField
+              label={text.targetEmail}
+              description={text.targetEmailHint}
+              isRequired
+              isReadOnly={isSaving}
+              value={targetEmail}
+              onChange={setTargetEmail}
+            />
+          )}
+        </>
+      )}
+    </FormModal>
+  );
+}

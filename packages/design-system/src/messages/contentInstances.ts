@@ -1,0 +1,24 @@
+/** Texts of the modals that add and delete a content page, 'content instance' in the specification. */
+export const contentInstanceMessages = {
+  add: {
+    title: 'Add Content Instance',
+    template: 'Template',
+    name: 'Name',
+    targetEmail: 'Target e-mail',
+    targetEmailHint: 'Each suggestion is sent to this address.',
+    add: 'Add',
+    templateNeeded: 'Choose a template.',
+    nameNeeded: 'Write a name.',
+    emailNeeded: 'Write a target e-mail.',
+    emailInvalid: 'The target e-mail is not a valid address.',
+  },
+  delete: {
+    title: 'Delete Content Instance',
+    delete: 'Delete',
+    alone: (name: string) => `“${name}” will be deleted for everyone. There are no items on it. This action cannot be undone.`,
+    withItems: (name: string, count: number) =>
+      `“${name}” will be deleted for everyone, and ${count === 1 ? 'the 1 item' : `all ${count} items`} on it with their comments, likes and read confirmations. This action cannot be undone.`,
+    uncounted: (name: string) =>
+      `“${name}” will be deleted for everyone, and all items on it with their comments, likes and read confirmations. This action cannot be undone.`,
+  },
+} as const;
