@@ -165,3 +165,13 @@ export { type PublishActs, type PublishPanelProps } from '../src/publishing/Publ
 export { AddContentInstanceModal, type AddContentInstanceModalProps } from '../src/content/AddContentInstanceModal/AddContentInstanceModal.tsx';
 export { type ContentInstanceValues, type ContentTemplate } from '../src/content/AddContentInstanceModal/contentInstanceRules.ts';
 export { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from '../src/content/DeleteContentInstanceModal/DeleteContentInstanceModal.tsx';
+export { NewOrganizationForm, type NewOrganizationFormProps } from '../src/organization/NewOrganizationForm/NewOrganizationForm.tsx';
+export type { NewOrganizationValues, OrganizationTemplateType, TemplateValues } from '../src/organization/NewOrganizationForm/organizationDraft.ts';
+export {
+  type EditableOrganizationNode,
+  OrganizationNodeModal,
+  type OrganizationNodeModalProps,
+  type OrganizationNodeValues,
+} from '../src/organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
+export { OrganizationPagesChecklist, type OrganizationPagesChecklistProps } from '../src/organization/OrganizationPagesChecklist/OrganizationPagesChecklist.tsx';
+export type { NodePage } from '../src/organization/OrganizationPagesChecklist/pageVisibility.ts';

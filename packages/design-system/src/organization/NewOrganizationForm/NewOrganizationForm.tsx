@@ -1,0 +1,120 @@
+import Plus from 'lucide-react/icons/plus';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { organizationMessages } from '../../messages/organization.ts';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import * as styles from './NewOrganizationForm.css.ts';
+import {
+  emptyDraft,
+  type NewOrganizationValues,
+  type OrganizationTemplateType,
+  organizationValues,
+  withFailures,
+  withoutRow,
+  withRow,
+  withRowChanged,
+} from './organizationDraft.ts';
+import { TemplateFields } from './TemplateFields.tsx';
+
+const text = organizationMessages.form;
+
+export interface NewOrganizationFormProps {
+  /** The content types that a template can have, in the order shown. */
+  types: readonly OrganizationTemplateType[];
+  /**
+   * Adds the organization, then its templates. Rejects with an Error whose message is shown when the organization was
+   * not added. Else resolves with why each template was not added, `null` where it was: those that failed stay in the
+   * form, and the next call comes with them alone and `isOrganizationThere`.
+   */
+  onSubmit: (values: NewOrganizationValues, isOrganizationThere: boolean) => Promise<readonly (string | null)[]>;
+  /** The organization and all its templates were added. */
+  onDone: () => void;
+  /** Words for a failure. @default the error's own message */
+  describeError?: (error: unknown) => string;
+}
+
+/** Adds the first organization with the content pages it starts with (ORG-18 to ORG-23, ORG-35 to ORG-37, decisions-core O27, O28). */
+export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: NewOrganizationFormProps) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [attempts, setAttempts] = useState(0);
+  const [isThere, setThere] = useState(false);
+  const { isBusy, failure, run } = useModalAction(describeError);
+  const form = useRef<HTMLFormElement>(null);
+  const showsProblems = attempts > 0;
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
+  }, [attempts]);
+
+  const save = (values: NewOrganizationValues) =>
+    run(async () => {
+      const left = withFailures(draft, await onSubmit(values, isThere));
+      if (left === null) return onDone();
+      setThere(true);
+      setDraft(left);
+      throw new Error(text.someFailed(left.rows.length));
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const values = organizationValues(draft);
+    if (values === null) setAttempts(attempts + 1);
+    else void save(values);
+  };
+  const add = () => {
+    const next = withRow(draft);
+    setDraft(next);
+    setAttempts(0);
+    const { id } = next.rows.at(-1)!;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-template="${id}"] button`)?.focus());
+  };
+  const remove = (id: number) => {
+    setDraft(withoutRow(draft, id));
+    form.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label={text.organizationName}
+        isRequired
+        autoComplete="organization"
+        isReadOnly={isBusy}
+        disabledReason={isThere ? text.isThere : undefined}
+        value={draft.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+        isInvalid={showsProblems && draft.name.trim() === ''}
+        errorMessage={text.organizationNameNeeded}
+      />
+      <fieldset className={styles.templates}>
+        <legend className={styles.legend}>{text.templates}</legend>
+        <p className={styles.hint}>{text.templatesHint}</p>
+        {draft.rows.map((row, index) => (
+          <TemplateFields
+            key={row.id}
+            row={row}
+            place={index + 1}
+            types={types}
+            isOnly={draft.rows.length === 1}
+            showsProblems={showsProblems}
+            isSaving={isBusy}
+            onChange={(change) => setDraft((known) => withRowChanged(known, row.id, change))}
+            onRemove={() => remove(row.id)}
+          />
+        ))}
+        <Inline>
+          <Button data-adds variant="outline" tone="neutral" icon={<Plus aria-hidden />} isDisabled={isBusy} onPress={add}>
+            {text.add}
+          </Button>
+        </Inline>
+      </fieldset>
+      <ModalFailure>{failure}</ModalFailure>
+      <Inline>
+        <Button type="submit" isPending={isBusy}>
+          {text.submit}
+        </Button>
+      </Inline>
+    </form>
+  );
+}

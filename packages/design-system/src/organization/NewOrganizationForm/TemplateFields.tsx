@@ -1,0 +1,69 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '../../actions/Button/Button.tsx';
+import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { organizationMessages } from '../../messages/organization.ts';
+import * as styles from './NewOrganizationForm.css.ts';
+import type { OrganizationTemplateType, TemplateRow } from './organizationDraft.ts';
+
+const text = organizationMessages.form;
+
+interface TemplateFieldsProps {
+  row: TemplateRow;
+  /** Its place in the list, from 1. */
+  place: number;
+  types: readonly OrganizationTemplateType[];
+  isOnly: boolean;
+  showsProblems: boolean;
+  isSaving: boolean;
+  onChange: (change: Partial<Pick<TemplateRow, 'contentTypeId' | 'name'>>) => void;
+  onRemove: () => void;
+}
+
+/** One content page to be: its type and its name. */
+export function TemplateFields({ row, place, types, isOnly, showsProblems, isSaving, onChange, onRemove }: TemplateFieldsProps) {
+  return (
+    <div role="group" aria-label={text.template(place)} className={styles.row} data-template={row.id}>
+      <Select
+        label={text.type}
+        isRequired
+        isDisabled={isSaving}
+        value={row.contentTypeId}
+        onChange={(contentTypeId) => onChange({ contentTypeId })}
+        choices={types.map(({ id, label, iconId }) => {
+          const Icon = contentIcon(iconId);
+          return { id, label, icon: <Icon aria-hidden /> };
+        })}
+        isInvalid={showsProblems && row.contentTypeId === null}
+        errorMessage={text.typeNeeded}
+      />
+      <TextField
+        label={text.name}
+        isRequired
+        autoComplete="off"
+        isReadOnly={isSaving}
+        value={row.name}
+        onChange={(name) => onChange({ name })}
+        isInvalid={showsProblems && row.name.trim() === ''}
+        errorMessage={text.nameNeeded}
+      />
+      <div className={styles.wide}>
+        <Button
+          variant="quiet"
+          tone="neutral"
+          size="small"
+          icon={<Trash2 aria-hidden />}
+          aria-label={text.removeTemplate(place)}
+          isDisabled={isSaving}
+          disabledReason={isOnly ? text.lastStays : undefined}
+          onPress={onRemove}
+        >
+          {text.remove}
+        </Button>
+        {row.failure !== undefined && <InlineError>{row.failure}</InlineError>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** A content type that a page of the new organization can have. */
+export interface OrganizationTemplateType {
+  id: string;
+  /** Its words: 'Social Feed'. */
+  label: string;
+  /** Name of its icon, ending in 'Icon'. */
+  iconId?: string | null;
+}
+
+/** One row of the form: a content page to be. */
+export interface TemplateRow {
+  /** Tells the row from others while it is written. */
+  id: number;
+  contentTypeId: string | null;
+  name: string;
+  /** Why it could not be added, when that was tried. */
+  failure?: string;
+}
+
+/** One content page as it is sent. */
+export interface TemplateValues {
+  contentTypeId: string;
+  /** Without space around it. */
+  name: string;
+}
+
+/** A new organization as it is sent. */
+export interface NewOrganizationValues {
+  /** Without space around it. */
+  name: string;
+  templates: readonly TemplateValues[];
+}
+
+/** What was written so far. */
+export interface OrganizationDraft {
+  name: string;
+  rows: readonly TemplateRow[];
+}
+
+/** The form as it starts: one empty row (ORG-22). */
+export const emptyDraft: OrganizationDraft = { name: '', rows: [{ id: 0, contentTypeId: null, name: '' }] };
+
+/** One empty row more, at the end; there is no upper limit (decisions-core O28). */
+export const withRow = ({ name, rows }: OrganizationDraft): OrganizationDraft => ({
+  name,
+  rows: [...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, contentTypeId: null, name: '' }],
+});
+
+/** Without one row; the last one stays (ORG-23, decisions-core O28). */
+export const withoutRow = (draft: OrganizationDraft, id: number): OrganizationDraft =>
+  draft.rows.length === 1 ? draft : { ...draft, rows: draft.rows.filter((row) => row.id !== id) };
+
+/** With one row changed; why it failed before is forgotten. */
+export const withRowChanged = (draft: OrganizationDraft, id: number, change: Partial<Pick<TemplateRow, 'contentTypeId' | 'name'>>): OrganizationDraft => ({
+  ...draft,
+  rows: draft.rows.map((row) => {
+    if (row.id !== id) return row;
+    const { failure: _forgotten, ...kept } = row;
+    return { ...kept, ...change };
+  }),
+});
+
+/** What to send, or `null` while a name or a type is missing (ORG-35 to ORG-37). */
+export function organizationValues({ name, rows }: OrganizationDraft): NewOrganizationValues | null {
+  const templates = rows.flatMap((row) =>
+    row.contentTypeId === null || row.name.trim() === '' ? [] : [{ contentTypeId: row.contentTypeId, name: row.name.trim() }],
+  );
+  return name.trim() === '' || templates.length < rows.length ? null : { name: name.trim(), templates };
+}
+
+/**
+ * The rows that could not be added, each with the reason; `null` when all were (decisions-core O27).
+ * @param failures for each row why it was not added, `null` where it was
+ */
+export function withFailures(draft: OrganizationDraft, failures: readonly (string | null)[]): OrganizationDraft | null {
+  const rows = draft.rows.flatMap((row, place) => {
+    const failure = failures[place] ?? null;
+    return failure === null ? [] : [{ ...row, failure }];
+  });
+  return rows.length === 0 ? null : { ...draft, rows };
+}

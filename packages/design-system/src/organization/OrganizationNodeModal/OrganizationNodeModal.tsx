@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { ImageUpload } from '../../fields/ImageUpload/ImageUpload.tsx';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { organizationMessages } from '../../messages/organization.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+
+const text = organizationMessages.node;
+
+/** A node as it is before it is changed. */
+export interface EditableOrganizationNode {
+  name: string;
+  /** Address of its logo, or null. */
+  logo: string | null;
+  /** Content can be published on it. */
+  publishEnabled: boolean;
+}
+
+/** What to save of a node. */
+export interface OrganizationNodeValues {
+  /** Without space around it. */
+  name: string;
+  publishEnabled: boolean;
+  /** A new logo to send after the node is saved, null to clear it; left out when it stays as it is (decisions-core O29). */
+  logo?: File | null;
+}
+
+export interface OrganizationNodeModalProps {
+  /** Whether it is shown. Opened again, it starts from `node`. */
+  isOpen: boolean;
+  /** Asked to close, or saved. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The node that is changed; null adds one. */
+  node: EditableOrganizationNode | null;
+  /** Name of the node that a new one comes under. */
+  parentName?: string;
+  /** Saves. Rejects with an Error whose message is shown inside; what was written stays. */
+  onSave: (values: OrganizationNodeValues) => Promise<void>;
+  /** Words for a failure. @default the error's own message */
+  describeError?: (error: unknown) => string;
+}
+
+/** Adds or changes an organization node: logo, name, and whether content is published on it (ORG-09 to ORG-12, ORG-34). */
+export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
+  return props.isOpen && <OpenModal {...props} />;
+}
+
+function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: OrganizationNodeModalProps) {
+  const [name, setName] = useState(node?.name ?? '');
+  const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
+  // A file is a new logo, null a cleared one, undefined what there was.
+  const [logo, setLogo] = useState<File | null | undefined>(undefined);
+  const [shownLogo, setShownLogo] = useState(node?.logo ?? null);
+  const written = name.trim();
+  return (
+    <FormModal
+      isOpen
+      onOpenChange={onOpenChange}
+      title={node === null ? text.add : text.edit}
+      submitLabel={node === null ? text.submitAdd : text.submitEdit}
+      isDirty={written !== (node?.name ?? '') || publishEnabled !== (node?.publishEnabled ?? true) || logo !== undefined}
+      isValid={written !== ''}
+      onSubmit={() => onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) })}
+      {...(describeError && { describeError })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <>
+          {parentName !== undefined && <p>{text.under(parentName)}</p>}
+          <TextField
+            label={text.name}
+            isRequired
+            autoFocus
+            autoComplete="off"
+            isReadOnly={isSaving}
+            value={name}
+            onChange={setName}
+            isInvalid={showsProblems && written === ''}
+            errorMessage={text.nameNeeded}
+          />
+          <ImageUpload
+            label={text.logo}
+            description={text.logoHint}
+            aspect="logo"
+            alt={written === '' ? '' : text.logoOf(written)}
+            isDisabled={isSaving}
+            // The upload shows a chosen file itself.
+            value={shownLogo}
+            onSelect={setLogo}
+            onClear={() => {
+              setShownLogo(null);
+              // What was never there need not be cleared.
+              setLogo(node?.logo ? null : undefined);
+            }}
+          />
+          <Switch description={text.publishHint} isReadOnly={isSaving} isSelected={publishEnabled} onChange={setPublishEnabled}>
+            {text.publish}
+          </Switch>
+        </>
+      )}
+    </FormModal>
+  );
+}

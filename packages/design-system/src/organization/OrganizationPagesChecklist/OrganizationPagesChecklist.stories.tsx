@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { OrganizationPagesChecklist, type OrganizationPagesChecklistProps } from './OrganizationPagesChecklist.tsx';
+import type { NodePage } from './pageVisibility.ts';
+
+const pages: readonly NodePage[] = [
+  { id: 'news', name: 'News', typeName: 'Social Feed', iconId: 'NewspaperIcon', isVisible: true },
+  { id: 'ideas', name: 'Ideas', typeName: 'Suggestion Box', iconId: 'LightbulbIcon', isVisible: true },
+  { id: 'procedures', name: 'Procedures for visitors, volunteers and suppliers during an outbreak', typeName: 'Resource', iconId: 'BookIcon', isVisible: true },
+  { id: 'numbers', name: 'Numbers', typeName: 'Contact Directory', iconId: 'PhoneIcon', isVisible: false },
+];
+const many: readonly NodePage[] = Array.from({ length: 11 }, (_, place) => ({ id: `page-${place}`, name: `Notices ${place + 1}`, typeName: place === 4 ? 'Survey' : 'Social Feed', isVisible: place % 3 > 0 }));
+type Change = OrganizationPagesChecklistProps['onVisibilityChange'];
+
+const meta = {
+  title: 'Organization/OrganizationPagesChecklist',
+  component: OrganizationPagesChecklist,
+  args: { pages, onVisibilityChange: fn<Change>(() => Promise.resolve()) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+} satisfies Meta<typeof OrganizationPagesChecklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hiding: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onVisibilityChange).toHaveBeenCalledWith('news', false);
+    await expect(await canvas.findByRole('list', { name: 'Hidden (2)' })).toHaveTextContent('News');
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'News' })).toHaveFocus());
+    await expect(canvas.getByText('News is hidden now.')).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onVisibilityChange).toHaveBeenLastCalledWith('news', true));
+    await expect(await canvas.findByRole('list', { name: 'Visible (3)' })).toHaveTextContent('News');
+  },
+};
+
+export const Pending: Story = {
+  args: { onVisibilityChange: fn<Change>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ideas' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ideas' }));
+    await expect(args.onVisibilityChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('switch', { name: 'Ideas' })).not.toBeChecked();
+    await expect(canvas.getByRole('list', { name: 'Visible (3)' })).toHaveTextContent('Ideas');
+    const row = canvas.getByRole('switch', { name: 'Ideas' }).closest('li');
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+    await expect(row?.querySelector('[role="progressbar"]')).toBeInTheDocument();
+  },
+};
+
+export const RolledBack: Story = {
+  args: { onVisibilityChange: fn<Change>(() => Promise.reject(new Error('The server did not answer.'))) },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Numbers' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getAllByText('Numbers was not changed. The server did not answer.')[0]).toBeVisible());
+    await expect(toggle).not.toBeChecked();
+  },
+};
+
+export const Searched: Story = {
+  args: { pages: many },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'survey');
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), ' x');
+    await expect(await canvas.findByText('No page matches “survey x”.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(11));
+  },
+};
+
+export const Refused: Story = { args: { disabledReason: 'Your role may not change this node.' } };
+export const LoadFailed: Story = { args: { error: 'The server did not answer.', onRetry: fn() } };
+export const Matrix: Story = { decorators: [allCombinations] };

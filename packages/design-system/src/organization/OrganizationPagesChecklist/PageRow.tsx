@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { organizationMessages } from '../../messages/organization.ts';
+import * as styles from './OrganizationPagesChecklist.css.ts';
+import type { NodePage, VisibilityChange } from './pageVisibility.ts';
+
+interface PageRowProps {
+  page: NodePage;
+  isVisible: boolean;
+  change: VisibilityChange | undefined;
+  disabledReason: string | undefined;
+  onChange: (isVisible: boolean) => void;
+}
+
+const iconOf = ({ iconId }: NodePage) => {
+  const Icon = contentIcon(iconId);
+  return <Icon aria-hidden />;
+};
+
+/** One page with its switch, which cannot be turned again before the answer is there. */
+export function PageRow({ page, isVisible, change, disabledReason, onChange }: PageRowProps) {
+  const name = useId();
+  const isPending = change?.status === 'pending';
+  return (
+    <li className={styles.row} aria-busy={isPending || undefined}>
+      <span className={styles.icon}>{iconOf(page)}</span>
+      <span className={styles.words}>
+        <span id={name}>{page.name}</span>
+        {page.typeName !== undefined && <span className={styles.type}>{page.typeName}</span>}
+      </span>
+      <span className={styles.end}>
+        {isPending && <Spinner size="small" />}
+        <Switch aria-labelledby={name} data-page={page.id} isSelected={isVisible} isReadOnly={isPending} isDisabled={disabledReason !== undefined} onChange={onChange} />
+      </span>
+      {change?.status === 'failed' && (
+        <div className={styles.failure}>
+          <InlineError>{organizationMessages.pages.failed(page.name, change.message ?? '')}</InlineError>
+        </div>
+      )}
+    </li>
+  );
+}

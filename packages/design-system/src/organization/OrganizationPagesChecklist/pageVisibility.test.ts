@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { groupPages, isShownVisible, type NodePage, type VisibilityChange } from './pageVisibility.ts';
+
+const news: NodePage = { id: 'news', name: 'News', typeName: 'Social Feed', isVisible: true };
+const ideas: NodePage = { id: 'ideas', name: 'Ideas', typeName: 'Suggestion Box', isVisible: false };
+const pages = [news, ideas];
+const turned = (status: VisibilityChange['status']) => new Map([['news', { isVisible: false, status }]]);
+const names = ({ visible, hidden }: ReturnType<typeof groupPages>) => [visible.map(({ id }) => id), hidden.map(({ id }) => id)];
+
+it('groups pages by what people of the node see', () => {
+  expect(names(groupPages(pages, new Map(), ''))).toEqual([['news'], ['ideas']]);
+});
+
+it('turns the switch at once, and puts the page into its group when the answer is there', () => {
+  expect(isShownVisible(news, turned('pending'))).toBe(false);
+  expect(names(groupPages(pages, turned('pending'), ''))).toEqual([['news'], ['ideas']]);
+  expect(isShownVisible(news, turned('done'))).toBe(false);
+  expect(names(groupPages(pages, turned('done'), ''))).toEqual([[], ['news', 'ideas']]);
+});
+
+it('turns the switch back when it failed', () => {
+  expect(isShownVisible(news, turned('failed'))).toBe(true);
+  expect(names(groupPages(pages, turned('failed'), ''))).toEqual([['news'], ['ideas']]);
+});
+
+it.each([
+  ['NEW', [['news'], []]],
+  [' suggestion ', [[], ['ideas']]],
+  ['nothing like it', [[], []]],
+])('searched for %j leaves %j', (text, found) => expect(names(groupPages(pages, new Map(), text))).toEqual(found));

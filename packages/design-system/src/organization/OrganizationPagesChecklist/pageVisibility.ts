@@ -1,0 +1,45 @@
+/** A content page as a node has it. */
+export interface NodePage {
+  id: string;
+  name: string;
+  /** Words of its type, under the name: 'Social Feed'. */
+  typeName?: string;
+  /** Name of its icon, ending in 'Icon'. */
+  iconId?: string | null;
+  /** Whether people of the node see it. */
+  isVisible: boolean;
+}
+
+/** What became of a switch that was turned. */
+export interface VisibilityChange {
+  /** What the switch was turned to. */
+  isVisible: boolean;
+  /** `pending` until the answer is there; `done` until the pages are read again; `failed` shows why. */
+  status: 'pending' | 'done' | 'failed';
+  /** Why it failed. */
+  message?: string;
+}
+
+export type VisibilityChanges = ReadonlyMap<string, VisibilityChange>;
+
+/** Pages above which the list can be searched. */
+export const mostPagesWithoutSearch = 10;
+
+/** What a page's switch shows: what it was turned to, unless that failed. */
+export function isShownVisible(page: NodePage, changes: VisibilityChanges): boolean {
+  const change = changes.get(page.id);
+  return change === undefined || change.status === 'failed' ? page.isVisible : change.isVisible;
+}
+
+/** The pages that contain the text in name or type, in two groups. A page changes its group when the answer is there, not before. */
+export function groupPages(pages: readonly NodePage[], changes: VisibilityChanges, search: string): { visible: NodePage[]; hidden: NodePage[] } {
+  const wanted = search.trim().toLocaleLowerCase();
+  const groups: { visible: NodePage[]; hidden: NodePage[] } = { visible: [], hidden: [] };
+  for (const page of pages) {
+    if (![page.name, page.typeName ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
+    const change = changes.get(page.id);
+    const isVisible = change?.status === 'done' ? change.isVisible : page.isVisible;
+    groups[isVisible ? 'visible' : 'hidden'].push(page);
+  }
+  return groups;
+}
