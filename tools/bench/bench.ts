@@ -5,6 +5,7 @@ import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { serveConsole } from '../console-server/serveConsole.ts';
 import { sandboxConfiguration } from '../start/configuration.ts';
 import { startSandbox } from '../start/startSandbox.ts';
+import { benchComponents } from './components.ts';
 import { browseLargeList, serverTimes } from './largeWorld.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
 
@@ -151,4 +152,7 @@ async function bench(): Promise<void> {
   }
 }
 
-await bench();
+// `components`, then how many rounds and which folder of bench/candidates; the console's screens without it.
+const [what, componentRounds = '5', only] = process.argv.slice(2);
+if (what === 'components') await benchComponents(Number(componentRounds), only);
+else await bench();

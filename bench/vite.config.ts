@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+
+const built = resolve(import.meta.dirname, '../packages/design-system/.cache/bench');
+
+/** One page whose `?candidate=` chooses what it shows; each candidate is a chunk of its own, with one React for all. */
+export default {
+  root: import.meta.dirname,
+  resolve: {
+    alias: [
+      { find: '@noticeboard/design-system/styles.css', replacement: resolve(built, 'styles.css') },
+      { find: '@noticeboard/design-system', replacement: resolve(built, 'exports/index.js') },
+    ],
+    dedupe: ['react', 'react-dom'],
+  },
+  // Directives for servers ('use client') mean nothing here.
+  build: { rolldownOptions: { onwarn: () => undefined }, outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
+};
