@@ -29,7 +29,23 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = { args: { value: null } };
-export const TwelveHours: Story = { args: { locale: 'en-CA', description: 'Residents see it from then on.' } };
+export const TwelveHours: Story = {
+  args: { locale: 'en-CA', description: 'Residents see it from then on.' },
+  play: async ({ canvasElement, args }) => {
+    const half = within(canvasElement).getByRole('spinbutton', { name: /AM\/PM/ });
+    await userEvent.click(half);
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-05T02:00:00.000Z'));
+  },
+};
+export const TwentyFourHours: Story = {
+  args: { value: '2026-05-04T22:05:00.000Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('18');
+    await expect(canvas.queryByRole('spinbutton', { name: /AM\/PM/ })).toBeNull();
+  },
+};
 export const TooEarly: Story = {
   args: { minimum: '2026-05-04T15:00:00.000Z' },
   play: async ({ canvasElement }) => {

@@ -2,10 +2,10 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { useDateSetting } from '../dates/dateField.ts';
 import { formatInstantWithWeekday } from '../dates/dateTexts.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { effectiveInterval, occurrenceCount, type Recurrence, recurrenceDates, recurrenceFrequencies } from './recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
-import { RecurrenceNumber } from './RecurrenceNumber.tsx';
 
 /** How many dates are drawn. */
 const shownDates = 5;
@@ -25,13 +25,35 @@ export interface RecurrenceFieldsProps {
   today?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
+  /** Sending was tried: an empty start date says so. @default false */
+  showsMissing?: boolean;
 }
 
+const numberFormat = { maximumFractionDigits: 0, useGrouping: false } as const;
+
 /** When an item is published again and again (core §2), with the dates that come of it drawn beneath. */
-export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, ...setting }: RecurrenceFieldsProps) {
+export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, showsMissing = false, ...setting }: RecurrenceFieldsProps) {
   const texts = publishingMessages.recurrence;
   const isOnce = value.frequency === 'None';
   const set = (change: Partial<Recurrence>) => onChange({ ...value, ...change });
+  const chooseFrequency = (id: string | null) => {
+    const frequency = recurrenceFrequencies.find((one) => one === id) ?? 'None';
+    // None locks both numbers: one that was left empty could not be mended any more.
+    const { interval, occurrences } = value;
+    set(frequency === 'None' ? { frequency, interval: Number.isNaN(interval) ? 1 : interval, occurrences: Number.isNaN(occurrences) ? 1 : occurrences } : { frequency });
+  };
+  const number = (name: 'interval' | 'occurrences' | 'pinEachPublicationForDays', minimumValue: number) => ({
+    isDisabled,
+    value: value[name],
+    onChange: (next: number) => set({ [name]: next }),
+    minValue: minimumValue,
+    maxValue: 9999,
+    step: 1,
+    formatOptions: numberFormat,
+    isInvalid: !(value[name] >= minimumValue),
+    errorMessage: texts.tooSmall(minimumValue),
+    ...(isOnce && name !== 'pinEachPublicationForDays' && { disabledReason: texts.hasNoEffect }),
+  });
   return (
     <div className={styles.fields}>
       <DateTimePicker
@@ -42,42 +64,22 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
         value={value.startDate === '' ? null : value.startDate}
         onChange={(startDate) => set({ startDate: startDate ?? '' })}
         minimum={minimum}
+        isInvalid={showsMissing && value.startDate === ''}
+        errorMessage={texts.needsDate}
       />
       <Select
         label={texts.frequency}
         isDisabled={isDisabled}
         choices={recurrenceFrequencies.map((id) => ({ id, label: id }))}
         value={value.frequency}
-        onChange={(id) => set({ frequency: recurrenceFrequencies.find((one) => one === id) ?? 'None' })}
+        onChange={chooseFrequency}
         {...(isOnce && { description: texts.onceHint })}
       />
       <div className={styles.pair}>
-        <RecurrenceNumber
-          label={texts.interval}
-          description={isOnce ? undefined : texts.intervalHint(value.frequency)}
-          disabledReason={isOnce ? texts.hasNoEffect : undefined}
-          isDisabled={isDisabled}
-          value={value.interval}
-          onChange={(interval) => set({ interval })}
-          minimum={0}
-        />
-        <RecurrenceNumber
-          label={texts.occurrences}
-          description={texts.occurrencesHint}
-          disabledReason={isOnce ? texts.hasNoEffect : undefined}
-          isDisabled={isDisabled}
-          value={value.occurrences}
-          onChange={(occurrences) => set({ occurrences })}
-          minimum={0}
-        />
+        <NumberField label={texts.interval} {...number('interval', 0)} {...(!isOnce && { description: texts.intervalHint(value.frequency) })} />
+        <NumberField label={texts.occurrences} {...number('occurrences', 0)} {...(!isOnce && { description: texts.occurrencesHint })} />
       </div>
-      <RecurrenceNumber
-        label={texts.pinDays}
-        isDisabled={isDisabled}
-        value={value.pinEachPublicationForDays}
-        onChange={(pinEachPublicationForDays) => set({ pinEachPublicationForDays })}
-        minimum={1}
-      />
+      <NumberField label={texts.pinDays} {...number('pinEachPublicationForDays', 1)} />
       <RecurrencePreview value={value} timeZone={setting.timeZone} locale={setting.locale} />
     </div>
   );

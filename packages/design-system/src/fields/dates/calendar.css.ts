@@ -28,7 +28,7 @@ export const step = componentStyle({
     '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
     '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
+  '@media': { '(pointer: coarse), (width < 48rem)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });
 
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: '0 0.125rem', marginInline: 'auto' });
@@ -58,7 +58,7 @@ export const day = componentRecipe({
       '&[data-selected]': { backgroundColor: colour.accent.fill, color: colour.accent.onFill, fontWeight: font.weight.semibold },
     },
     '@media': {
-      '(pointer: coarse)': { inlineSize: `min(${controlHeight.large}, calc((100vw - 3rem) / 7))`, blockSize: controlHeight.large },
+      '(pointer: coarse), (width < 48rem)': { inlineSize: `min(${controlHeight.large}, calc((100vw - 3rem) / 7))`, blockSize: controlHeight.large },
       '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-3px' } } },
     },
   },
@@ -102,5 +102,5 @@ export const preset = componentStyle({
   fontSize: font.size.small,
   cursor: 'pointer',
   selectors: { ...focusRing, '&[data-hovered]': { backgroundColor: colour.surface.hover } },
-  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large, paddingInline: space.medium } },
+  '@media': { '(pointer: coarse), (width < 48rem)': { minBlockSize: controlHeight.large, paddingInline: space.medium } },
 });

@@ -35,6 +35,7 @@ export const part = componentStyle({
   selectors: {
     '&[data-placeholder]': { color: colour.text.secondary },
     '&[data-type="literal"]': { paddingInline: '0.05rem', color: colour.text.secondary },
+    '[aria-disabled="true"] &[data-type="literal"]': { color: 'inherit' },
     '&[data-focused]': { backgroundColor: colour.accent.fill, color: colour.accent.onFill },
     '&[data-disabled]': { color: colour.text.disabled },
   },
@@ -61,5 +62,5 @@ export const open = componentStyle({
     '&[data-pressed]': { backgroundColor: colour.surface.pressed },
     '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
+  '@media': { '(pointer: coarse), (width < 48rem)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });

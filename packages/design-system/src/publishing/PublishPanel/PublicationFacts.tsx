@@ -128,9 +128,11 @@ function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting
       ) : (
         <div className={styles.reschedule}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
-          <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
-            {texts.reschedule}
-          </Button>
+          <div className={styles.rescheduleAct}>
+            <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
+              {texts.reschedule}
+            </Button>
+          </div>
         </div>
       )}
       <Alert tone="info">{texts.publishesNow(where(scheduled.organizationNodeId))}</Alert>

@@ -8,7 +8,7 @@ import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields
 import { publishingMessages } from '../../messages/publishing.ts';
 import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
-import { draftInWords, type PublishDraft } from './publishDraft.ts';
+import { draftInWords, isComplete, type PublishDraft } from './publishDraft.ts';
 import { minimumPinEnd, pinEndAfter, type PublishMethod } from './publishDefaults.ts';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
 import * as styles from './PublishPanel.css.ts';
@@ -34,7 +34,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
   const node = findNode(nodes, draft.nodeId);
   const refusal = node && publicationRefusal(node, allowedNodeIds);
   const missing = (value: string | null) => ({ isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate });
-  const sentence = node && refusal === null ? draftInWords(draft, reachInWords(node), setting) : null;
+  const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -48,11 +48,13 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
         onChange={(id) => onChange({ method: methods.find((one) => one === id) ?? draft.method })}
       />
       <div role="group" aria-label={texts.node} className={styles.node}>
-        <span className={styles.term}>{texts.node}</span>
-        <span className={node ? styles.nodeName : styles.quiet}>{node ? reachInWords(node) : texts.noNode}</span>
-        <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => setChoosing(true)}>
-          {node ? texts.changeNode : texts.chooseNode}
-        </Button>
+        <span className={styles.nodeLabel}>{texts.node}</span>
+        <div className={styles.nodeBox}>
+          <span className={node ? styles.nodeName : styles.quiet}>{node ? reachInWords(node) : texts.noNode}</span>
+          <Button variant="outline" tone="neutral" size="small" isDisabled={isBusy} onPress={() => setChoosing(true)}>
+            {node ? texts.changeNode : texts.chooseNode}
+          </Button>
+        </div>
       </div>
       {refusal && (
         <Alert tone="warning" isAnnounced>
@@ -77,7 +79,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
         />
       )}
       {draft.method === 'recurrent' ? (
-        <RecurrenceFields {...setting} value={draft.recurrence} onChange={(recurrence) => onChange({ recurrence })} minimum={now} isDisabled={isBusy} />
+        <RecurrenceFields {...setting} value={draft.recurrence} onChange={(recurrence) => onChange({ recurrence })} minimum={now} isDisabled={isBusy} showsMissing={attempts > 0} />
       ) : (
         <>
           <Checkbox isSelected={draft.isPinned} onChange={(isPinned) => onChange({ isPinned })} isDisabled={isBusy}>

@@ -1,25 +1,53 @@
-import { colour, font, space } from '../../theme/contract.css.ts';
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+
+/** The item that the panel is about. */
+export const subject = componentStyle({
+  margin: 0,
+  borderRadius: radius.small,
+  fontSize: font.size.medium,
+  fontWeight: font.weight.semibold,
+  overflowWrap: 'anywhere',
+  selectors: { ...focusRing },
+});
+
+export const content = componentStyle({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
 export const form = componentStyle({ display: 'grid', gap: space.xlarge, minInlineSize: 0, alignContent: 'start' });
 
-export const node = componentStyle({ display: 'grid', gap: space.small, justifyItems: 'start', minInlineSize: 0 });
+export const node = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-export const nodeName = componentStyle({ fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+export const nodeLabel = componentStyle({ fontWeight: font.weight.medium, lineHeight: font.lineHeight.tight });
+
+/** The chosen node and the button that changes it, as one line of a form; one under the other where there is no room. */
+export const nodeBox = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  padding: `${space.small} ${space.small} ${space.small} ${space.medium}`,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.medium,
+});
+
+export const nodeName = componentStyle({ minInlineSize: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
 
 export const quiet = componentStyle({ color: colour.text.secondary });
 
 export const facts = componentStyle({ display: 'grid', gap: space.medium, margin: 0 });
 
 export const fact = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${space.xxsmall} ${space.medium}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 
-export const term = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });
+export const term = componentStyle({ flex: '0 0 8rem', color: colour.text.secondary, fontSize: font.size.small });
 
-export const value = componentStyle({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const value = componentStyle({ flex: '1 1 11rem', margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 
 export const block = componentStyle({
   display: 'grid',
@@ -28,6 +56,8 @@ export const block = componentStyle({
   borderBlockStart: `1px solid ${colour.border.subtle}`,
 });
 
-export const reschedule = componentStyle({ display: 'grid', gap: space.small, justifyItems: 'start' });
+export const reschedule = componentStyle({ display: 'grid', gap: space.medium });
+
+export const rescheduleAct = componentStyle({ display: 'grid', justifyItems: 'start' });
 
 export const acts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.small });

@@ -2,40 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { allCombinations } from '#storybook/frames';
 import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { PublicationFacts } from './PublicationFacts.tsx';
+import { firstDraft } from './publishDraft.ts';
+import { PublishForm } from './PublishForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import type { PublishableItem } from './publicationStatus.ts';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
+import { draft, published, recurrent, rescheduled, scheduled, unpinned } from './samplePublications.ts';
 
-const draft: PublishableItem = {
-  id: '1', name: 'Spring newsletter', createdUtc: '2026-04-28T12:00:00.000Z', user: { name: 'Ana Costa' },
-  isPublicationScheduled: false, publishedContentItem: null, scheduledPublication: null,
-};
-const published: PublishableItem = {
-  ...draft,
-  publishedContentItem: { publishedAtUtc: '2026-04-29T14:00:00.000Z', organizationNodeId: 'north', isPinned: true, pinUntilUtc: '2026-05-13T14:00:00.000Z' },
-};
-const scheduled: PublishableItem = {
-  ...draft, isPublicationScheduled: true, scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-05-04T14:00:00.000Z', pinUntilUtc: null },
-};
-const recurrent: PublishableItem = {
-  ...scheduled,
-  scheduledPublication: {
-    organizationNodeId: 'north', publicationUtc: '2026-05-04T14:00:00.000Z',
-    recurrence: { frequency: 'Weekly', interval: 2, occurrences: 0, pinEachPublicationForDays: 1 },
-  },
-};
 const acts = () => ({
   onPublish: fn(async () => {}), onSchedule: fn(async () => {}), onScheduleRecurrent: fn(async () => {}), onReschedule: fn(async () => {}),
   onCancelSchedule: fn(async () => {}), onPublishNow: fn(async () => {}), onUnpublish: fn(async () => {}), onUnpin: fn(async () => {}),
 });
 
+/** Gives the panel the new item after each act, as a page does. */
 function Opened(props: PublishPanelProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
+  const [item, setItem] = useState(props.item);
+  const { acts } = props;
+  const live: PublishPanelProps['acts'] = {
+    ...acts,
+    onPublish: async (...values) => { await acts.onPublish(...values); setItem(published); },
+    onPublishNow: async () => { await acts.onPublishNow(); setItem(published); },
+    onUnpublish: async () => { await acts.onUnpublish(); setItem(draft); },
+    onCancelSchedule: async () => { await acts.onCancelSchedule(); setItem(draft); },
+    onUnpin: async () => { await acts.onUnpin(); setItem(unpinned); },
+    onReschedule: async (...values) => { await acts.onReschedule(...values); setItem(rescheduled(values[0])); },
+  };
   return (
     <main>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <PublishPanel {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <PublishPanel {...props} item={item} acts={live} isOpen={isOpen} onOpenChange={setOpen} />
     </main>
   );
 }
@@ -57,6 +55,9 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   return within(await screen.findByRole('dialog', { name: 'Publish' }));
 };
+/** Where focus goes when an act has replaced what the panel shows: to its heading, which says the new status. */
+const expectFocusOn = (panel: ReturnType<typeof within>, name: string) =>
+  waitFor(() => expect(panel.getByRole('heading', { name })).toHaveFocus());
 const choose = async (panel: ReturnType<typeof within>, name: string) => {
   await userEvent.click(panel.getByRole('button', { name: 'Choose node' }));
   const picker = within(await screen.findByRole('dialog', { name: 'Choose Publication Level' }));
@@ -75,6 +76,7 @@ export const Unpublished: Story = {
     await expect(panel.getByText('Publishes to North Region and 3 units below, now.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Publish' }));
     await expect(args.acts.onPublish).toHaveBeenCalledWith('north', null);
+    await expectFocusOn(panel, 'Spring newsletter (Published)');
   },
 };
 
@@ -123,12 +125,17 @@ export const Published: Story = {
     const panel = await open(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Unpin' }));
     await expect(args.acts.onUnpin).toHaveBeenCalledOnce();
+    await expectFocusOn(panel, 'Spring newsletter (Published)');
+    await expect(panel.getByText('Not pinned')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Unpublish' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Unpublish Spring newsletter?' }));
     await expect(args.acts.onUnpublish).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
     await expect(args.acts.onUnpublish).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectFocusOn(panel, 'Spring newsletter (Draft)');
+    await userEvent.tab();
+    await expect(panel.getByRole('radio', { name: 'Immediately' })).toHaveFocus();
   },
 };
 
@@ -141,8 +148,10 @@ export const Scheduled: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(panel.getByRole('button', { name: 'Reschedule' }));
     await expect(args.acts.onReschedule).toHaveBeenCalledWith('2026-05-05T14:00:00.000Z', null);
+    await expectFocusOn(panel, 'Spring newsletter (Scheduled for 5 May 2026 at 10:00)');
     await userEvent.click(panel.getByRole('button', { name: 'Publish Now' }));
     await expect(args.acts.onPublishNow).toHaveBeenCalledOnce();
+    await expectFocusOn(panel, 'Spring newsletter (Published)');
   },
 };
 
@@ -154,5 +163,67 @@ export const ScheduledAgainAndAgain: Story = {
     await expect(panel.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Cancel Scheduled Publication' }));
     await expect(args.acts.onCancelSchedule).toHaveBeenCalledOnce();
+    await expectFocusOn(panel, 'Spring newsletter (Draft)');
   },
+};
+
+export const MissingDate: Story = {
+  args: { acts: acts() },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await choose(panel, 'North Region');
+    await userEvent.click(panel.getByRole('radio', { name: 'Scheduled Date' }));
+    await userEvent.click(panel.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
+    await expect(args.acts.onSchedule).not.toHaveBeenCalled();
+    await expect(panel.getByText('Choose a date.')).toBeVisible();
+    await expect(panel.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
+  },
+};
+
+export const MissingNumber: Story = {
+  args: { acts: acts() },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await choose(panel, 'North Region');
+    await userEvent.click(panel.getByRole('radio', { name: 'Recurrent' }));
+    const days = panel.getByRole('textbox', { name: /Pin each publication for days/ });
+    await userEvent.clear(days);
+    await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
+    await expect(args.acts.onScheduleRecurrent).not.toHaveBeenCalled();
+    await waitFor(() => expect(days).toHaveFocus());
+    await expect(panel.getByText('Write 1 or more.')).toBeVisible();
+  },
+};
+
+export const TwelveHourClock: Story = {
+  args: { item: scheduled, locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByText(/May 4, 2026 at 10:00\sAM/, { selector: 'dd' })).toBeVisible();
+    await expect(panel.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('AM');
+  },
+};
+
+const setting = { timeZone: 'America/Toronto', locale: 'en-GB', today: '2026-05-01' };
+const now = '2026-05-01T18:37:00.000Z';
+
+/** What the panel shows, without the panel: an overlay can't be shown ten times. */
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: ({ acts: asked, nodes, allowedNodeIds }) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PublishForm
+        draft={{ ...firstDraft(now, setting.timeZone), method: 'future', nodeId: 'north', isPinned: true }}
+        onChange={fn()} now={now} setting={setting} isBusy={false} attempts={0} nodes={nodes} allowedNodeIds={allowedNodeIds}
+      />
+      {[published, scheduled].map((item) => (
+        <PublicationFacts
+          key={Number(item.isPublicationScheduled)}
+          item={item} nodes={nodes} acts={asked} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
+        />
+      ))}
+    </div>
+  ),
 };

@@ -7,9 +7,11 @@ import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
+import { PanelSubject } from './PanelSubject.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, isComplete, pinEndOf, type PublishDraft } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
+import * as styles from './PublishPanel.css.ts';
 import type { PublishActs, PublishPanelProps } from './publishPanelTypes.ts';
 
 const deviceClock = () => new Date().toISOString();
@@ -84,34 +86,37 @@ export function PublishPanel(props: PublishPanelProps) {
         )
       }
     >
-      <ModalFailure>{failure}</ModalFailure>
-      {isUnpublished ? (
-        <PublishForm
-          {...load}
-          draft={draft}
-          onChange={(change) => {
-            setNow(clock());
-            setChanges({ ...changes, ...change });
-          }}
-          now={now}
-          setting={setting}
-          isBusy={isBusy}
-          attempts={attempts}
-          nodes={nodes}
-          allowedNodeIds={allowedNodeIds}
-        />
-      ) : (
-        <PublicationFacts
-          item={item}
-          nodes={nodes}
-          acts={acts}
-          setting={setting}
-          now={now}
-          running={running}
-          run={(name, act) => void perform(name, act)}
-          refusal={mayChange ? undefined : texts.picker.notAllowed}
-        />
-      )}
+      <div className={styles.content}>
+        <PanelSubject item={item} locale={locale} timeZone={timeZone} />
+        <ModalFailure>{failure}</ModalFailure>
+        {isUnpublished ? (
+          <PublishForm
+            {...load}
+            draft={draft}
+            onChange={(change) => {
+              setNow(clock());
+              setChanges({ ...changes, ...change });
+            }}
+            now={now}
+            setting={setting}
+            isBusy={isBusy}
+            attempts={attempts}
+            nodes={nodes}
+            allowedNodeIds={allowedNodeIds}
+          />
+        ) : (
+          <PublicationFacts
+            item={item}
+            nodes={nodes}
+            acts={acts}
+            setting={setting}
+            now={now}
+            running={running}
+            run={(name, act) => void perform(name, act)}
+            refusal={mayChange ? undefined : texts.picker.notAllowed}
+          />
+        )}
+      </div>
     </SidePanel>
   );
 }
