@@ -17,6 +17,7 @@ export const parts: Part[] = [
   { script: 'contract', about: 'API contract and generated types', count: countChecks },
   { script: 'unit', about: 'rules, client, sandbox', count: countUnitTests },
   { script: 'size', about: 'production build and size budgets', count: countChecks },
+  { script: 'package', about: 'the packed design system in a product', count: countChecks },
   { script: 'stories', about: 'components: behaviour, axe, pictures', count: countJestTests },
   { script: 'e2e', about: 'journeys and faults in a browser', count: countPlaywrightTests },
 ];
