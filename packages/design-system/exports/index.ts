@@ -175,3 +175,10 @@ export {
 } from '../src/organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
 export { OrganizationPagesChecklist, type OrganizationPagesChecklistProps } from '../src/organization/OrganizationPagesChecklist/OrganizationPagesChecklist.tsx';
 export type { NodePage } from '../src/organization/OrganizationPagesChecklist/pageVisibility.ts';
+export { RoleModal } from '../src/access/RoleModal/RoleModal.tsx';
+export { defaultRoleDepths, isDepthAllowed, nodeDepths, type RoleDepths, type RoleTypeName } from '../src/access/RoleModal/roleDepths.ts';
+export type { RoleModalProps, RoleType, RoleValues } from '../src/access/RoleModal/roleModalTypes.ts';
+export type { ContentInstancePermission, Right } from '../src/access/RolePermissionsModal/permissionRules.ts';
+export { type PermissionInstance, RolePermissionsModal, type RolePermissionsModalProps } from '../src/access/RolePermissionsModal/RolePermissionsModal.tsx';
+export { DepartmentModal, type DepartmentModalProps } from '../src/people/DepartmentModal/DepartmentModal.tsx';
+export { TagModal, type TagModalProps } from '../src/people/TagModal/TagModal.tsx';

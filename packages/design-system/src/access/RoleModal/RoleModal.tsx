@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { accessMessages } from '../../messages/access.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { defaultRoleDepths, nodeDepths } from './roleDepths.ts';
+import type { RoleModalProps } from './roleModalTypes.ts';
+import { RoleNodeField } from './RoleNodeField.tsx';
+
+const text = accessMessages.role;
+
+/** Adds or changes a role: its name, type and organization node (ROLE-03, ROLE-04, platform-core §5). Starts anew each time it is opened. */
+export function RoleModal(props: RoleModalProps) {
+  return props.isOpen ? <RoleForm {...props} /> : null;
+}
+
+function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSave, ...props }: RoleModalProps) {
+  const { isLoadingNodes = false, nodesError = null, onRetryNodes, ...modal } = props;
+  const [start] = useState({ name: role?.name ?? '', typeId: role?.roleTypeId ?? null, nodeId: role?.organizationNodeId ?? null });
+  const [name, setName] = useState(start.name);
+  const [typeId, setTypeId] = useState(start.typeId);
+  const [nodeId, setNodeId] = useState(start.nodeId);
+  const type = roleTypes.find(({ id }) => id === typeId);
+  const depth = nodeId === null ? undefined : nodeDepths(nodes).get(nodeId);
+  const isKept = nodeId === start.nodeId;
+  const isNodeFit = nodeId !== null && (isKept || (type !== undefined && depth !== undefined && roleDepths[type.name].includes(depth)));
+  return (
+    <FormModal
+      {...modal}
+      title={role ? text.edit : text.add}
+      submitLabel={role ? accessMessages.save : accessMessages.add}
+      isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
+      isValid={name.trim() !== '' && typeId !== null && isNodeFit}
+      onSubmit={async () => {
+        if (typeId !== null && nodeId !== null) await onSave({ name: name.trim(), roleTypeId: typeId, organizationNodeId: nodeId });
+      }}
+    >
+      {({ showsProblems, isSaving }) => (
+        <>
+          <TextField
+            label={accessMessages.name}
+            isRequired
+            autoFocus
+            value={name}
+            onChange={setName}
+            isReadOnly={isSaving}
+            isInvalid={showsProblems && name.trim() === ''}
+            errorMessage={accessMessages.nameNeeded}
+          />
+          <Select
+            label={text.type}
+            isRequired
+            choices={roleTypes.map((choice) => ({
+              id: choice.id,
+              label: text.types[choice.name],
+              ...(choice.description !== undefined && { description: choice.description }),
+            }))}
+            value={typeId}
+            onChange={(next) => {
+              if (next === typeId) return;
+              setTypeId(next);
+              // Another type may not stand where the old one could (platform-core §5).
+              setNodeId(null);
+            }}
+            isDisabled={isSaving}
+            disabledReason={role ? text.typeFixed : undefined}
+            isInvalid={showsProblems && typeId === null}
+            errorMessage={text.typeNeeded}
+          />
+          <RoleNodeField
+            depths={type && roleDepths[type.name]}
+            nodes={nodes}
+            nodeId={nodeId}
+            keptId={start.nodeId}
+            onChange={setNodeId}
+            isLocked={isSaving}
+            isInvalid={showsProblems && !isNodeFit}
+            isLoading={isLoadingNodes}
+            error={nodesError}
+            onRetry={onRetryNodes}
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}

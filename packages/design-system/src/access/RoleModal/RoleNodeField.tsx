@@ -1,0 +1,73 @@
+import { useId, useMemo } from 'react';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { description, error as errorStyle, field, label as labelStyle, required } from '../../fields/field.css.ts';
+import { accessMessages } from '../../messages/access.ts';
+import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import { nodeDepths, nodesForRole } from './roleDepths.ts';
+
+const text = accessMessages.role;
+
+interface RoleNodeFieldProps {
+  /** Depths that fit; undefined while no type is chosen. */
+  depths: readonly number[] | undefined;
+  nodes: readonly OrganizationTreeNode[];
+  nodeId: string | null;
+  /** Where the role stood before; it may stay there. */
+  keptId: string | null;
+  onChange: (id: string | null) => void;
+  isLocked: boolean;
+  isInvalid: boolean;
+  isLoading: boolean;
+  error: string | null;
+  onRetry: (() => void) | undefined;
+}
+
+/** Nodes whose depth fits; the others are shown with the reason (decisions-core A49). */
+export function RoleNodeField(props: RoleNodeFieldProps) {
+  const { depths, nodes, nodeId, keptId, onChange, isLocked, isInvalid, isLoading, error, onRetry } = props;
+  const id = useId();
+  const words = depths?.join(text.or) ?? '';
+  const known = useMemo(() => nodeDepths(nodes), [nodes]);
+  const offered = useMemo(
+    () => (depths === undefined ? [] : nodesForRole(nodes, { allowed: depths, keptId, reason: (depth) => text.unfit(depth, words) })),
+    [nodes, depths, keptId, words],
+  );
+  const isReady = !isLoading && error === null && depths !== undefined;
+  const keptDepth = keptId === null ? undefined : known.get(keptId);
+  const isElsewhere = isReady && nodeId === keptId && keptDepth !== undefined && !depths.includes(keptDepth);
+  const fitsNowhere = isReady && keptId === null && ![...known.values()].some((depth) => depths.includes(depth));
+  return (
+    <div className={field} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`} {...(isInvalid && { 'data-invalid': true })}>
+      <span className={labelStyle} id={`${id}-label`}>
+        {text.node}
+        <span className={required} aria-hidden>
+          *
+        </span>
+      </span>
+      <span className={description} id={`${id}-help`}>
+        {depths === undefined ? text.chooseTypeFirst : text.depth(words)} {fitsNowhere && text.noneFits}
+      </span>
+      {isElsewhere && <Alert tone="warning">{text.elsewhere(keptDepth, words)}</Alert>}
+      {isReady && keptId !== null && keptDepth === undefined && nodeId === keptId && <Alert tone="info">{text.outOfSight}</Alert>}
+      {depths !== undefined && (
+        <OrganizationTree
+          label={text.node}
+          nodes={offered}
+          selectedId={nodeId}
+          onSelectionChange={(next) => {
+            if (!isLocked) onChange(next);
+          }}
+          isLoading={isLoading}
+          error={error}
+          {...(onRetry && { onRetry })}
+          hasExpandAll
+          height="14rem"
+        />
+      )}
+      <span className={errorStyle} id={`${id}-error`}>
+        {isInvalid && depths !== undefined && text.nodeNeeded}
+      </span>
+    </div>
+  );
+}

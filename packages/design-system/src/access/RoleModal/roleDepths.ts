@@ -1,0 +1,47 @@
+/** The kinds of role (platform-core §3 Role type). */
+export type RoleTypeName = 'SuperAdmin' | 'Staff' | 'OrganizationUnitAdmin';
+
+/** Depths at which a role of each type may stand; the root has depth 0. */
+export type RoleDepths = Readonly<Record<RoleTypeName, readonly number[]>>;
+
+/** The literal depths of the specification. `ROLE-14`, `ROLE-15`, `ROLE-16`; decision 5. */
+export const defaultRoleDepths: RoleDepths = { SuperAdmin: [0, 1], Staff: [4], OrganizationUnitAdmin: [0] };
+
+/** Any node with children: of a tree component or of the host. */
+interface DepthNode {
+  id: string;
+  children?: readonly DepthNode[];
+}
+
+/** What the tree needs to refuse a node. */
+interface RefusableNode {
+  id: string;
+  children?: readonly RefusableNode[];
+  isSelectable?: boolean;
+  disabledReason?: string;
+}
+
+/** The depth of each node by its id. */
+export function nodeDepths(nodes: readonly DepthNode[], depth = 0): ReadonlyMap<string, number> {
+  return new Map(nodes.flatMap((node): [string, number][] => [[node.id, depth], ...nodeDepths(node.children ?? [], depth + 1)]));
+}
+
+/** Whether a role may stand at a depth. */
+export const isDepthAllowed = (type: RoleTypeName, depth: number, depths: RoleDepths = defaultRoleDepths): boolean => depths[type].includes(depth);
+
+/**
+ * The organization with every node refused where the type does not fit, children included. The kept node stays
+ * selectable at any depth: roles made by other systems must survive an edit (decision 5).
+ */
+export function nodesForRole<Node extends RefusableNode>(
+  nodes: readonly Node[],
+  rule: { allowed: readonly number[]; keptId: string | null; reason: (depth: number) => string },
+  depth = 0,
+): Node[] {
+  const isAllowed = rule.allowed.includes(depth);
+  return nodes.map((node) => ({
+    ...node,
+    ...(node.children && { children: nodesForRole(node.children, rule, depth + 1) }),
+    ...(!isAllowed && node.id !== rule.keptId && { isSelectable: false, disabledReason: rule.reason(depth) }),
+  }));
+}

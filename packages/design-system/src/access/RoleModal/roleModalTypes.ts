@@ -1,0 +1,40 @@
+import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import type { FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import type { RoleDepths, RoleTypeName } from './roleDepths.ts';
+
+/** A role type as the host lists it. */
+export interface RoleType {
+  id: string;
+  name: RoleTypeName;
+  /** A sentence on what it allows. */
+  description?: string;
+}
+
+/** What is written about a role; complete when it is saved. */
+export interface RoleValues {
+  name: string;
+  roleTypeId: string;
+  organizationNodeId: string;
+}
+
+export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+  /** The role to change; left out, a new one is added. */
+  role?: RoleValues | undefined;
+  /** The types that can be given, in the order shown. Leave out those this person may not give (decisions-core A50), never the type of `role`. */
+  roleTypes: readonly RoleType[];
+  /** The roots of the organization. Keep the array stable between renders. */
+  nodes: readonly OrganizationTreeNode[];
+  /** Depths per role type. @default SuperAdmin 0 or 1, Staff 4, OrganizationUnitAdmin 0 */
+  roleDepths?: RoleDepths;
+  /** The nodes are on their way. @default false */
+  isLoadingNodes?: boolean;
+  /** The message of a failed load of the nodes. */
+  nodesError?: string | null;
+  /** 'Try again' of the failed load. */
+  onRetryNodes?: () => void;
+  /**
+   * Saves. The modal closes when it ends well; when it fails, it stays with everything typed and tells the error's
+   * message (platform-core §8).
+   */
+  onSave: (values: RoleValues) => Promise<void>;
+}

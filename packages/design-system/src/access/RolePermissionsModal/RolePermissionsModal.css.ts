@@ -1,0 +1,40 @@
+import { colour, font, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const note = componentStyle({ color: colour.text.secondary, textWrap: 'pretty' });
+
+export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+/** Stays in sight while the modal's content scrolls. */
+export const head = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: colour.surface.raised,
+  boxShadow: `inset 0 -1px ${colour.border.strong}`,
+  textAlign: 'start',
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+});
+
+export const nameHead = componentStyle({ paddingInlineEnd: space.small, verticalAlign: 'bottom', paddingBlockEnd: space.medium });
+
+export const name = componentStyle({
+  paddingBlock: space.small,
+  paddingInlineEnd: space.small,
+  borderBlockEnd: `1px solid ${colour.border.subtle}`,
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const right = componentStyle({ inlineSize: '5.5rem', '@media': { '(width < 30rem)': { inlineSize: '3.75rem' } } });
+
+export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.xsmall });
+
+export const cell = componentStyle({ borderBlockEnd: `1px solid ${colour.border.subtle}` });
+
+/** The mark stands in the middle of its column. */
+export const mark = componentStyle({ display: 'grid', placeItems: 'center' });
+
+export const detail = componentStyle({ display: 'block', fontSize: font.size.small, color: colour.text.secondary });

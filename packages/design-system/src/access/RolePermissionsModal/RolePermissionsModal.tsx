@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { TableSkeleton } from '../../feedback/TableSkeleton/TableSkeleton.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { accessMessages } from '../../messages/access.ts';
+import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import { type ContentInstancePermission, isChanged, permissionsToSave } from './permissionRules.ts';
+import { PermissionTable } from './PermissionTable.tsx';
+import * as styles from './RolePermissionsModal.css.ts';
+
+const text = accessMessages.permissions;
+/** More rows than this get a search, as more than ten pages do in the navigation. */
+const rowsWithoutSearch = 10;
+
+/** A content instance as the table names it. */
+export interface PermissionInstance {
+  id: string;
+  name: string;
+  /** Its content type, a quieter second line. */
+  typeName?: string;
+}
+
+export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+  /** The name of the role. */
+  roleName: string;
+  /** Every content instance that may be granted, in the order shown. */
+  instances: readonly PermissionInstance[];
+  /** What the role may do now: its `grantedContentInstancePermissions`. Read once, when the modal opens. */
+  permissions: readonly ContentInstancePermission[];
+  /** The instances are on their way. @default false */
+  isLoading?: boolean;
+  /** The message of a failed load. */
+  loadError?: string | null;
+  /** 'Try again' of the failed load. */
+  onRetry?: () => void;
+  /**
+   * Saves all permissions of the role, unchanged ones included. The modal closes when it ends well; when it fails, it
+   * stays with every change and tells the error's message (platform-core §8).
+   */
+  onSave: (permissions: ContentInstancePermission[]) => Promise<void>;
+}
+
+/** Grants a role Read, Write and Delete on each content instance (ROLE-05, ROLE-11, ROLE-12). Starts anew each time it is opened. */
+export function RolePermissionsModal(props: RolePermissionsModalProps) {
+  return props.isOpen ? <PermissionsForm {...props} /> : null;
+}
+
+function PermissionsForm({ roleName, instances, permissions, onSave, ...props }: RolePermissionsModalProps) {
+  const { isLoading = false, loadError = null, onRetry, ...modal } = props;
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const [changed, setChanged] = useState<readonly ContentInstancePermission[] | null>(null);
+  const [phrase, setPhrase] = useState('');
+  const current = changed ?? permissions;
+  const found = instances.filter(({ name, typeName = '' }) => contains(name, phrase) || contains(typeName, phrase));
+  const isReady = !isLoading && loadError === null;
+  return (
+    <FormModal
+      {...modal}
+      title={text.title}
+      submitLabel={accessMessages.save}
+      isDirty={isChanged(permissions, current)}
+      isValid={isReady}
+      onSubmit={() => onSave(permissionsToSave(permissions, current))}
+    >
+      {({ isSaving }) => (
+        <>
+          <p className={styles.note}>
+            {text.of(roleName)} {text.rule}
+          </p>
+          {isLoading && <TableSkeleton label={text.loading} rows={4} columns={4} />}
+          {loadError !== null && !isLoading && <ErrorState title={text.loadFailed} detail={loadError} {...(onRetry && { onRetry })} />}
+          {isReady && instances.length > rowsWithoutSearch && (
+            <SearchField aria-label={text.search} placeholder={text.search} value={phrase} onChange={setPhrase} />
+          )}
+          {isReady && found.length === 0 && <EmptyState title={instances.length === 0 ? text.empty : text.noMatch(phrase)} />}
+          {isReady && found.length > 0 && <PermissionTable instances={found} permissions={current} onChange={setChanged} isLocked={isSaving} />}
+        </>
+      )}
+    </FormModal>
+  );
+}

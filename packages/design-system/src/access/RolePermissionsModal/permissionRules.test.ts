@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isChanged, permissionOf, permissionsToSave, rights, rightState, withRight, withRights } from './permissionRules.ts';
+
+const permission = (contentInstanceId: string, granted = '') => ({
+  contentInstanceId,
+  canRead: granted.includes('r'),
+  canWrite: granted.includes('w'),
+  canDelete: granted.includes('d'),
+});
+
+describe('rights on a content instance', () => {
+  it('turning Read off turns Write and Delete off', () => {
+    expect(withRight(permission('news', 'rwd'), 'canRead', false)).toEqual(permission('news'));
+  });
+
+  it('turning Read on grants nothing else', () => {
+    expect(withRight(permission('news'), 'canRead', true)).toEqual(permission('news', 'r'));
+  });
+
+  it('turning Write or Delete on turns Read on', () => {
+    expect(withRight(permission('news'), 'canWrite', true)).toEqual(permission('news', 'rw'));
+    expect(withRight(permission('news'), 'canDelete', true)).toEqual(permission('news', 'rd'));
+  });
+
+  it('turning Write off leaves the others', () => {
+    expect(withRight(permission('news', 'rwd'), 'canWrite', false)).toEqual(permission('news', 'rd'));
+  });
+
+  it('never come without Read, whatever is pressed', () => {
+    const presses = fc.array(fc.tuple(fc.constantFrom(...rights), fc.boolean()));
+    fc.assert(
+      fc.property(presses, (all) => {
+        const end = all.reduce((current, [right, isOn]) => withRight(current, right, isOn), permission('news'));
+        return end.canRead || (!end.canWrite && !end.canDelete);
+      }),
+    );
+  });
+});
+
+describe('a whole column', () => {
+  it('is turned for the instances shown and no others', () => {
+    const after = withRights([permission('news', 'r'), permission('menu', 'rw')], ['news', 'photos'], 'canWrite', true);
+    expect(after).toEqual([permission('news', 'rw'), permission('menu', 'rw'), permission('photos', 'rw')]);
+  });
+
+  it('says whether none, some or all have the right', () => {
+    const permissions = [permission('news', 'rw'), permission('menu', 'r')];
+    expect(rightState(permissions, ['news', 'menu'], 'canRead')).toBe('all');
+    expect(rightState(permissions, ['news', 'menu'], 'canWrite')).toBe('some');
+    expect(rightState(permissions, ['news', 'menu'], 'canDelete')).toBe('none');
+    expect(rightState(permissions, [], 'canRead')).toBe('none');
+  });
+});
+
+describe('what is saved', () => {
+  const before = [permission('news', 'r')];
+
+  it('has no new entry that grants nothing', () => {
+    expect(permissionsToSave(before, [permission('news'), permission('menu')])).toEqual([permission('news')]);
+  });
+
+  it('keeps entries of instances that are not shown', () => {
+    expect(permissionsToSave([...before, permission('gone', 'rd')], [...before, permission('gone', 'rd')])).toContainEqual(permission('gone', 'rd'));
+  });
+
+  it('is a change only when a right differs', () => {
+    expect(isChanged(before, withRights(before, ['news', 'menu'], 'canDelete', false))).toBe(false);
+    expect(isChanged(before, withRights(before, ['news'], 'canDelete', true))).toBe(true);
+    expect(permissionOf(before, 'menu')).toEqual(permission('menu'));
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { accessMessages } from '../../messages/access.ts';
+import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+
+const text = accessMessages.department;
+
+/** Fewest characters of a department's name. `LIM-42`. */
+const minimumLength = 2;
+
+export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+  /** The department to change; left out, a new one is added. */
+  department?: { name: string } | undefined;
+  /**
+   * Saves. The modal closes when it ends well; when it fails, it stays with what was typed and tells the error's
+   * message (platform-core §8).
+   */
+  onSave: (values: { name: string }) => Promise<void>;
+}
+
+/** Adds or renames a department (DEPT-03, DEPT-04, DEPT-06, DEPT-07). Starts anew each time it is opened. */
+export function DepartmentModal(props: DepartmentModalProps) {
+  return props.isOpen ? <DepartmentForm {...props} /> : null;
+}
+
+function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) {
+  const [start] = useState(department?.name ?? '');
+  const [typed, setTyped] = useState(start);
+  const name = typed.trim();
+  const isTooShort = [...name].length < minimumLength;
+  return (
+    <FormModal
+      {...modal}
+      size="small"
+      title={department ? text.edit : text.add}
+      submitLabel={department ? accessMessages.save : accessMessages.add}
+      isDirty={typed !== start}
+      isValid={!isTooShort}
+      onSubmit={() => onSave({ name })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <TextField
+          label={accessMessages.name}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          isReadOnly={isSaving}
+          isInvalid={showsProblems && isTooShort}
+          errorMessage={name === '' ? accessMessages.nameNeeded : text.tooShort(minimumLength)}
+        />
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { normalizeTag, tagMaximumLength, tagMinimumLength, tagRefusal } from '../../fields/TagInput/tagRules.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { accessMessages } from '../../messages/access.ts';
+import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+
+const text = accessMessages.tag;
+
+const problems = {
+  empty: accessMessages.nameNeeded,
+  characters: text.characters,
+  tooShort: text.tooShort(tagMinimumLength),
+  tooLong: text.tooLong(tagMaximumLength),
+  duplicate: text.duplicate,
+} as const;
+
+/** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
+const withoutSign = (name: string) => name.trim().replace(/^@/, '');
+
+export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+  /** Names that are there already, with or without the leading @. @default none */
+  existingNames?: readonly string[];
+  /**
+   * Saves a new tag, by its name in lower case without the leading @. The modal closes when it ends well; when it
+   * fails, it stays with what was typed and tells the error's message (platform-core §8).
+   */
+  onSave: (values: { name: string }) => Promise<void>;
+}
+
+/** Adds a tag (TAG-05, TAG-08 to TAG-10). Starts anew each time it is opened. */
+export function TagModal(props: TagModalProps) {
+  return props.isOpen ? <TagForm {...props} /> : null;
+}
+
+function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
+  const [name, setName] = useState('');
+  const tag = normalizeTag(withoutSign(name));
+  const refusal = tagRefusal(tag, existingNames.map(withoutSign));
+  return (
+    <FormModal
+      {...modal}
+      size="small"
+      title={text.add}
+      submitLabel={accessMessages.add}
+      isDirty={name !== ''}
+      isValid={refusal === null}
+      onSubmit={() => onSave({ name: tag })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <TextField
+          label={accessMessages.name}
+          description={text.hint}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          isReadOnly={isSaving}
+          isInvalid={showsProblems && refusal !== null}
+          errorMessage={refusal === null ? undefined : problems[refusal]}
+        />
+      )}
+    </FormModal>
+  );
+}
