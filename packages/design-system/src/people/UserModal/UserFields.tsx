@@ -1,0 +1,117 @@
+import { EmailField } from '../../fields/EmailField/EmailField.tsx';
+import { MultiSelect } from '../../fields/MultiSelect/MultiSelect.tsx';
+import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { peopleMessages } from '../../messages/people.ts';
+import { SupervisorField } from './SupervisorField.tsx';
+import * as styles from './UserModal.css.ts';
+import type { UserModalProps } from './userModalTypes.ts';
+import type { UserForm } from './useUserForm.ts';
+
+const texts = peopleMessages.user;
+
+/** Who the user is: not to be changed for a super administrator (`USER-15` to `USER-19`, A48). */
+export function IdentityFields({ form }: { form: UserForm }) {
+  const { values, change, isBusy, shownWrong } = form;
+  const locked = form.isSuperAdministrator ? { disabledReason: texts.locked } : {};
+  const common = { isReadOnly: isBusy, ...locked };
+  const hasNumber = values.phoneNumber !== null && values.phoneNumber.trim() !== '';
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.name}
+        isRequired
+        autoFocus={form.isNew}
+        autoComplete="off"
+        value={values.name}
+        onChange={form.changeName}
+        inputRef={form.inputOf('name')}
+        isInvalid={shownWrong.has('name')}
+        errorMessage={texts.nameNeeded}
+        {...common}
+      />
+      <TextField
+        label={texts.username}
+        isRequired
+        autoComplete="off"
+        spellCheck="false"
+        value={values.username}
+        onChange={form.changeUsername}
+        inputRef={form.inputOf('username')}
+        isInvalid={shownWrong.has('username')}
+        errorMessage={values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
+        isReadOnly={isBusy}
+        {...(form.isNew ? { description: texts.usernameHint } : { disabledReason: texts.usernameLocked })}
+      />
+      <EmailField
+        label={texts.email}
+        autoComplete="off"
+        value={values.email}
+        onChange={(email) => change({ email })}
+        inputRef={form.inputOf('email')}
+        showsProblem={shownWrong.has('email')}
+        {...(!form.isNew && form.hadEmail && { description: texts.emailKept })}
+        {...common}
+      />
+      <PhoneField
+        label={texts.phoneNumber}
+        autoComplete="off"
+        value={values.phoneNumber}
+        onChange={form.changePhone}
+        onValidityChange={form.setNumberRead}
+        inputRef={form.inputOf('phoneNumber')}
+        showsProblem={shownWrong.has('phoneNumber')}
+        {...common}
+      />
+      <Switch
+        isSelected={values.phoneLoginEnabled && hasNumber}
+        onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
+        isReadOnly={isBusy}
+        {...(hasNumber ? locked : { disabledReason: form.isSuperAdministrator ? texts.locked : texts.phoneLoginNeedsNumber })}
+      >
+        {texts.phoneLogin}
+      </Switch>
+      {!form.isSuperAdministrator && (
+        <Switch isSelected={values.isActive} onChange={(isActive) => change({ isActive })} isReadOnly={isBusy}>
+          {texts.active}
+        </Switch>
+      )}
+      <TextField
+        label={texts.pccLoginName}
+        autoComplete="off"
+        value={values.pccLoginName}
+        onChange={(pccLoginName) => change({ pccLoginName })}
+        {...common}
+      />
+    </div>
+  );
+}
+
+/** What the user belongs to. Only the roles are locked for a super administrator. */
+export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'tags' | 'departments' | 'supervisorSearch'>) {
+  const { values, change, isBusy } = form;
+  return (
+    <div className={styles.fields}>
+      <MultiSelect
+        label={texts.roles}
+        choices={props.roles}
+        value={values.roleIds}
+        onChange={(roleIds) => change({ roleIds })}
+        isDisabled={isBusy}
+        {...(form.isSuperAdministrator && { disabledReason: texts.locked })}
+      />
+      <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isBusy} />
+      <Select
+        label={texts.department}
+        choices={props.departments}
+        value={values.departmentId}
+        onChange={(departmentId) => change({ departmentId })}
+        isClearable
+        isDisabled={isBusy}
+      />
+      <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={props.supervisorSearch} isReadOnly={isBusy} />
+    </div>
+  );
+}

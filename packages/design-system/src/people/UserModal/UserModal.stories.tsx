@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UserModal } from './UserModal.tsx';
+import type { UserValues } from './userModalTypes.ts';
+
+const choices = (...labels: string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
+
+const maya: UserValues = {
+  name: 'Maya Okafor',
+  username: 'mayaokafor',
+  email: 'maya@example.com',
+  phoneNumber: '+1 416 555 0199',
+  phoneLoginEnabled: true,
+  isActive: true,
+  pccLoginName: '',
+  roleIds: ['publisher'],
+  tagIds: ['@kitchen'],
+  departmentId: 'dining',
+  supervisor: { id: 'user-1', name: 'Ada Larsson' },
+};
+
+const meta = {
+  title: 'People/UserModal',
+  component: UserModal,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSave: fn(() => Promise.resolve()),
+    onCheckExists: fn(() => Promise.resolve(false)),
+    roles: choices('Publisher', 'Unit administrator'),
+    tags: choices('@kitchen', '@nightshift'),
+    departments: choices('Dining', 'Nursing'),
+    supervisorSearch: { onSearch: fn(), users: [{ id: 'user-2', name: 'Bao Nguyen', detail: 'bao' }] },
+  },
+} satisfies Meta<typeof UserModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const New: Story = {};
+export const Existing: Story = {
+  args: { user: maya },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Edit User' });
+    await userEvent.type(box('Username'), 'x');
+    await expect(box('Username')).toHaveValue('mayaokafor');
+    await expect(args.onCheckExists).not.toHaveBeenCalled();
+  },
+};
+
+export const AddedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+    await userEvent.keyboard('Zoë Smith 2');
+    await expect(box('Username')).toHaveValue('zoesmith2');
+    await userEvent.clear(box('Username'));
+    await userEvent.type(box('Username'), 'zoe');
+    await userEvent.type(box('Name'), 'nd');
+    await expect(box('Username')).toHaveValue('zoe');
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      user: { name: 'Zoë Smith 2nd', username: 'zoe', phoneNumber: null, phoneLoginEnabled: false, isActive: true },
+      roleIds: [],
+      tagIds: [],
+      departmentId: null,
+      supervisorId: null,
+    });
+  },
+};
+
+export const RefusedAtSave: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(box('Email'), 'zoe@example');
+    await press('Save');
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+    await expect(box('Name')).toHaveAccessibleDescription('Write a name.');
+    await userEvent.keyboard('Zoë');
+    await userEvent.type(box('Username'), '.');
+    await press('Save');
+    await waitFor(() => expect(box('Username')).toHaveFocus());
+    await expect(box('Username')).toHaveAccessibleDescription(/^A username has letters and digits only\./);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const MatchingUser: Story = {
+  args: { onCheckExists: fn(() => Promise.resolve(true)) },
+  play: async ({ args }) => {
+    await userEvent.type(box('Name'), 'Maya Okafor');
+    await screen.findByText('Matching user found');
+    await expect(args.onCheckExists).toHaveBeenLastCalledWith({ username: 'mayaokafor' }, expect.any(AbortSignal));
+  },
+};
+
+export const PhoneCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { user: maya },
+  play: async ({ args }) => {
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Phone number' }));
+    const login = screen.getByRole('switch', { name: 'Phone login' });
+    await expect(login).not.toBeChecked();
+    await expect(login).toHaveAccessibleDescription('Phone login needs a phone number.');
+    await press('Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ user: expect.objectContaining({ phoneNumber: null, phoneLoginEnabled: false }) })));
+  },
+};
+
+export const SuperAdministrator: Story = {
+  args: { user: maya, isSuperAdministrator: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'x');
+    await expect(box('Name')).toHaveValue('Maya Okafor');
+    await expect(screen.queryByRole('switch', { name: 'Active' })).toBeNull();
+    const supervisor = within(screen.getByRole('group', { name: 'Supervisor' }));
+    await userEvent.click(supervisor.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(supervisor.getByRole('button', { name: 'Choose' })).toHaveFocus());
+    await press('Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ tagIds: ['@kitchen'], departmentId: 'dining', supervisorId: null }));
+  },
+};
+
+export const SupervisorChanged: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { user: maya },
+  play: async ({ args }) => {
+    await press('Change');
+    await userEvent.type(await screen.findByRole('searchbox'), 'bao');
+    await userEvent.click(await screen.findByRole('row', { name: 'Bao Nguyen, bao' }));
+    await press('Select');
+    await screen.findByText('Bao Nguyen');
+    await press('Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ supervisorId: 'user-2' })));
+  },
+};
+
+export const NotSaved: Story = {
+  args: { user: maya, onSave: fn(() => Promise.reject(new Error('The username is taken.'))) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Smith');
+    await press('Save');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The username is taken.');
+    await expect(box('Name')).toHaveValue('Maya Okafor Smith');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedWithChanges: Story = {
+  args: { user: maya },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Smith');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { peopleMessages } from '../../messages/people.ts';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
+import { IdentityFields, MembershipFields } from './UserFields.tsx';
+import * as styles from './UserModal.css.ts';
+import type { UserModalProps } from './userModalTypes.ts';
+import { useUserForm } from './useUserForm.ts';
+
+const texts = peopleMessages.user;
+
+/** Adds a user or edits one (platform-core §2 Users screens, §5 User). */
+export function UserModal(props: UserModalProps) {
+  return props.isOpen ? <OpenUserModal {...props} /> : null;
+}
+
+function OpenUserModal(props: UserModalProps) {
+  const form = useUserForm(props);
+  const id = useId();
+  const { requestClose, question } = useUnsavedChanges({ isDirty: form.isDirty, onClose: () => props.onOpenChange(false) });
+  return (
+    <>
+      <Modal
+        isOpen
+        size="large"
+        onOpenChange={requestClose}
+        isBusy={form.isBusy}
+        title={form.isNew ? texts.add : texts.edit}
+        footer={
+          <>
+            <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={requestClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={id} isPending={form.isBusy}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        {/* The modal says what is wrong in its own words, and where. */}
+        <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
+          {form.hasMatch && <Alert tone="warning" title={texts.match} isAnnounced />}
+          <IdentityFields form={form} />
+          <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />
+          <ModalFailure>{form.failure}</ModalFailure>
+        </form>
+      </Modal>
+      {question}
+    </>
+  );
+}

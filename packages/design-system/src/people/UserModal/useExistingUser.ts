@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { UserIdentity, UserModalProps } from './userModalTypes.ts';
+
+const pause = 300;
+
+/**
+ * Whether another user has the same username, phone or e-mail; asked once typing pauses (`USER-37` to `USER-41`). An
+ * answer for older data is dropped.
+ */
+export function useExistingUser(identity: UserIdentity | null, onCheckExists: UserModalProps['onCheckExists']): boolean {
+  const [match, setMatch] = useState<string | null>(null);
+  const sought = identity === null ? null : JSON.stringify(identity);
+
+  useEffect(() => {
+    if (sought === null || onCheckExists === undefined) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const exists = await onCheckExists(JSON.parse(sought) as UserIdentity, controller.signal);
+        if (!controller.signal.aborted) setMatch(exists ? sought : null);
+      } catch {
+        // Not knowing is no reason to stop anybody: saving checks again.
+        if (!controller.signal.aborted) setMatch(null);
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [sought, onCheckExists]);
+
+  return match !== null && match === sought;
+}

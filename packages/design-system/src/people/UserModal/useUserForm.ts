@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import { useExistingUser } from './useExistingUser.ts';
+import type { UserModalProps, UserValues } from './userModalTypes.ts';
+import { suggestUsername } from './usernameRules.ts';
+import { type CheckedField, newUser, userChanges, userIdentity, wrongFields } from './userPayload.ts';
+
+type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'onCheckExists' | 'onSave' | 'onOpenChange'>;
+
+/** What is written in the user modal, what is wrong with it, and the act of saving it. */
+export function useUserForm({ user, isSuperAdministrator = false, onCheckExists, onSave, onOpenChange }: UserFormProps) {
+  const [initial] = useState(user ?? newUser);
+  const isNew = user === undefined;
+  const [values, setValues] = useState<UserValues>(initial);
+  const [isUsernameByHand, setUsernameByHand] = useState(false);
+  const [isNumberRead, setNumberRead] = useState(true);
+  const [wasRefused, setRefused] = useState(false);
+  const inputs = useRef(new Map<CheckedField, HTMLInputElement>());
+  const { isBusy, failure, run } = useModalAction();
+
+  // A number that was saved once and is not touched never stands in the way.
+  const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
+  const wrong = isSuperAdministrator ? [] : wrongFields(values, validity);
+  const hasMatch = useExistingUser(isNew ? userIdentity(values, validity) : null, onCheckExists);
+
+  const change = (next: Partial<UserValues>) => setValues((known) => ({ ...known, ...next }));
+  return {
+    isNew,
+    isSuperAdministrator,
+    values,
+    isBusy,
+    failure,
+    hasMatch,
+    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
+    /** Fields whose mistakes are shown: after the first try to save. */
+    shownWrong: new Set(wasRefused ? wrong : []),
+    hadEmail: initial.email !== '',
+    change,
+    changeName: (name: string) => change({ name, ...(isNew && !isUsernameByHand && { username: suggestUsername(name) }) }),
+    changeUsername: (username: string) => {
+      // Emptied, it follows the name again.
+      setUsernameByHand(username !== '');
+      change({ username });
+    },
+    changePhone: (phoneNumber: string | null) => change({ phoneNumber, ...(phoneNumber === null && { phoneLoginEnabled: false }) }),
+    setNumberRead,
+    inputOf: (field: CheckedField) => (input: HTMLInputElement | null) => {
+      if (input !== null) inputs.current.set(field, input);
+    },
+    save: async (event: FormEvent) => {
+      event.preventDefault();
+      const [first] = wrong;
+      setRefused(first !== undefined);
+      if (first !== undefined) inputs.current.get(first)?.focus();
+      else if (await run(() => onSave(userChanges(values, isSuperAdministrator)))) onOpenChange(false);
+    },
+  };
+}
+
+/** The form's state and acts. */
+export type UserForm = ReturnType<typeof useUserForm>;

@@ -1,0 +1,79 @@
+import type { MultiSelectChoice } from '../../fields/MultiSelect/MultiSelect.tsx';
+import type { SelectChoice } from '../../fields/Select/Select.tsx';
+import type { SelectableUser, UserSearch } from '../UserSelectModal/userSelectModalTypes.ts';
+
+/** What the user modal shows and changes (`USER-21`). Empty texts stand for what is not there. */
+export interface UserValues {
+  name: string;
+  /** Letters and digits only. */
+  username: string;
+  email: string;
+  /** In international form; null for none. */
+  phoneNumber: string | null;
+  phoneLoginEnabled: boolean;
+  isActive: boolean;
+  /** Login name in an external care system. */
+  pccLoginName: string;
+  roleIds: readonly string[];
+  tagIds: readonly string[];
+  departmentId: string | null;
+  supervisor: SelectableUser | null;
+}
+
+/** The body of `POST` and `PUT` of a user: what is empty is left out, an empty phone is null (`USER-34`, `USER-35`). */
+export interface UserPayload {
+  name?: string;
+  username?: string;
+  email?: string;
+  phoneNumber: string | null;
+  phoneLoginEnabled: boolean;
+  isActive: boolean;
+  pccLoginName?: string;
+}
+
+/** What is to be saved; roles, tags, department and supervisor have calls of their own (O43). */
+export interface UserChanges {
+  /** Left out for a super administrator (`USER-20`). */
+  user?: UserPayload;
+  /** Left out for a super administrator (`USER-20`). */
+  roleIds?: readonly string[];
+  tagIds: readonly string[];
+  departmentId: string | null;
+  supervisorId: string | null;
+}
+
+/** By what another user may be known already; at least one. */
+export interface UserIdentity {
+  username?: string;
+  phoneNumber?: string;
+  email?: string;
+}
+
+export interface UserModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, also after a save; with changes, only once the person has agreed to lose them. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The user to edit; left out for a new one. Read when it opens. */
+  user?: UserValues;
+  /**
+   * The user holds the super administrator role: only tags, department and supervisor can be changed (`USER-15` to `USER-20`).
+   * @default false
+   */
+  isSuperAdministrator?: boolean;
+  /** Roles that can be given. */
+  roles: readonly MultiSelectChoice[];
+  /** Tags that can be given. */
+  tags: readonly MultiSelectChoice[];
+  /** Departments to choose one from. */
+  departments: readonly SelectChoice[];
+  /** Search for the supervisor, in the modal 'Select User'. */
+  supervisorSearch: UserSearch;
+  /**
+   * Whether a user with one of these exists already; asked for new users 300 ms after name, phone or e-mail changed
+   * (`USER-37` to `USER-42`). A failure is not shown: saving checks again. Keep it stable between renders.
+   */
+  onCheckExists?: (identity: UserIdentity, signal: AbortSignal) => Promise<boolean>;
+  /** Saves. When it rejects, the modal stays open with the error's message; else it closes. */
+  onSave: (changes: UserChanges) => Promise<void>;
+}

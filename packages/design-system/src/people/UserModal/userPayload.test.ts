@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { UserValues } from './userModalTypes.ts';
+import { newUser, userChanges, userIdentity, userPayload, wrongFields } from './userPayload.ts';
+
+const maya: UserValues = {
+  ...newUser,
+  name: 'Maya Okafor',
+  username: 'mayaokafor',
+  email: 'maya@example.com',
+  phoneNumber: '+1 416 555 0199',
+  phoneLoginEnabled: true,
+  pccLoginName: 'mokafor',
+  roleIds: ['role-1'],
+  tagIds: ['tag-1', 'tag-2'],
+  departmentId: 'kitchen',
+  supervisor: { id: 'user-7', name: 'Ada Larsson' },
+};
+const valid = { isPhoneValid: true };
+
+describe('what is sent of a user', () => {
+  it('is everything that is written', () =>
+    expect(userPayload(maya)).toEqual({
+      name: 'Maya Okafor',
+      username: 'mayaokafor',
+      email: 'maya@example.com',
+      phoneNumber: '+1 416 555 0199',
+      phoneLoginEnabled: true,
+      isActive: true,
+      pccLoginName: 'mokafor',
+    }));
+
+  it('leaves out what is empty, space included', () =>
+    expect(Object.keys(userPayload({ ...maya, email: ' ', pccLoginName: '' }))).not.toEqual(expect.arrayContaining(['email', 'pccLoginName'])));
+
+  it.each([null, '', '  '])('has null for the phone %j, and phone login off', (phoneNumber) =>
+    expect(userPayload({ ...maya, phoneNumber })).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false }),
+  );
+
+  it('has no space around a text', () => expect(userPayload({ ...maya, name: ' Maya ', email: 'maya@example.com ' })).toMatchObject({ name: 'Maya', email: 'maya@example.com' }));
+
+  it('says that a user is not active', () => expect(userPayload({ ...maya, isActive: false }).isActive).toBe(false));
+});
+
+describe('what is saved', () => {
+  it('is the user with roles, tags, department and supervisor', () =>
+    expect(userChanges(maya, false)).toEqual({
+      user: userPayload(maya),
+      roleIds: ['role-1'],
+      tagIds: ['tag-1', 'tag-2'],
+      departmentId: 'kitchen',
+      supervisorId: 'user-7',
+    }));
+
+  it('is tags, department and supervisor only for a super administrator', () =>
+    expect(userChanges({ ...maya, supervisor: null }, true)).toEqual({ tagIds: ['tag-1', 'tag-2'], departmentId: 'kitchen', supervisorId: null }));
+});
+
+describe('what keeps a user from being saved', () => {
+  it('is nothing for a complete one', () => expect(wrongFields(maya, valid)).toEqual([]));
+  it('is name and username of a new one', () => expect(wrongFields(newUser, valid)).toEqual(['name', 'username']));
+  it('is an email address that is none', () => expect(wrongFields({ ...maya, email: 'maya@' }, valid)).toEqual(['email']));
+  it('is not an empty email address', () => expect(wrongFields({ ...maya, email: '' }, valid)).toEqual([]));
+  it('is a phone number that is none', () => expect(wrongFields(maya, { isPhoneValid: false })).toEqual(['phoneNumber']));
+  it('is a username with a dot', () => expect(wrongFields({ ...maya, username: 'maya.okafor' }, valid)).toEqual(['username']));
+});
+
+describe('by what a user is looked for', () => {
+  it('is nothing at first', () => expect(userIdentity(newUser, valid)).toBeNull());
+  it('is username, phone and email', () =>
+    expect(userIdentity(maya, valid)).toEqual({ username: 'mayaokafor', phoneNumber: '+1 416 555 0199', email: 'maya@example.com' }));
+  it('is not what is half written', () => expect(userIdentity({ ...maya, email: 'maya@', username: 'maya.' }, { isPhoneValid: false })).toBeNull());
+});

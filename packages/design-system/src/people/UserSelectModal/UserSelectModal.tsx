@@ -1,0 +1,110 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { peopleMessages } from '../../messages/people.ts';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import { UserBadge } from '../UserBadge/UserBadge.tsx';
+import * as styles from './UserSelectModal.css.ts';
+import type { SelectableUser, UserSelectModalProps } from './userSelectModalTypes.ts';
+
+const texts = peopleMessages.select;
+const minimumPhrase = 2;
+const pause = 300;
+
+/** Chooses one person, found by name, and confirmed by a button (platform-core §2 Users screens, §7). It asks nobody itself. */
+export function UserSelectModal(props: UserSelectModalProps) {
+  return props.isOpen ? <OpenUserSelectModal {...props} /> : null;
+}
+
+function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, confirmLabel = texts.confirm, ...search }: UserSelectModalProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<SelectableUser | null>(null);
+  const { isBusy, failure, run } = useModalAction();
+  const hint = useId();
+  const phrase = text.trim();
+  const isShort = phrase.length < minimumPhrase;
+  const asked = useAskedPhrase(isShort ? null : phrase, search.onSearch);
+  const isWaiting = asked !== phrase;
+
+  const confirm = async () => {
+    if (chosen && (await run(async () => onSelect(chosen)))) onOpenChange(false);
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={onOpenChange}
+      isBusy={isBusy}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+          <Button isDisabled={chosen === null} isPending={isBusy} onPress={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <SearchField
+          aria-label={texts.search}
+          placeholder={texts.search}
+          autoFocus
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setChosen(null);
+          }}
+          {...(isShort && { 'aria-describedby': hint })}
+        />
+        <ModalFailure>{failure}</ModalFailure>
+        {isShort ? (
+          <div style={{ blockSize: '20rem' }} className={styles.hint}>
+            <p id={hint}>{texts.hint(minimumPhrase)}</p>
+          </div>
+        ) : (
+          <InfiniteList<SelectableUser>
+            // Another search begins at its top, with nothing chosen.
+            key={asked}
+            label={texts.users}
+            height="20rem"
+            items={search.users}
+            getItemId={({ id }) => id}
+            itemLabel={({ name, detail }) => (detail === undefined ? name : `${name}, ${detail}`)}
+            renderItem={({ name, detail, image }) => <UserBadge name={name} image={image ?? null} size="medium" {...(detail !== undefined && { detail })} />}
+            isLoading={(search.isLoading ?? false) || isWaiting}
+            isLoadingMore={search.isLoadingMore ?? false}
+            hasMore={search.hasMore ?? false}
+            error={isWaiting ? null : (search.error ?? null)}
+            onLoadMore={() => (search.users.length === 0 ? search.onSearch(phrase) : search.onLoadMore?.())}
+            selectionMode="single"
+            selectedIds={new Set(chosen === null ? [] : [chosen.id])}
+            onSelectionChange={(ids) => setChosen(search.users.find(({ id }) => ids.has(id)) ?? null)}
+            empty={<p>{texts.empty(phrase)}</p>}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** Asks for a phrase once typing pauses; the phrase that was asked for last. */
+function useAskedPhrase(phrase: string | null, onSearch: (phrase: string) => void): string | null {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    if (phrase === asked) return;
+    const timer = setTimeout(
+      () => {
+        setAsked(phrase);
+        if (phrase !== null) onSearch(phrase);
+      },
+      phrase === null ? 0 : pause,
+    );
+    return () => clearTimeout(timer);
+  }, [phrase, asked, onSearch]);
+  return asked;
+}

@@ -1,0 +1,45 @@
+/** A person who can be chosen. */
+export interface SelectableUser {
+  /** Tells the person from others, whatever the name. */
+  id: string;
+  /** Full name. */
+  name: string;
+  /** A second line that tells namesakes apart: username, e-mail. */
+  detail?: string;
+  /** Address of the picture. */
+  image?: string | null;
+}
+
+/** A search for people: what was found for the last phrase, and how to ask for more (pages of 20, platform-core §7). */
+export interface UserSearch {
+  /** Called with a phrase of at least 2 characters, 300 ms after the last key, and again by 'Try again'. */
+  onSearch: (phrase: string) => void;
+  /** The people found for that phrase so far. Keep the array stable between renders. */
+  users: readonly SelectableUser[];
+  /** The first people are on their way. @default false */
+  isLoading?: boolean;
+  /** More people are on their way. @default false */
+  isLoadingMore?: boolean;
+  /** Whether there are more than these. @default false */
+  hasMore?: boolean;
+  /** The end of the list comes near, or 'Try again' was pressed there. */
+  onLoadMore?: () => void;
+  /** Why people could not be loaded. */
+  error?: string | null;
+}
+
+export interface UserSelectModalProps extends UserSearch {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, also after a choice. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The confirmed choice. When it rejects, the modal stays open with the error's message. */
+  onSelect: (user: SelectableUser) => void | Promise<void>;
+  /** @default 'Select User' */
+  title?: string;
+  /**
+   * Words of the button that confirms.
+   * @default 'Select'
+   */
+  confirmLabel?: string;
+}
