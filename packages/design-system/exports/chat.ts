@@ -5,3 +5,5 @@ export { Conversation, type ConversationProps } from '../src/messaging/Conversat
 export { MessageBubble, type MessageBubbleProps } from '../src/messaging/MessageBubble/MessageBubble.tsx';
 export type { ChatMessage, MessageContent } from '../src/messaging/MessageBubble/messageTypes.ts';
 export { MessageComposer, messageLimit, type MessageComposerProps } from '../src/messaging/MessageComposer/MessageComposer.tsx';
+export { NewConversationDialog } from '../src/messaging/NewConversationDialog/NewConversationDialog.tsx';
+export type { ChatPerson, NewConversationDialogProps, NewConversationValues } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';

@@ -1,0 +1,14 @@
+import { colour, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const search = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+
+/** As high as the list that takes its place. */
+export const hint = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '14rem',
+  padding: space.large,
+  color: colour.text.secondary,
+  textAlign: 'center',
+});

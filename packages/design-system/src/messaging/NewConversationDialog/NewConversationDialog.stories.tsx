@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { NewConversationDialog } from './NewConversationDialog.tsx';
+import type { NewConversationDialogProps } from './newConversationTypes.ts';
+
+type Create = NewConversationDialogProps['onCreate'];
+
+const meta = {
+  title: 'Messaging/NewConversationDialog',
+  component: NewConversationDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSearch: fn(),
+    onCreate: fn<Create>(() => Promise.resolve()),
+    people: [
+      { id: 'ada', name: 'Ada Larsson', detail: 'adalarsson' },
+      { id: 'bao', name: 'Bao Nguyen', detail: 'baonguyen' },
+      { id: 'max', name: 'Maximiliana Featherstonehaugh-Okafor of the northern region', detail: 'maxfo' },
+    ],
+  },
+} satisfies Meta<typeof NewConversationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = async (phrase: string) => {
+  const field = await screen.findByRole('searchbox', { name: 'Search people' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(phrase);
+};
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('row', { name }, { timeout: 3000 }));
+const create = () => screen.getByRole('button', { name: 'Create' });
+
+export const BeforeASearch: Story = {
+  play: async ({ args }) => {
+    await search('a{Enter}');
+    await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Write at least 2 characters.');
+    await waitFor(() => expect(create()).toHaveAccessibleDescription('Choose at least one person.'));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const WithOnePerson: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await search('ada');
+    await choose(/^Ada Larsson/);
+    await expect(args.onSearch).toHaveBeenCalledWith('ada');
+    await expect(screen.queryByRole('textbox', { name: 'Group name' })).toBeNull();
+    await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(create());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada'], name: '' });
+  },
+};
+
+export const Group: Story = {
+  play: async ({ args }) => {
+    await search('an');
+    await choose(/^Ada Larsson/);
+    await choose(/^Bao Nguyen/);
+    await choose(/^Maximiliana/);
+    await userEvent.click(screen.getByRole('button', { name: /Remove Maximiliana/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Group name' }), 'Night shift');
+    await userEvent.click(create());
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada', 'bao'], name: 'Night shift' }));
+  },
+};
+
+export const Failed: Story = {
+  args: { onCreate: fn<Create>(() => Promise.reject(new Error('500'))) },
+  play: async ({ args }) => {
+    await search('ada');
+    await choose(/^Ada Larsson/);
+    await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(create());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to create chat');
+    await expect(screen.getByRole('button', { name: /Remove Ada Larsson/ })).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { people: [] },
+  play: async () => {
+    await search('zz');
+    await expect(await screen.findByText('Nobody found for “zz”.', undefined, { timeout: 3000 })).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+/** A person to talk to. */
+export interface ChatPerson {
+  /** Tells the person from others, whatever the name. */
+  id: string;
+  /** Full name. */
+  name: string;
+  /** A second line that tells namesakes apart: the username. */
+  detail?: string;
+  /** Address of the picture. */
+  image?: string | null;
+}
+
+/** A new conversation as it is sent. */
+export interface NewConversationValues {
+  participantIds: readonly string[];
+  /** Without space around it; empty for one person, and where the recipients' names stand for it (CHAT-113). */
+  name: string;
+}
+
+export interface NewConversationDialogProps {
+  /** Whether it is shown. Opened again, it starts empty. */
+  isOpen: boolean;
+  /** Asked to close, or created. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called with a phrase of at least 2 characters, 200 ms after the last key, and again by 'Try again'. Keep it stable. */
+  onSearch: (phrase: string) => void;
+  /** The people found for that phrase so far. Keep the array stable between renders. */
+  people: readonly ChatPerson[];
+  /** The first people are on their way. @default false */
+  isLoading?: boolean;
+  /** Whether there are more than these. @default false */
+  hasMore?: boolean;
+  /** The end of the list comes near. */
+  onLoadMore?: () => void;
+  /** More people are on their way. @default false */
+  isLoadingMore?: boolean;
+  /** Why people could not be loaded. */
+  error?: string | null;
+  /** Creates the conversation. When it rejects, 'Unable to create chat' is shown inside and everything stays. */
+  onCreate: (values: NewConversationValues) => Promise<void>;
+}
