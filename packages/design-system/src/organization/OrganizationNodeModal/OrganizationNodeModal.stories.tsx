@@ -20,7 +20,7 @@ const edited = { node: { name: 'Maple Court', logo, publishEnabled: true } };
 export const Add: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await nameField()).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Write a name.')).toBeVisible();
     await expect(await nameField()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -62,7 +62,8 @@ export const LogoCleared: Story = {
 export const Failed: Story = {
   args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new Error('A node of this name exists here.'))) },
   play: async ({ args }) => {
-    await userEvent.type(await nameField(), ' 2{Enter}');
+    await userEvent.type(await nameField(), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('A node of this name exists here.');
     await expect(await nameField()).toHaveValue('Maple Court 2');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
