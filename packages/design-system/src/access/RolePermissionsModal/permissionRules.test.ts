@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isChanged, permissionOf, permissionsToSave, rights, rightState, withRight, withRights } from './permissionRules.ts';
 
@@ -28,9 +28,9 @@ describe('rights on a content instance', () => {
   });
 
   it('never come without Read, whatever is pressed', () => {
-    const presses = fc.array(fc.tuple(fc.constantFrom(...rights), fc.boolean()));
-    fc.assert(
-      fc.property(presses, (all) => {
+    const presses = array(tuple(constantFrom(...rights), boolean()));
+    assert(
+      property(presses, (all) => {
         const end = all.reduce((current, [right, isOn]) => withRight(current, right, isOn), permission('news'));
         return end.canRead || (!end.canWrite && !end.canDelete);
       }),
