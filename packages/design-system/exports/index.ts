@@ -150,6 +150,11 @@ export { type ContactPayload, contactPayload, type ContactValues, emptyContact }
 export { FolderModal, type FolderModalProps, type FolderValues } from '../src/content/FolderModal/FolderModal.tsx';
 export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
 export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
+export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
+export { completeOptions, isOptionComplete, isOptionValue, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
+export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';
+export { SurveyQuestionEditor } from '../src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx';
+export type { SurveyQuestion, SurveyQuestionEditorProps } from '../src/content/SurveyQuestionEditor/surveyQuestionEditorTypes.ts';
 export { renamedFile, splitFileName, type FileNameParts } from '../src/content/RenameFileModal/fileNameRules.ts';
 export { type FileNameValues, RenameFileModal, type RenameFileModalProps } from '../src/content/RenameFileModal/RenameFileModal.tsx';
 export type { ContentModalProps } from '../src/content/parts/contentModalTypes.ts';

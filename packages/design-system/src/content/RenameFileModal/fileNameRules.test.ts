@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { renamedFile, splitFileName } from './fileNameRules.ts';
 
@@ -29,8 +29,8 @@ it.each(['', '   ', '.pdf', ' .PDF '])('needs a name besides the extension: "%s"
 });
 
 it('keeps the extension whatever is written', () => {
-  fc.assert(
-    fc.property(fc.string(), (written) => {
+  assert(
+    property(string(), (written) => {
       const renamed = renamedFile(written, 'menu.pdf');
       expect(renamed === null || splitFileName(renamed).extension === '.pdf').toBe(true);
     }),

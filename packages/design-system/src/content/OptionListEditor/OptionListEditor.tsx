@@ -1,0 +1,109 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { LockRemark } from '../parts/LockRemark.tsx';
+import * as styles from './OptionListEditor.css.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { type SurveyOption, withLabel, withOptionAt, withValue } from './optionValue.ts';
+
+const text = contentMessages.options;
+let newOptions = 0;
+
+export interface OptionListEditorProps {
+  /** The options in order. */
+  options: readonly SurveyOption[];
+  /** Called with all options at each change; what is to be saved of them is `completeOptions`. */
+  onChange: (options: SurveyOption[]) => void;
+  /** Why none can be added or deleted, as once the survey is published (SURV-122, SURV-123). Labels, values and order stay open (A7). */
+  lockedReason?: string | undefined;
+  /**
+   * Leaves `lockedReason` to what stands around, where it is shown already.
+   * @default false
+   */
+  hidesLockedReason?: boolean;
+  /** Shows the options, for those who may not change them. @default false */
+  isReadOnly?: boolean;
+  /**
+   * Source of the suffix of a value that a sibling has already, from 0 up to 1.
+   * @default Math.random
+   */
+  random?: () => number;
+}
+
+/** The options of a survey question: added, deleted, moved, each with a label and a value that follows it. */
+export function OptionListEditor(props: OptionListEditorProps) {
+  const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, random = Math.random } = props;
+  const [announcement, setAnnouncement] = useState('');
+  /** Id of the control that gets focus once the rows stand as they should. */
+  const wanted = useRef<string | null>(null);
+  const prefix = useId();
+
+  // What was pressed moves or leaves with its row: focus goes along, or to what takes its place.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  });
+
+  const add = () => {
+    newOptions += 1;
+    const id = `new-${newOptions}`;
+    onChange([...options, { id, label: '', value: '', isNew: true, followsLabel: true }]);
+    wanted.current = `${prefix}-${id}-label`;
+  };
+  const move = (id: string, place: number, button: 'up' | 'down') => {
+    onChange(withOptionAt(options, id, place));
+    setAnnouncement(text.moved(place + 1, options.length));
+    wanted.current = `${prefix}-${id}-${button}`;
+  };
+  const remove = (id: string, index: number) => {
+    const next = options[index + 1] ?? options[index - 1];
+    onChange(options.filter((option) => option.id !== id));
+    setAnnouncement(text.deleted(index + 1));
+    wanted.current = `${prefix}-${next ? `${next.id}-label` : 'add'}`;
+  };
+  return (
+    <div role="group" aria-label={text.title} className={styles.editor}>
+      {options.length === 0 ? (
+        <p className={styles.empty}>{text.empty}</p>
+      ) : (
+        <>
+          <div className={styles.heads} aria-hidden>
+            <span>{text.label}</span>
+            <span>{text.value}</span>
+          </div>
+          <ul className={styles.list}>
+            {options.map((option, index) => (
+              <OptionRow
+                key={option.id}
+                idPrefix={`${prefix}-${option.id}`}
+                option={option}
+                place={index + 1}
+                count={options.length}
+                lockedReason={lockedReason}
+                isReadOnly={isReadOnly}
+                onLabelChange={(label) => onChange(withLabel(options, option.id, label, random))}
+                onValueChange={(value) => onChange(withValue(options, option.id, value))}
+                onMove={(button) => move(option.id, button === 'up' ? index - 1 : index + 1, button)}
+                onDelete={() => remove(option.id, index)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {!isReadOnly && (
+        <div className={styles.foot}>
+          <Button id={`${prefix}-add`} variant="outline" tone="neutral" size="small" icon={<Plus />} onPress={add} disabledReason={lockedReason}>
+            {text.add}
+          </Button>
+          {lockedReason !== undefined && !hidesLockedReason && <LockRemark>{lockedReason}</LockRemark>}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

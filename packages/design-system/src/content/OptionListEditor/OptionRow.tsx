@@ -1,0 +1,81 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import * as styles from './OptionListEditor.css.ts';
+import { isOptionComplete, isOptionValue, type SurveyOption } from './optionValue.ts';
+
+const text = contentMessages.options;
+const longest = 255;
+
+interface OptionRowProps {
+  /** Before the ids of the row's controls, by which focus finds them. */
+  idPrefix: string;
+  option: SurveyOption;
+  /** 1 for the first. */
+  place: number;
+  count: number;
+  lockedReason: string | undefined;
+  isReadOnly: boolean;
+  onLabelChange: (label: string) => void;
+  onValueChange: (value: string) => void;
+  onMove: (direction: 'up' | 'down') => void;
+  onDelete: () => void;
+}
+
+/** One option: its label and value, and what can be done with it. */
+export function OptionRow(props: OptionRowProps) {
+  const { idPrefix, option, place, count, lockedReason, isReadOnly, onLabelChange, onValueChange, onMove, onDelete } = props;
+  const hasStrangeValue = option.value !== '' && !isOptionValue(option.value);
+  return (
+    <li aria-label={text.option(place)} className={styles.row}>
+      <div className={styles.label}>
+        <span aria-hidden className={styles.caption}>{text.label}</span>
+        <TextField
+          id={`${idPrefix}-label`}
+          aria-label={text.labelOf(place)}
+          maxLength={longest}
+          value={option.label}
+          onChange={onLabelChange}
+          isReadOnly={isReadOnly}
+          {...(!isReadOnly && !hasStrangeValue && !isOptionComplete(option) && { description: text.incomplete })}
+        />
+      </div>
+      <div className={styles.value}>
+        <span aria-hidden className={styles.caption}>{text.value}</span>
+        <TextField
+          aria-label={text.valueOf(place)}
+          maxLength={longest}
+          autoComplete="off"
+          spellCheck="false"
+          value={option.value}
+          onChange={onValueChange}
+          isReadOnly={isReadOnly}
+          isInvalid={hasStrangeValue}
+          errorMessage={text.characters}
+        />
+      </div>
+      {!isReadOnly && (
+        <div className={styles.acts}>
+          <IconButton
+            id={`${idPrefix}-up`}
+            label={text.up(place)}
+            icon={<ArrowUp />}
+            onPress={() => onMove('up')}
+            disabledReason={place === 1 ? text.isFirst : undefined}
+          />
+          <IconButton
+            id={`${idPrefix}-down`}
+            label={text.down(place)}
+            icon={<ArrowDown />}
+            onPress={() => onMove('down')}
+            disabledReason={place === count ? text.isLast : undefined}
+          />
+          <IconButton label={text.delete(place)} icon={<Trash2 />} tone="danger" onPress={onDelete} disabledReason={lockedReason} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { controlHeight, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const line = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.large,
+});
+
+/** Stands level with the box of the field beside it, under that field's label. */
+export const required = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: controlHeight.medium,
+  '@media': { '(width >= 48rem)': { marginBlockStart: space.xlarge } },
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { SurveyQuestionEditor } from './SurveyQuestionEditor.tsx';
+import type { SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
+
+/** Keeps the question, as a form would. */
+function Kept({ question, onChange, ...props }: SurveyQuestionEditorProps) {
+  const [kept, keep] = useState(question);
+  return <SurveyQuestionEditor {...props} question={kept} onChange={(next) => { keep(next); onChange(next); }} />;
+}
+
+const question = {
+  id: '7',
+  question: 'How was the food this month?',
+  surveyQuestionTypeId: '1',
+  isRequired: true,
+  surveyQuestionOptions: [
+    { id: '1', label: 'Very good', value: 'very_good' },
+    { id: '2', label: 'Could be better', value: 'could_be_better' },
+  ],
+};
+const published = 'The survey is published: questions and options cannot be added or deleted.';
+
+const meta = {
+  title: 'Content/SurveyQuestionEditor',
+  component: SurveyQuestionEditor,
+  args: {
+    question,
+    types: [{ id: '1', name: 'Radio' }, { id: '2', name: 'Checkbox' }, { id: '3', name: 'Text' }],
+    place: 2,
+    count: 3,
+    onChange: fn(),
+    onMove: fn(),
+    onDelete: fn(),
+    random: () => 0.5,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SurveyQuestionEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOptions: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move question 2 up' }));
+    await expect(args.onMove).toHaveBeenCalledWith('up');
+    canvas.getByRole('button', { name: 'Delete question 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Required' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...question, isRequired: false });
+  },
+};
+
+export const OptionsComeBackWithTheType: Story = {
+  args: { question: { ...question, surveyQuestionTypeId: '3' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Options' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Checkbox' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Label of option 1' })).toHaveValue('Very good');
+  },
+};
+
+export const TextMissing: Story = {
+  args: { question: { ...question, question: ' ', surveyQuestionTypeId: '3' }, showsProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Question/ })).toBeInvalid();
+    await expect(canvas.getByText('Question is required')).toBeVisible();
+  },
+};
+
+export const Published: Story = {
+  args: { lockedReason: published },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete question 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete option 1' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Question/ }), '?');
+    await expect(args.onChange).toHaveBeenCalledWith({ ...question, question: 'How was the food this month??' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label of option 1' }), '!');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Narrow: Story = { args: { lockedReason: published }, parameters: { checks: { width: 320 } } };
+
+export const Matrix: Story = { decorators: [allCombinations], args: { lockedReason: published } };

@@ -1,0 +1,62 @@
+import { Select } from '../../fields/Select/Select.tsx';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { OptionListEditor } from '../OptionListEditor/OptionListEditor.tsx';
+import { LockRemark } from '../parts/LockRemark.tsx';
+import { QuestionActs } from './QuestionActs.tsx';
+import { hasOptions } from './questionTypes.ts';
+import { line, required } from './SurveyQuestionEditor.css.ts';
+import type { SurveyQuestion, SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
+
+const text = contentMessages.question;
+
+/** One question of a survey: its text, its type, whether it needs an answer, and its options (SURV-112 to SURV-135). */
+export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
+  const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false } = props;
+  const change = (changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes });
+  const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
+  return (
+    <Card title={text.title(place)} headingLevel={3} actions={!isReadOnly && <QuestionActs {...props} />}>
+      <Stack>
+        {lockedReason !== undefined && <LockRemark>{lockedReason}</LockRemark>}
+        <TextField
+          label={text.text}
+          isRequired
+          value={question.question}
+          onChange={(next) => change({ question: next })}
+          isReadOnly={isReadOnly}
+          isInvalid={showsProblems && question.question.trim() === ''}
+          errorMessage={contentMessages.required(text.text)}
+        />
+        <div className={line}>
+          <Select
+            label={text.type}
+            choices={types.map(({ id, name }) => ({ id, label: name }))}
+            value={question.surveyQuestionTypeId}
+            onChange={(surveyQuestionTypeId) => surveyQuestionTypeId !== null && change({ surveyQuestionTypeId })}
+            isDisabled={isReadOnly}
+            disabledReason={lockedReason ?? typeLockedReason}
+          />
+          <div className={required}>
+            <Switch isSelected={question.isRequired} onChange={(isRequired) => change({ isRequired })} isReadOnly={isReadOnly}>
+              {text.required}
+            </Switch>
+          </div>
+        </div>
+        {hasOptions(type) && (
+          <OptionListEditor
+            options={question.surveyQuestionOptions}
+            onChange={(surveyQuestionOptions) => change({ surveyQuestionOptions })}
+            lockedReason={lockedReason}
+            hidesLockedReason
+            isReadOnly={isReadOnly}
+            {...(props.random && { random: props.random })}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
