@@ -12,6 +12,5 @@ export default {
     ],
     dedupe: ['react', 'react-dom'],
   },
-  // Directives for servers ('use client') mean nothing here.
-  build: { rolldownOptions: { onwarn: () => undefined }, outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
 };

@@ -14,6 +14,9 @@ interface Parts {
   open: string;
 }
 
+/** Milliseconds after which a candidate counts as failed: a tree without a window draws 5,000 nodes for many seconds. */
+const longest = 120_000;
+
 const textIsShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 const dialogIsShown = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.getClientRects().length > 0 && dialog.textContent.includes('Rename the folder'))`;
 const rowsAreSelected = `document.querySelectorAll('input[type=checkbox]:checked').length > 5`;
@@ -22,6 +25,7 @@ const rowsAreSelected = `document.querySelectorAll('input[type=checkbox]:checked
 export async function measureCandidate(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
+    context.setDefaultTimeout(longest);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

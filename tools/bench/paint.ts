@@ -26,7 +26,7 @@ export async function paintAfter(page: Page, event: 'mount' | 'pointerup' | 'key
     }
   })()`);
   await act();
-  const painted = await page.waitForFunction('window.benchTime', undefined, { timeout: 120_000 });
+  const painted = await page.waitForFunction('window.benchTime');
   return (await painted.jsonValue()) as number;
 }
 

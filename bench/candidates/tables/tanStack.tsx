@@ -54,6 +54,7 @@ function Posts({ rows }: { rows: Post[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({ features, columns, data: rows, globalFilterFn: filterFn_includesString, getRowId: ({ id }) => id });
   const shown = table.getRowModel().rows;
+  // oxlint-disable-next-line react/incompatible-library -- no compiler runs here
   const virtualizer = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 45, overscan: 5 });
   const items = virtualizer.getVirtualItems();
   const end = items.at(-1)?.end ?? 0;
