@@ -14,7 +14,7 @@ import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 export interface DatePickerProps extends DateFieldProps {
   /** The day, YYYY-MM-DD, or null for none. */
   value: string | null;
-  /** Called with the new day, or null while it is empty or incomplete. */
+  /** Called with the new day, or null once every part is empty; with some parts empty the last day stays. */
   onChange: (value: string | null) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;

@@ -15,7 +15,7 @@ import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 export interface DateTimePickerProps extends DateFieldProps {
   /** The instant, ISO 8601 in UTC ('2026-05-04T14:00:00.000Z'), or null for none. */
   value: string | null;
-  /** Called with the new instant, or null while it is empty or incomplete. */
+  /** Called with the new instant, or null once every part is empty; with some parts empty the last instant stays. */
   onChange: (value: string | null) => void;
   /** Earliest instant allowed, ISO 8601. */
   minimum?: string | undefined;

@@ -36,7 +36,12 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
   const missing = (value: string | null) => ({ isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate });
   const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    for (const part of form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
+      part.focus();
+      // The group around a number says so too, but takes no focus.
+      if (document.activeElement === part) return;
+    }
   }, [attempts]);
   return (
     <div ref={form} className={styles.form}>

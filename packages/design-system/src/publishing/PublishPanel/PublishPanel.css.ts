@@ -4,6 +4,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 /** The item that the panel is about. */
 export const subject = componentStyle({
+  justifySelf: 'start',
   margin: 0,
   borderRadius: radius.small,
   fontSize: font.size.medium,

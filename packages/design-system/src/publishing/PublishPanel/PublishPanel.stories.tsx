@@ -173,12 +173,15 @@ export const MissingDate: Story = {
     const panel = await open(canvasElement);
     await choose(panel, 'North Region');
     await userEvent.click(panel.getByRole('radio', { name: 'Scheduled Date' }));
-    await userEvent.click(panel.getByRole('spinbutton', { name: /day/ }));
-    await userEvent.keyboard('{Backspace}');
+    // The date is empty only when every part of it is.
+    for (const part of panel.getAllByRole('spinbutton')) {
+      await userEvent.click(part);
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
     await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
     await expect(args.acts.onSchedule).not.toHaveBeenCalled();
     await expect(panel.getByText('Choose a date.')).toBeVisible();
-    await expect(panel.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('spinbutton', { name: /day/ })).toHaveFocus());
   },
 };
 
