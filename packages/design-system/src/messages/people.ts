@@ -39,18 +39,4 @@ export const peopleMessages = {
     phoneLoginNeedsNumber: 'Phone login needs a phone number.',
     locked: 'This can’t be changed for a super administrator.',
   },
-  profile: {
-    avatar: 'Avatar',
-    name: 'Name',
-    email: 'Email',
-    phoneNumber: 'Phone number',
-    phoneLogin: 'Phone login',
-    roles: 'Roles',
-    tags: 'Tags',
-    none: 'None',
-    save: 'Save',
-    undo: 'Undo changes',
-    errorTitle: 'Your profile was not saved',
-    locked: 'Contact details of a super administrator are changed in the customer portal.',
-  },
 } as const;
