@@ -57,7 +57,8 @@ export const frame = componentRecipe({
   variants: {
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
-      own: { overflow: 'auto', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
+      // Rows that come and go in a window are no reason for the browser to correct the place.
+      own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
       sideways: { overflowX: 'auto', containerType: 'inline-size', selectors: focusRing },
       page: { overflow: 'clip' },
     },
