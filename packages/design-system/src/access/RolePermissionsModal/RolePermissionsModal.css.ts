@@ -1,5 +1,6 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { stacking } from '../../theme/stacking.ts';
 
 export const note = componentStyle({ color: colour.text.secondary, textWrap: 'pretty' });
 
@@ -9,7 +10,7 @@ export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'colla
 export const head = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: stacking.sticky,
   backgroundColor: colour.surface.raised,
   boxShadow: `inset 0 -1px ${colour.border.strong}`,
   textAlign: 'start',
@@ -17,7 +18,7 @@ export const head = componentStyle({
   fontWeight: font.weight.semibold,
 });
 
-export const nameHead = componentStyle({ paddingInlineEnd: space.small, verticalAlign: 'bottom', paddingBlockEnd: space.medium });
+export const nameHead = componentStyle({ paddingInlineEnd: space.small, verticalAlign: 'bottom', paddingBlockEnd: space.small });
 
 export const name = componentStyle({
   paddingBlock: space.small,
@@ -30,7 +31,7 @@ export const name = componentStyle({
 
 export const right = componentStyle({ inlineSize: '5.5rem', '@media': { '(width < 30rem)': { inlineSize: '3.75rem' } } });
 
-export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.xsmall });
+export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center', gap: space.xsmall, paddingBlockStart: space.xsmall, paddingBlockEnd: space.small });
 
 export const cell = componentStyle({ borderBlockEnd: `1px solid ${colour.border.subtle}` });
 
