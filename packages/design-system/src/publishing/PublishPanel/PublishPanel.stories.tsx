@@ -204,8 +204,8 @@ export const TwelveHourClock: Story = {
   args: { item: scheduled, locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await expect(panel.getByText(/May 4, 2026 at 10:00\sAM/, { selector: 'dd' })).toBeVisible();
-    await expect(panel.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('AM');
+    await waitFor(() => expect(panel.getByText(/May 4, 2026 at 10:00\sAM/, { selector: 'dd' })).toBeVisible());
+    await expect(panel.getAllByRole('spinbutton')[5]).toHaveTextContent('AM');
   },
 };
 
