@@ -9,7 +9,7 @@ import type { PageSelection } from './selectionRules.ts';
 import type { DataRowProps } from './TableRow.tsx';
 import type { RowsViewProps } from './TableView.tsx';
 
-function UnmemoizedCard<Row>(props: DataRowProps<Row>) {
+function UnmemoizedCard<Row>({ measure, ...props }: DataRowProps<Row>) {
   const { row, rowId, label, columns, rowHeader, rowActions, onToggleExpanded } = props;
   const expandedId = useId();
   const title = columns.find((column) => column.id === rowHeader);
@@ -23,7 +23,7 @@ function UnmemoizedCard<Row>(props: DataRowProps<Row>) {
   );
   return (
     <CardListItem
-      ref={props.measure}
+      ref={measure}
       itemId={rowId}
       index={props.index}
       {...(props.setSize !== undefined && { totalCount: props.setSize })}

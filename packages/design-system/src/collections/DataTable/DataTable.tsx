@@ -46,12 +46,14 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     defaultIds: props.defaultHiddenColumnIds,
     onChange: props.onHiddenColumnsChange,
   });
+  // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const columns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
   const leastWidth = props.narrowestTable ?? narrowestTable(columns.length);
   const { layout, rootFontSize } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth);
   const head = useSortedColumns({ columns, sort, onSortChange: props.onSortChange });
 
   const isLoading = (props.isLoading ?? false) && !props.error;
+  // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const allIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const rowIds = isLoading ? noIds : allIds;
   const count = rowIds.length;

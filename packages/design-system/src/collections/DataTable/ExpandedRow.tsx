@@ -8,9 +8,9 @@ interface ExpandedRowProps<Row> extends Pick<DataRowProps<Row>, 'row' | 'index' 
   columnCount: number;
 }
 
-function UnmemoizedExpandedRow<Row>(props: ExpandedRowProps<Row>) {
+function UnmemoizedExpandedRow<Row>({ measure, ...props }: ExpandedRowProps<Row>) {
   return (
-    <tr ref={props.measure} id={`${props.tableId}-${props.index}`} data-index={props.position}>
+    <tr ref={measure} id={`${props.tableId}-${props.index}`} data-index={props.position}>
       <td colSpan={props.columnCount} className={styles.expanded}>
         <div className={styles.expandedContent}>{props.renderExpanded?.(props.row)}</div>
       </td>

@@ -40,6 +40,7 @@ function useFixedHeight(scroller: RefObject<HTMLElement | null>, estimate: numbe
   useLayoutEffect(() => {
     if (!isWanted) return;
     const height = scroller.current?.querySelector('tr[data-row-id]')?.getBoundingClientRect().height ?? 0;
+    // oxlint-disable-next-line react/set-state-in-effect -- a height is known only once it is laid out
     if (height > 0) setMeasured((last) => (last.estimate === estimate && Math.abs(last.height - height) < 0.05 ? last : { estimate, height }));
   }, [scroller, estimate, isWanted]);
   return measured.estimate === estimate && isWanted ? measured.height : estimate;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterSelectAll, selectAllState } from './selectAll.ts';
 
@@ -22,8 +22,8 @@ describe('the box over all others', () => {
   });
 
   it('ends at all or none, whatever was chosen before', () => {
-    fc.assert(
-      fc.property(fc.subarray(['email', 'sms', 'push']), (value) => {
+    assert(
+      property(subarray(['email', 'sms', 'push']), (value) => {
         const next = afterSelectAll(choices, value);
         expect(selectAllState(choices, next)).not.toBe('some');
         expect(next.includes('push')).toBe(value.includes('push'));
