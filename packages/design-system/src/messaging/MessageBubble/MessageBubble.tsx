@@ -8,6 +8,7 @@ import * as styles from './MessageBubble.css.ts';
 import type { ChatMessage } from './messageTypes.ts';
 
 export interface MessageBubbleProps {
+  /** What was written, by whom and when. */
   message: ChatMessage;
   /** Answers this message; without it there is no Reply. */
   onReply?: (message: ChatMessage) => void;
