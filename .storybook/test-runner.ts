@@ -1,4 +1,4 @@
-import { getStoryContext, type TestContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import axe from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { resolve } from 'node:path';
@@ -58,7 +58,12 @@ async function expectNoBarriers(page: Page, disabledRules: string[]): Promise<vo
 /** WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, a page never scrolls sideways. */
 async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = async () => {
+    const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    // What floats over the page is placed anew a frame or two after the window has changed.
+    await page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, { timeout: 1000 }).catch(() => undefined);
+    return page.evaluate(width);
+  };
   await page.setViewportSize({ width: 320, height: 700 });
   const narrow = await overflow();
   await page.setViewportSize({ width: 640, height: 900 });
@@ -98,7 +103,8 @@ const configuration: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, context);
     const { width = 960, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
     if (width !== 960) await page.setViewportSize({ width, height: 700 });
-    await waitForPageReady(page);
+    // Code that loads on demand has arrived when the network rests; a frame of a story's own may never let it.
+    await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
     await expectTheme(page);
     for (const scheme of isMatrix(context) ? (['light'] as const) : schemes) {
       await showScheme(page, scheme);

@@ -1,6 +1,6 @@
 /** Texts of fields that choose among many. Apart from the others, so that a page without them does not fetch them. */
 export const messages = {
-  comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loadingMore: 'Loading more' },
+  comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loading: 'Loading', loadingMore: 'Loading more' },
   multiSelect: {
     chosen: (count: number) => `${count} chosen`,
     tokens: (label: string) => `Chosen ${label}`.trim(),

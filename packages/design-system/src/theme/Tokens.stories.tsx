@@ -153,7 +153,7 @@ export const Type: Story = {
 /** The fallback is as wide and as high as the real font, within a hundredth: nothing moves when the file arrives. */
 export const FallbackFont: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: space.small, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: space.small, justifyItems: 'start', overflow: 'clip' }}>
       {(["'Figtree Variable'", "'Figtree Fallback'"] as const).flatMap((fontFamily) =>
         [400, 600].map((fontWeight) => (
           <span key={`${fontFamily}${fontWeight}`} data-weight={fontWeight} style={{ fontFamily, fontWeight, whiteSpace: 'nowrap', lineHeight: 'normal' }}>

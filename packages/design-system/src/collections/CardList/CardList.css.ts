@@ -1,8 +1,14 @@
-import { colour, controlHeight, font, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, font, motion, space } from '../../theme/contract.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const status = componentStyle(hiddenFromSight);
+
+/** Greyed only when it takes a while. Not by opacity: the names of the values would fall below 4.5:1. */
+export const refreshing = componentStyle({
+  filter: 'grayscale(1)',
+  transition: `filter ${motion.duration.normal} ${motion.easing.standard} 150ms`,
+});
 
 export const item = componentStyle({
   display: 'grid',

@@ -37,7 +37,7 @@ export function CardList(props: CardListProps) {
         </span>
       )}
       <ul
-        className={body({ isRefreshing })}
+        className={isRefreshing ? `${body({})} ${styles.refreshing}` : body({})}
         aria-label={props.label}
         aria-labelledby={props['aria-labelledby']}
         aria-busy={isRefreshing || isLoading}

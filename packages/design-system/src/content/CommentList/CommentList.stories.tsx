@@ -49,6 +49,7 @@ export const HiddenByTheMenu: Story = {
     await openActions('Tom Brady');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show' }));
     await expect(args.onVisibilityChange).toHaveBeenCalledWith(comments[2], false);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

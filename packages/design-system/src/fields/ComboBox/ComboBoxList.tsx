@@ -21,7 +21,13 @@ export function ComboBoxList({ choices, isLoading, loadError, hasMore, onLoadMor
     <ListBox
       className={styles.list}
       renderEmptyState={() => (
-        <div className={styles.empty}>{isLoading ? <Spinner size="small" /> : messages.comboBox.noMatches}</div>
+        <div className={styles.empty}>{isLoading ? (
+            <>
+              <Spinner size="small" /> {messages.comboBox.loading}
+            </>
+          ) : (
+            messages.comboBox.noMatches
+          )}</div>
       )}
     >
       <Collection items={choices}>
@@ -48,7 +54,7 @@ export function ComboBoxList({ choices, isLoading, loadError, hasMore, onLoadMor
       )}
       {hasMore && loadError === undefined && (
         <ListBoxLoadMoreItem className={styles.more} isLoading={isLoading && choices.length > 0} {...(onLoadMore && { onLoadMore })}>
-          <Spinner size="small" label={messages.comboBox.loadingMore} />
+          <Spinner size="small" /> {messages.comboBox.loadingMore}
         </ListBoxLoadMoreItem>
       )}
     </ListBox>

@@ -52,6 +52,8 @@ export const PastedFromAbroad: Story = {
 };
 
 export const CountryByKeyboard: Story = {
+  // Focus stays in the search field, whose arrow keys walk and scroll the list (virtual focus); axe wants a stop in it.
+  parameters: { checks: { disabledRules: ['scrollable-region-focusable'] } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', country('Canada'))).toHaveFocus();

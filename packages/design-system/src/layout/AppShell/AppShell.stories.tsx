@@ -52,7 +52,7 @@ const page = (
 );
 
 /** A narrow screen within the story's. */
-const narrow = (Story: () => ReactNode) => <div style={{ inlineSize: 360 }}><Story /></div>;
+const narrow = (Story: () => ReactNode) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}><Story /></div>;
 
 const meta = {
   title: 'Layout/AppShell',
