@@ -25,7 +25,7 @@ export default function MailFrame({ html, page }: MailFrameProps) {
   }, [html, page]);
   if (page === undefined) {
     // React takes the trusted type as it is (F14); its own types don't know that yet.
-    const trusted = cleanMail(html) as unknown as string;
+    const trusted = cleanMail(html);
     return <iframe title={texts.emailFrame} sandbox="" srcDoc={trusted} className={frame} />;
   }
   return <iframe ref={element} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} />;
