@@ -52,6 +52,8 @@ export const WrongNumber: Story = {
 };
 
 export const Failed: Story = {
+  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
+  parameters: { checks: { isWithoutPicture: true } },
   args: { properties: [], onSend: () => Promise.reject(new Error('Unable to send test message')) },
   play: async ({ args }) => {
     await frame();
