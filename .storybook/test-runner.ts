@@ -90,9 +90,9 @@ async function expectPicture(page: Page, identifier: string): Promise<void> {
 const configuration: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
-    // A machine that many share stalls now and then. `pnpm test` names every story that needed its second try.
-    // What `jest.retryTimes(1)` sets; the runner's own set-up has no `jest`.
-    Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 1 });
+    // A machine that many share stalls now and then. `pnpm test` names every story that needed another try.
+    // What `jest.retryTimes(2)` sets; the runner's own set-up has no `jest`.
+    Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 2 });
   },
   async preVisit(page, { id }) {
     if (visited.has(id)) process.stderr.write(`Tried again: ${id}\n`);

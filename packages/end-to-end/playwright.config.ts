@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine that many share stalls now and then. `pnpm test` names every test that needed its second try.
-  retries: process.env['CI'] ? 1 : 0,
+  // A machine that many share stalls now and then. `pnpm test` names every test that needed another try.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],
