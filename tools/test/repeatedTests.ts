@@ -1,6 +1,6 @@
 /**
- * The names of tests that failed once and passed when tried again: Playwright lists them under `N flaky`, the story
- * runner says of each why it is tried again. They count as passed and are printed, because one that repeats is a defect.
+ * The names of tests that failed and were tried again: Playwright lists those that then passed under `N flaky`, the story
+ * runner says of each that it tries it again. They are printed, because one that needs it again and again is a defect.
  */
 export function repeatedTests(output: string): string[] {
   const lines = output.split('\n');
@@ -9,5 +9,5 @@ export function repeatedTests(output: string): string[] {
   const end = after.findIndex((line) => !/^\s{4}\S/.test(line));
   const journeys = after.slice(0, end < 0 ? undefined : end);
   const stories = lines.filter((line) => line.startsWith('Tried again: ')).map((line) => line.slice('Tried again: '.length));
-  return [...journeys, ...stories].map((name) => name.trim());
+  return [...new Set([...journeys, ...stories].map((name) => name.trim()))];
 }
