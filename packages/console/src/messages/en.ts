@@ -173,6 +173,9 @@ export const messages = {
     stillLoading: 'Your rights are still being loaded.',
   },
 
+  /** What a save says when nothing more exact is given (core §8). */
+  saving: { done: { title: 'Update Success', detail: 'Changes saved successfully' } },
+
   errors: {
     generic: 'Unable to process your request.',
     unreachable: 'The host cannot be reached. Check your connection and try again.',

@@ -1,8 +1,5 @@
 import type { ContentTypeName } from '../../shared/contentTypes.ts';
 
-/** Pages above which the navigation offers a filter and a search (core §2, §9; decisions-core A77). */
-export const mostPagesWithoutSearch = 10;
-
 /** A content page as the navigation needs it. */
 export interface NavigablePage {
   id: string;

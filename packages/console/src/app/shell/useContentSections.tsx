@@ -9,7 +9,8 @@ import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { paths } from '../paths.ts';
-import { type ContentFilter, inOrder, matchingPages, mostPagesWithoutSearch, type NavigablePage, typesOfFilter, usablePages } from './contentNavigation.ts';
+import { contentNavigationThreshold } from '../../shared/limits.ts';
+import { type ContentFilter, inOrder, matchingPages, type NavigablePage, typesOfFilter, usablePages } from './contentNavigation.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 
 const texts = messages.navigation;
@@ -39,7 +40,7 @@ export function useContentSections(access: Access, pathname: string): SideNavSec
       const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
       return { id, name, order, typeName: type?.name ?? '', typeDescription: type?.description ?? '' };
     });
-  const isLong = readable.length > mostPagesWithoutSearch;
+  const isLong = readable.length > contentNavigationThreshold;
   const shown = isLong ? matchingPages(readable, filter, wanted) : readable;
 
   const entries = shown.flatMap(({ id, name, typeName }) => {

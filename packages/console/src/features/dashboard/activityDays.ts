@@ -1,7 +1,5 @@
 import { formatISO, subDays } from 'date-fns';
-
-/** Days on the dashboard's chart, today among them (platform-core §9). */
-export const chartDays = 14;
+import { dashboardDays } from '../../shared/limits.ts';
 
 /** One point of the chart: a calendar day as YYYY-MM-DD, and who was active on it. */
 export interface ActivityDay {
@@ -13,7 +11,7 @@ const asCalendarDay = (moment: Date): string => formatISO(moment, { representati
 
 /** First and last calendar day of the chart in the reader's time zone, both counted in (decisions-core O71). */
 export function chartRange(now: Date): { from: string; to: string } {
-  return { from: asCalendarDay(subDays(now, chartDays - 1)), to: asCalendarDay(now) };
+  return { from: asCalendarDay(subDays(now, dashboardDays - 1)), to: asCalendarDay(now) };
 }
 
 /**
@@ -25,8 +23,8 @@ export function activityDays(
   now: Date,
 ): ActivityDay[] {
   const counts = new Map((rows ?? []).map(({ activityDate, count }) => [activityDate?.slice(0, 10), count]));
-  return Array.from({ length: chartDays }, (_, index) => {
-    const date = asCalendarDay(subDays(now, chartDays - 1 - index));
+  return Array.from({ length: dashboardDays }, (_, index) => {
+    const date = asCalendarDay(subDays(now, dashboardDays - 1 - index));
     return { date, count: counts.get(date) ?? 0 };
   });
 }

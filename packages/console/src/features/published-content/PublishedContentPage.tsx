@@ -10,7 +10,8 @@ import { contentTypeNames } from '../../shared/contentTypes.ts';
 import { columns } from './columns.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { type ItemRow, itemRow } from './itemRow.ts';
-import { changed, defaultListState, isFiltered, pageSizes, type SortableColumn } from './listState.ts';
+import { publishedContentPageSizes } from '../../shared/limits.ts';
+import { changed, defaultListState, isFiltered, type SortableColumn } from './listState.ts';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import { NodeFilterContext } from './OrganizationCell.tsx';
@@ -110,10 +111,10 @@ export function PublishedContentPage() {
         page={shownPage}
         pageSize={state.size}
         totalCount={totalCount}
-        pageSizeOptions={pageSizes}
+        pageSizeOptions={publishedContentPageSizes}
         isDisabled={page === undefined}
         onPageChange={(next) => setState({ ...state, page: next })}
-        onPageSizeChange={(size) => setState(changed(state, { size: size as (typeof pageSizes)[number] }))}
+        onPageSizeChange={(size) => setState(changed(state, { size: size as (typeof publishedContentPageSizes)[number] }))}
       />
       <NodeFilterModal
         isOpen={nodeFilter !== null}

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, defaultListState, isFiltered, pageSizes, readListState, sortableColumns, writeListState } from './listState.ts';
+import { publishedContentPageSizes } from '../../shared/limits.ts';
+import { changed, defaultListState, isFiltered, readListState, sortableColumns, writeListState } from './listState.ts';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
-  size: fc.constantFrom(...pageSizes),
+  size: fc.constantFrom(...publishedContentPageSizes),
   sort: fc.option(
     fc.record({
       column: fc.constantFrom(...sortableColumns),

@@ -1,15 +1,15 @@
+import { publishedContentPageSizes } from '../../shared/limits.ts';
+
 /** Columns that Published Content sorts by (platform-core §2), as they stand in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
-/** Rows a page may hold; the first is the default (platform-core §9). */
-export const pageSizes = [25, 50] as const;
 
 /** Everything that decides which rows are on screen. Lives in the address, so that back and reload restore the place. */
 export interface ListState {
   /** From 1. */
   page: number;
-  size: (typeof pageSizes)[number];
+  size: (typeof publishedContentPageSizes)[number];
   /** Null is the server's own order. */
   sort: { column: SortableColumn; direction: 'ascending' | 'descending' } | null;
   /** Text looked for in names; empty for none. */
@@ -50,7 +50,7 @@ function writeSort(sort: ListState['sort']): string {
 /** Reads the list's state from an address; what is missing or not understood is the default. */
 export function readListState(address: URLSearchParams): ListState {
   const page = Number(address.get(keys.page));
-  const size = pageSizes.find((option) => String(option) === address.get(keys.size));
+  const size = publishedContentPageSizes.find((option) => String(option) === address.get(keys.size));
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: size ?? defaultListState.size,

@@ -6,13 +6,11 @@ import { useWrite } from '../../api/useWrite.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { isContentTypeName } from '../../shared/contentTypes.ts';
+import { toastDurations } from '../../shared/limits.ts';
 import { type DeletedItem, deleteContentItem } from './deleteContentItem.ts';
 import type { ItemRow } from './itemRow.ts';
 
 const texts = messages.publishedContent;
-
-/** Milliseconds that toasts of content pages stay (decisions-core A36). */
-const toastDuration = 3000;
 
 /**
  * Deletes items and tells how it went (core §8). The promise is refused with the error when the host said no, so
@@ -31,7 +29,7 @@ export function useDeleteItem(readAgain: () => void) {
   const say = (tone: 'success' | 'error', title: string, detail: string, otherTenant?: string) =>
     showToast(
       { tone, title: otherTenant === undefined ? title : messages.errors.inTenant(title, otherTenant), detail },
-      toastDuration,
+      toastDurations.content,
     );
 
   /** Says so when items of this type can't be deleted; true when they can. */

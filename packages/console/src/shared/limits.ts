@@ -1,0 +1,51 @@
+/*
+ * The business constants of core §9 that the console uses. A rule of one component of the design system stands
+ * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
+ * (`fields/FileUpload/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
+ * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), page sizes
+ * (`collections/Pagination/pageRules.ts`), publishing (`publishing/PublishPanel`), relative time (`time/relativeTime.ts`).
+ */
+
+/** Milliseconds that toasts stay (`LIM`, decisions-core A36). */
+export const toastDurations = {
+  /** Users, roles, tags, organization and settings: what went well. */
+  done: 2000,
+  /** Users, roles, tags, organization and settings: what failed. */
+  failed: 2500,
+  /** Content pages, either way. */
+  content: 3000,
+  /** 'Publish Error'. */
+  publishError: 4000,
+} as const;
+
+/** Rows of a list's page at first. */
+export const listPageSize = 10;
+
+/** Rows that a page of Published Content may hold; the first is the default. */
+export const publishedContentPageSizes = [25, 50] as const;
+
+/** Tags, roles and users are fetched as one list of up to so many. */
+export const wholeListSize = 999;
+
+/** Rows that a search asks for when nothing else is said. */
+export const searchPageSize = 99;
+
+/** The user select modal: rows of a page, milliseconds after the last letter, and letters before it asks. */
+export const userSelect = { pageSize: 20, debounce: 300, minimumLetters: 2 } as const;
+
+/** Days of the dashboard's chart, today included. */
+export const dashboardDays = 14;
+
+/** The content navigation has its filter and search above so many pages. */
+export const contentNavigationThreshold = 10;
+
+/** A node may get children while its depth is below this; the root has depth 0. */
+export const addChildDepth = 2;
+
+/** Pixels of uploaded pictures: logos of tenants and nodes, avatars. */
+export const logoSize = { width: 250, height: 250 } as const;
+export const avatarSize = { width: 128, height: 128 } as const;
+
+/** Analytics: rows of a top list and of an activity snapshot; days of the longest range stand in the design system. */
+export const topListSize = 10;
+export const activitySnapshotSize = 10;
