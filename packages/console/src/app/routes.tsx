@@ -19,11 +19,22 @@ const screen = (path: string, handle: PageHandle, lazy = notBuilt): RouteObject 
 const superAdmin = 'SuperAdmin';
 const anyAdmin = 'OrganizationUnitAdmin';
 
+const userScreen = (path: string, lazy = notBuilt) => screen(`/users/${path}`, { page: 'users', lowestRole: anyAdmin }, lazy);
+
+/** The tabs stand in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
 const users: RouteObject[] = [
   { path: '/users', Component: redirectTo(paths.users) },
-  ...['list', 'roles', 'tags', 'tags/:tagId', 'departments', 'add', 'edit/:id'].map((path) =>
-    screen(`/users/${path}`, { page: 'users', lowestRole: anyAdmin }),
-  ),
+  {
+    lazy: lazyPage(async () => (await import('../features/users/UsersFrame.tsx')).UsersFrame),
+    ErrorBoundary: RouteProblem,
+    children: [
+      ...['list', 'add', 'edit/:id'].map((path) => userScreen(path)),
+      userScreen('roles'),
+      userScreen('tags'),
+      userScreen('tags/:tagId'),
+      userScreen('departments'),
+    ],
+  },
 ];
 
 const settings: RouteObject[] = [
