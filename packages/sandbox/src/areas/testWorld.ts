@@ -6,6 +6,7 @@ import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../http/contract.ts';
 import { ProblemError, type OperationContext, type OperationResult } from '../http/operation.ts';
 import { createContractValidator } from '../http/validation.ts';
+import type { Outbox, OutboxMessage } from '../outbox/outbox.ts';
 import { userIdOf } from '../seed/storePerson.ts';
 import { tenantIdOf } from '../seed/storeTenant.ts';
 import { handlers } from './handlers.ts';
@@ -45,6 +46,8 @@ export type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 /** A small world in memory, whose handlers are called without a server. */
 export interface TestWorld {
   database: DatabaseSync;
+  /** The e-mails and SMS that were sent, oldest first. */
+  sent: readonly OutboxMessage[];
   /** Calls an operation; refusals become their status. Throws when the answer does not fit the contract. */
   call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
 }
@@ -55,13 +58,16 @@ const validator = createContractValidator(contract);
 /** Opens a new small world. */
 export function openTestWorld(): TestWorld {
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
+  const sent: OutboxMessage[] = [];
+  const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
   return {
     database,
+    sent,
     call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body }: TestCall = {}) => {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = contextOf(database, scope, operationId, parameters, body);
+      const context = { ...contextOf(database, scope, operationId, parameters, body), outbox };
       let result: OperationResult;
       try {
         authorizeScope(context);
@@ -78,7 +84,13 @@ export function openTestWorld(): TestWorld {
   };
 }
 
-function contextOf(database: DatabaseSync, scope: TestScope, operationId: string, parameters: OperationContext['parameters'], body: unknown): OperationContext {
+function contextOf(
+  database: DatabaseSync,
+  scope: TestScope,
+  operationId: string,
+  parameters: OperationContext['parameters'],
+  body: unknown,
+): Omit<OperationContext, 'outbox'> {
   const role =
     scope.roleName === null
       ? undefined
@@ -96,7 +108,6 @@ function contextOf(database: DatabaseSync, scope: TestScope, operationId: string
     database,
     clock: () => testNow,
     storage: { write: unused, read: unused, remove: unused, size: unused, list: unused },
-    outbox: { send: unused },
     live: { broadcast: unused },
   };
 }
