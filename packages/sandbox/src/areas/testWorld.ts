@@ -38,6 +38,8 @@ export const actors = {
 export interface TestCall {
   parameters?: OperationContext['parameters'];
   body?: unknown;
+  /** Files of a multipart body. */
+  files?: OperationContext['files'];
 }
 
 /** An answer whose body the test knows the shape of. */
@@ -63,11 +65,11 @@ export function openTestWorld(): TestWorld {
   return {
     database,
     sent,
-    call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body }: TestCall = {}) => {
+    call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body, files = [] }: TestCall = {}) => {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = { ...contextOf(database, scope, operationId, parameters, body), outbox };
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, outbox };
       let result: OperationResult;
       try {
         authorizeScope(context);
@@ -90,7 +92,7 @@ function contextOf(
   operationId: string,
   parameters: OperationContext['parameters'],
   body: unknown,
-): Omit<OperationContext, 'outbox'> {
+): Omit<OperationContext, 'files' | 'outbox'> {
   const role =
     scope.roleName === null
       ? undefined
@@ -102,7 +104,6 @@ function contextOf(
     operationId,
     parameters,
     body,
-    files: [],
     caller: { userId: userIdOf(scope.username) },
     scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
     database,

@@ -1,0 +1,93 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, test } from 'vitest';
+import { encodePng } from '../../seed/pictures/png.ts';
+import { actors, openTestWorld, type TestScope } from '../testWorld.ts';
+
+const world = openTestWorld();
+const file = (bytes: Buffer, field = 'FileContent') => ({ field, fileName: 'me.png', contentType: 'image/png', bytes });
+const png = encodePng(128, () => [20, 90, 50]);
+
+/** A PNG whose header claims a size. */
+function claiming(width: number, height: number): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+interface Profile {
+  name: string;
+  avatar: string | null;
+  phoneNumber: string | null;
+  phoneLoginEnabled: boolean;
+}
+
+const upload = (actor: TestScope, ...files: ReturnType<typeof file>[]) =>
+  world.call<{ avatar: string; message?: string }>(actor, 'uploadOwnAvatar', { files });
+const own = async (actor: TestScope) => (await world.call<Profile>(actor, 'getOwnProfile')).body;
+
+describe('the own picture', () => {
+  test('takes the place of the one before, which nobody can read any more', async () => {
+    const first = (await upload(actors.staff, file(png))).body.avatar;
+    const { status, body } = await upload(actors.staff, file(png));
+    expect(status).toBe(201);
+    expect((await own(actors.staff)).avatar).toBe(body.avatar);
+    expect((await world.call(actors.staff, 'getAvatarFile', { parameters: { file: body.avatar } })).status).toBe(200);
+    expect((await world.call(actors.staff, 'getAvatarFile', { parameters: { file: first } })).status).toBe(404);
+  });
+
+  test('of a super administrator can be changed, too', async () => {
+    expect((await upload(actors.super, file(png))).status).toBe(201);
+  });
+
+  test.each([
+    ['GIF', Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1'), 'gif'],
+    ['JPG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 64, 0, 64, 1]), 'jpg'],
+  ])('may be a %s', async (_, bytes, extension) => {
+    expect((await upload(actors.unit, file(bytes))).body.avatar).toMatch(new RegExp(`\\.${extension}$`));
+  });
+
+  test.each([
+    ['is missing', [], 400, 'Choose a file.'],
+    ['is empty', [file(Buffer.alloc(0))], 400, 'The file is empty.'],
+    ['is one of two', [file(png), file(png)], 400, 'Choose one file only.'],
+    ['has another field', [file(png, 'Picture')], 400, 'Choose a file.'],
+    ['is a drawing with a script', [file(Buffer.from('<svg onload="alert(1)"/>'))], 400, 'The file is not a PNG, JPG or GIF picture.'],
+    ['unpacks to gigabytes', [file(claiming(30_000, 30_000))], 400, 'The picture has 30000 × 30000 pixels; the limit is 10000 on a side.'],
+    ['has more than 10 MB', [file(Buffer.alloc(10_485_761))], 413, 'The file is larger than 10 MB.'],
+  ] as const)('is refused when it %s', async (_, files, status, message) => {
+    const before = (await own(actors.unit)).avatar;
+    const refused = await upload(actors.unit, ...files);
+    expect(refused).toMatchObject({ status, body: { message } });
+    expect((await own(actors.unit)).avatar).toBe(before);
+  });
+
+  test('of exactly 10 MB is taken', async () => {
+    expect((await upload(actors.unit, file(Buffer.concat([png, Buffer.alloc(10_485_760 - png.length)])))).status).toBe(201);
+  });
+});
+
+describe('the own profile', () => {
+  const save = (actor: TestScope, change: Partial<Profile>) =>
+    world.call<Profile>(actor, 'updateOwnProfile', { body: { name: 'Jordan Okafor', phoneNumber: null, phoneLoginEnabled: false, ...change } });
+
+  test('is saved by Staff, too, and found under its new name', async () => {
+    const { status, body } = await save(actors.staff, { name: '  Jordan Okafor-Lee ', phoneNumber: '+1 250 555 0142', phoneLoginEnabled: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Jordan Okafor-Lee', phoneNumber: '+1 250 555 0142', phoneLoginEnabled: true });
+    const found = await world.call<{ results: { name: string }[] }>(actors.super, 'searchUsers', { body: { searchedPhrase: 'okafor-lee', page: 0, pageSize: 20 } });
+    expect(found.body.results.map(({ name }) => name)).toEqual(['Jordan Okafor-Lee']);
+  });
+
+  test('keeps its name and refuses what is no phone number', async () => {
+    expect(await save(actors.staff, { name: '   ' })).toMatchObject({ status: 400, body: { message: 'Write a name.' } });
+    expect((await save(actors.staff, { phoneNumber: 'call me' })).status).toBe(400);
+    expect((await save(actors.staff, { phoneNumber: '555 0142' })).status).toBe(400);
+  });
+
+  test('lets a super administrator switch phone login, with name and phone as they are', async () => {
+    const { name, phoneNumber } = await own(actors.super);
+    expect((await save(actors.super, { name, phoneNumber, phoneLoginEnabled: false })).body.phoneLoginEnabled).toBe(false);
+    expect((await save(actors.super, { name, phoneNumber: null })).status).toBe(403);
+  });
+});
