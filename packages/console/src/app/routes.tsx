@@ -37,11 +37,27 @@ const users: RouteObject[] = [
   },
 ];
 
+// Everybody reaches the settings and finds the device preferences there; what belongs to the tenant is refused inside (decisions 10).
+const settingsScreen = (path: string, lazy = notBuilt) => screen(path, { page: 'settings', allowsStaff: true }, lazy);
+
 const settings: RouteObject[] = [
-  { path: paths.settings, Component: redirectTo(paths.settingsContent) },
-  ...['content', 'notifications', 'email-templates', 'sms-templates', 'theme', 'app', 'app/settings'].map((path) =>
-    screen(`${paths.settings}/${path}`, { page: 'settings' }),
-  ),
+  { path: paths.settings, handle: { page: 'settings', allowsStaff: true } satisfies PageHandle, Component: redirectTo(paths.settingsContent) },
+  {
+    lazy: lazyPage(async () => (await import('../features/settings/SettingsFrame.tsx')).SettingsFrame),
+    ErrorBoundary: RouteProblem,
+    children: [
+      settingsScreen(paths.settingsContent),
+      settingsScreen(paths.settingsNotifications),
+      settingsScreen(paths.settingsEmailTemplates),
+      settingsScreen(paths.settingsSmsTemplates),
+      settingsScreen(paths.settingsTheme),
+      settingsScreen(paths.settingsAppContact),
+      settingsScreen(
+        paths.settingsAppSettings,
+        lazyPage(async () => (await import('../features/settings/app-settings/AppSettingsPage.tsx')).AppSettingsPage),
+      ),
+    ],
+  },
 ];
 
 const analytics: RouteObject[] = [

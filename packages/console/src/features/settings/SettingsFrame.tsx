@@ -1,0 +1,26 @@
+import { SectionMenu } from '@noticeboard/design-system';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { settingsMessages } from '../../messages/settings.ts';
+import { useAccess } from '../../session/useAccess.ts';
+import { settingsEntryAt, settingsMenu } from './settingsMenu.ts';
+
+/**
+ * Around every page of the settings: the grouped side menu, or a select where there is little room (core §2
+ * Settings). The page stands in an outlet; one that changes what belongs to the tenant wraps itself in
+ * `TenantSettings`, which refuses whoever may not.
+ */
+export function SettingsFrame() {
+  const { highestRole } = useAccess();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <SectionMenu
+      label={settingsMessages.menu}
+      groups={settingsMenu(highestRole)}
+      currentId={settingsEntryAt(pathname)}
+      onSelect={({ href }) => void navigate(href)}
+    >
+      <Outlet />
+    </SectionMenu>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card, RadioGroup, Stack, Switch } from '@noticeboard/design-system';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { useStore } from '../../../session/ConsoleSessionContext.tsx';
+import { type Appearance, appearancePreference, contentTypePreference } from '../../../shared/devicePreferences.ts';
+
+const texts = settingsMessages.device;
+
+const choices: { id: Appearance; label: string; description?: string }[] = [
+  { id: 'system', label: texts.appearances.system, description: texts.followsDevice },
+  { id: 'light', label: texts.appearances.light },
+  { id: 'dark', label: texts.appearances.dark },
+];
+
+/** Dark mode and the content type in the navigation, kept on the device (core §1, decisions-core O16). They act at once. */
+export function DevicePreferences() {
+  return (
+    <Card title={texts.title} headingLevel={3}>
+      <Stack gap="xlarge">
+        <p>{texts.text}</p>
+        <RadioGroup
+          label={texts.appearance}
+          orientation="horizontal"
+          choices={choices}
+          value={useStore(appearancePreference)}
+          onChange={(id) => appearancePreference.choose(choices.find((choice) => choice.id === id)?.id ?? 'system')}
+        />
+        <Switch isSelected={useStore(contentTypePreference)} onChange={contentTypePreference.choose} description={texts.showsContentTypeHint}>
+          {texts.showsContentType}
+        </Switch>
+      </Stack>
+    </Card>
+  );
+}
