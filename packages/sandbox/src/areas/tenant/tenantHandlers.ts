@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { scopeFor, scopeOf } from '../../access/scope.ts';
 import { change, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationHandlers } from '../../http/operation.ts';
+import { findLogo } from '../pictures/pictures.ts';
 import { found, missing, textParameter } from '../results.ts';
 import { listPublishedItems } from './publishedItems.ts';
 import { presentTenant, type TenantRow } from './tenantRows.ts';
@@ -11,14 +12,7 @@ export const tenantHandlers: OperationHandlers = {
   getTenant: (context) => found(presentTenant(tenantRow(context.database, scopeOf(context).tenantId))),
 
   getTenantLogo: (context) => {
-    const picture = queryFirst<{ content_type: string; bytes: Uint8Array }>(
-      context.database,
-      `SELECT p.content_type, p.bytes FROM pictures p JOIN tenants t ON t.logo = p.file_name
-       JOIN tenant_members m ON m.tenant_id = t.id AND m.is_active = 1
-       WHERE p.file_name = ? AND m.user_id = ?`,
-      textParameter(context, 'file'),
-      context.caller.userId,
-    );
+    const picture = findLogo(context.database, textParameter(context, 'file'), context.caller.userId);
     if (picture === undefined) throw missing('logo');
     return { status: 200, file: { bytes: picture.bytes, contentType: picture.content_type } };
   },
