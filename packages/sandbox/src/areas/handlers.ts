@@ -9,6 +9,8 @@ import { userHandlers } from './people/userHandlers.ts';
 import { publicationHandlers } from './publication/publicationHandlers.ts';
 import { runDueSchedules } from './publication/runDueSchedules.ts';
 import { selfHandlers } from './self/selfHandlers.ts';
+import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
+import { smsTemplateHandlers } from './templates/smsTemplateHandlers.ts';
 import { tenantHandlers } from './tenant/tenantHandlers.ts';
 import { typeHandlers } from './types/typeHandlers.ts';
 
@@ -24,6 +26,8 @@ const areas: OperationHandlers = {
   ...labelHandlers,
   ...analyticsHandlers,
   ...publicationHandlers,
+  ...emailTemplateHandlers,
+  ...smsTemplateHandlers,
 };
 
 /**

@@ -1,9 +1,15 @@
+/** A value that a message may use (core §2 Settings). */
+export interface MessageProperty {
+  name: string;
+  type: 'String' | 'Boolean' | 'Number';
+}
+
 /** A kind of e-mail or SMS that the product sends, with the values its template may use (decisions-core O66). */
 export interface MessageType {
   id: string;
   name: string;
   description: string | null;
-  properties: readonly { name: string; type: 'String' | 'Boolean' | 'Number' }[];
+  properties: readonly MessageProperty[];
 }
 
 /** The e-mails of the product. */
@@ -38,6 +44,13 @@ export const emailTypes: readonly MessageType[] = [
       { name: 'isAnonymous', type: 'Boolean' },
     ],
   },
+  {
+    id: 'e4a11001-2a33-4b44-9c55-000000000004',
+    name: 'Weekly digest',
+    description: 'Sent on Mondays with what is new',
+    // A host that names no values: the console then takes the placeholders of the text.
+    properties: [],
+  },
 ];
 
 /** The text messages of the product. */
@@ -60,5 +73,11 @@ export const smsTypes: readonly MessageType[] = [
       { name: 'code', type: 'String' },
       { name: 'minutesValid', type: 'Number' },
     ],
+  },
+  {
+    id: '5a500001-2a33-4b44-9c55-000000000003',
+    name: 'Survey reminder',
+    description: 'Sent the day before a survey closes',
+    properties: [],
   },
 ];
