@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { scopeOf } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
 import { change, inTransaction, queryAll, queryFirst } from '../../database/query.ts';
@@ -6,7 +5,8 @@ import { ProblemError, type OperationContext, type OperationHandlers } from '../
 import { roleTypeId } from '../../reference/roleTypes.ts';
 import { grantsByRole } from '../people/grants.ts';
 import { tagsOf } from '../people/labels.ts';
-import { uploadedPicture } from '../../files/pictureFile.ts';
+import { uploadedPicture } from '../pictures/fitPicture.ts';
+import { removePicture, storePicture } from '../pictures/pictures.ts';
 import { created, found, missing, textParameter } from '../results.ts';
 import { presentTenant, type TenantRow } from '../tenant/tenantRows.ts';
 
@@ -20,6 +20,9 @@ interface SelfRow {
   has_push_notifications: number;
   has_email_notifications: number;
 }
+
+/** Pixels of a stored picture of a person (LIM-26). */
+const avatarBox = { width: 128, height: 128 };
 
 /** The signed-in person (core §7, decisions 4). */
 export const selfHandlers: OperationHandlers = {
@@ -85,17 +88,16 @@ export const selfHandlers: OperationHandlers = {
     return { status: 200, file: { bytes: picture.bytes, contentType: picture.content_type } };
   },
 
-  // The sandbox keeps the picture as it came; a real host fits it into the box of the request.
-  uploadOwnAvatar: (context) => {
+  uploadOwnAvatar: async (context) => {
     const { database, caller } = context;
     const { tenantId } = scopeOf(context);
-    const picture = uploadedPicture(context);
-    const avatar = `${randomUUID()}.${picture.extension}`;
-    const before = selfRow(context).avatar;
-    inTransaction(database, () => {
-      change(database, 'INSERT INTO pictures (file_name, tenant_id, content_type, bytes) VALUES (?, ?, ?, ?)', avatar, tenantId, picture.contentType, picture.bytes);
-      change(database, 'UPDATE users SET avatar = ? WHERE id = ?', avatar, caller.userId);
-      if (before !== null) change(database, 'DELETE FROM pictures WHERE file_name = ? AND NOT EXISTS (SELECT 1 FROM users WHERE avatar = file_name)', before);
+    const picture = await uploadedPicture(context, avatarBox);
+    const { avatar: before } = selfRow(context);
+    const avatar = inTransaction(database, () => {
+      const stored = storePicture(database, tenantId, picture);
+      change(database, 'UPDATE users SET avatar = ? WHERE id = ?', stored, caller.userId);
+      removePicture(database, before);
+      return stored;
     });
     return created({ avatar });
   },
