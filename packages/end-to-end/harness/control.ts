@@ -49,6 +49,16 @@ export interface FaultAction {
   truncate?: number;
 }
 
+/** An e-mail or SMS in the sandbox's outbox. */
+export interface SentMessage {
+  sentAtUtc: string;
+  kind: 'email' | 'sms';
+  to: string;
+  /** Only e-mails have one. */
+  subject?: string;
+  body: string;
+}
+
 /** How much is in a world. */
 export type Seed = 'small' | 'large';
 
@@ -90,6 +100,11 @@ export class Control {
   /** Calls of one operation. */
   async callsOf(operationId: string): Promise<TrafficEntry[]> {
     return (await this.traffic()).filter((entry) => entry.operationId === operationId);
+  }
+
+  /** Every message in the outbox, the newest last; those of earlier tests are among them. */
+  async outbox(): Promise<SentMessage[]> {
+    return (await this.#send('GET', '/__outbox')) as SentMessage[];
   }
 
   /** Changes the identity provider; docs/sandbox.md lists the fields. */

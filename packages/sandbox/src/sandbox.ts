@@ -19,6 +19,7 @@ import { startIdentity } from './identity/identity.ts';
 import { LiveHub } from './live/liveHub.ts';
 import type { SandboxOptions } from './options.ts';
 import { folderOutbox } from './outbox/folderOutbox.ts';
+import { readOutbox } from './outbox/readOutbox.ts';
 import type { World } from './world.ts';
 import { openWorldState } from './worldState.ts';
 
@@ -73,7 +74,8 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     clock: clock.now,
     storage,
   };
-  const outbox = folderOutbox(join(dataFolder, 'outbox'), clock.now);
+  const outboxFolder = join(dataFolder, 'outbox');
+  const outbox = folderOutbox(outboxFolder, clock.now);
 
   const hub = new LiveHub({
     readToken,
@@ -108,6 +110,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
         identity: identity.control,
         clock,
         uploads: new PartialUploads(storage),
+        readOutbox: () => readOutbox(outboxFolder),
         world: { restore: state.restore, alter: (request) => world.alter(request, state.database(), clock.now()) },
         log,
       })

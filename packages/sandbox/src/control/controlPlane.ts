@@ -5,6 +5,7 @@ import { problemOf } from '../http/problem.ts';
 import { readBytes } from '../http/requestBody.ts';
 import type { PartialUploads } from '../files/partialUploads.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { SentMessage } from '../outbox/readOutbox.ts';
 import { answerClock } from './clockControl.ts';
 import { unknownControl, type ControlRequest } from './controlRequest.ts';
 import { answerFaults } from './faultControl.ts';
@@ -25,6 +26,8 @@ export interface ControlOptions {
   identity: IdentityControl;
   clock: AdjustableClock;
   uploads: PartialUploads;
+  /** What was sent to people, the newest last. */
+  readOutbox: () => readonly SentMessage[];
   world: WorldControl;
   log: (line: string) => void;
 }
@@ -68,6 +71,9 @@ function answer(request: ControlRequest, area: string, options: ControlOptions):
       return answerClock(request, options.clock);
     case '__uploads':
       return { status: 200, body: { open: options.uploads.open() } };
+    case '__outbox':
+      if (request.method !== 'GET') throw unknownControl();
+      return { status: 200, body: options.readOutbox() };
     case '__world':
       return answerWorld(request, options.world);
     case '__reset':
