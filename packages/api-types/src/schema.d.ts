@@ -4970,8 +4970,11 @@ export interface components {
         /** @description Changes of a role; its type is fixed (core §5, §7; decisions-core A30). */
         RoleUpdate: {
             name: string;
-            /** Format: uuid */
-            organizationNodeId: string;
+            /**
+             * Format: uuid
+             * @description Null only for a role that stands nowhere yet, in a tenant without an organization.
+             */
+            organizationNodeId: string | null;
             roleContentInstancePermissions?: components["schemas"]["ContentInstancePermission"][];
         };
         /** @description The publication that is to come (core §3). */

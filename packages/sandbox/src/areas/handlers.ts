@@ -2,9 +2,15 @@ import type { OperationHandler, OperationHandlers } from '../http/operation.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
 import { itemHandlers } from './content/itemHandlers.ts';
+import { nodeChanges } from './organization/nodeChanges.ts';
 import { nodeHandlers } from './organization/nodeHandlers.ts';
+import { pageVisibility } from './organization/pageVisibility.ts';
+import { labelChanges } from './people/labelChanges.ts';
 import { labelHandlers } from './people/labelHandlers.ts';
+import { roleChanges } from './people/roleChanges.ts';
 import { roleHandlers } from './people/roleHandlers.ts';
+import { userAssignmentHandlers } from './people/userAssignmentHandlers.ts';
+import { userChangeHandlers } from './people/userChangeHandlers.ts';
 import { userHandlers } from './people/userHandlers.ts';
 import { publicationHandlers } from './publication/publicationHandlers.ts';
 import { runDueSchedules } from './publication/runDueSchedules.ts';
@@ -19,11 +25,17 @@ const areas: OperationHandlers = {
   ...selfHandlers,
   ...tenantHandlers,
   ...nodeHandlers,
+  ...nodeChanges,
+  ...pageVisibility,
   ...instanceHandlers,
   ...itemHandlers,
   ...roleHandlers,
+  ...roleChanges,
   ...userHandlers,
+  ...userChangeHandlers,
+  ...userAssignmentHandlers,
   ...labelHandlers,
+  ...labelChanges,
   ...analyticsHandlers,
   ...publicationHandlers,
   ...emailTemplateHandlers,

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { roleTypeId } from '../../reference/roleTypes.ts';
+import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWorld.ts';
+
+interface Grant {
+  contentInstanceId: string;
+  canRead: boolean;
+  canWrite: boolean;
+  canDelete: boolean;
+}
+
+interface Role {
+  id: string;
+  name: string;
+  roleTypeId: string;
+  organizationNodeId: string | null;
+  grantedContentInstancePermissions: Grant[];
+}
+
+let world: TestWorld;
+beforeEach(() => {
+  world = openTestWorld();
+});
+
+const idOf = (table: 'organization_nodes' | 'content_instances' | 'roles', name: string): string =>
+  (world.database.prepare(`SELECT id FROM ${table} WHERE name = ?`).get(name) as { id: string }).id;
+const roles = async (scope: TestScope) => (await world.call<{ results: Role[] }>(scope, 'listRoles', { parameters: { from: 0, count: 999 } })).body.results;
+const roleNamed = async (name: string) => {
+  const role = (await roles(actors.super)).find((candidate) => candidate.name === name);
+  if (role === undefined) throw new Error(`There is no role ${name}`);
+  return role;
+};
+const create = (scope: TestScope, type: Parameters<typeof roleTypeId>[0], node: string, name = 'Night porters') =>
+  world.call<Role & { message: string }>(scope, 'createRole', { body: { name, roleTypeId: roleTypeId(type), organizationNodeId: idOf('organization_nodes', node) } });
+const update = (scope: TestScope, role: Role, changes: object) =>
+  world.call<Role & { message: string }>(scope, 'updateRole', { parameters: { id: role.id }, body: { name: role.name, organizationNodeId: role.organizationNodeId, ...changes } });
+const remove = (scope: TestScope, role: Role) => world.call(scope, 'deleteRole', { parameters: { id: role.id } });
+
+describe('a new role', () => {
+  test.each([
+    ['SuperAdmin', 'Harbour Care', 201],
+    ['SuperAdmin', 'North Region', 201],
+    ['SuperAdmin', 'Cedar Point Hospital', 400],
+    ['OrganizationUnitAdmin', 'Harbour Care', 201],
+    ['OrganizationUnitAdmin', 'North Region', 400],
+    ['Staff', 'Emergency – day team', 201],
+    ['Staff', 'Harbour Care', 400],
+  ] as const)('of type %s at %s is answered %i', async (type, node, status) => {
+    expect((await create(actors.super, type, node)).status).toBe(status);
+  });
+
+  test('is stored without the blanks around its name and grants nothing yet', async () => {
+    const { body } = await create(actors.super, 'SuperAdmin', 'Harbour Care', '  Deputies ');
+    expect([body.name, body.grantedContentInstancePermissions]).toEqual(['Deputies', []]);
+  });
+
+  test('takes no name that another role has, in any letter case', async () => {
+    expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'COMMUNICATIONS OFFICE')).status).toBe(409);
+    expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', '   ')).status).toBe(400);
+  });
+});
+
+describe('a change of a role', () => {
+  test('leaves it at the depth where another system put it', async () => {
+    const director = await roleNamed('Care aides, Residential Care');
+    const { status, body } = await update(actors.super, director, { name: 'Care aides' });
+    expect([status, body.name, body.organizationNodeId]).toEqual([200, 'Care aides', director.organizationNodeId]);
+    expect(body.grantedContentInstancePermissions).toEqual(director.grantedContentInstancePermissions);
+  });
+
+  test('moves it to nodes that fit its type alone', async () => {
+    const aides = await roleNamed('Care aides, Residential Care');
+    expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'North Region') })).status).toBe(400);
+    expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'Emergency – day team') })).status).toBe(200);
+  });
+
+  test('keeps a role without a node as long as the tenant has no organization', async () => {
+    const [role] = await roles(actors.newcomer);
+    if (role === undefined) throw new Error('The new tenant has no role');
+    expect((await update(actors.newcomer, role, { name: 'Owner' })).body).toMatchObject({ name: 'Owner', organizationNodeId: null });
+  });
+
+  test('replaces all grants, and forgets pages without any right', async () => {
+    const office = await roleNamed('Communications office');
+    const [news, ideas] = [idOf('content_instances', 'News and Announcements'), idOf('content_instances', 'Pulse Checks')];
+    const { body } = await update(actors.super, office, {
+      roleContentInstancePermissions: [
+        { contentInstanceId: news, canRead: true, canWrite: false, canDelete: true },
+        { contentInstanceId: ideas, canRead: false, canWrite: false, canDelete: false },
+      ],
+    });
+    expect(body.grantedContentInstancePermissions).toEqual([{ contentInstanceId: news, canRead: true, canWrite: false, canDelete: true }]);
+  });
+
+  test('refuses Write without Read, a page named twice and a page of nobody, and changes nothing', async () => {
+    const office = await roleNamed('Communications office');
+    const grant = { contentInstanceId: idOf('content_instances', 'Pulse Checks'), canRead: true, canWrite: false, canDelete: false };
+    for (const wrong of [[{ ...grant, canRead: false, canWrite: true }], [grant, grant], [{ ...grant, contentInstanceId: office.id }]]) {
+      expect((await update(actors.super, office, { name: 'Press office', roleContentInstancePermissions: wrong })).status).toBe(400);
+    }
+    expect(await roleNamed('Communications office')).toEqual(office);
+  });
+});
+
+describe('deleting a role', () => {
+  test('takes it and its grants from everybody who holds it', async () => {
+    const role = await roleNamed('Unit administrator, North Region');
+    expect((await remove(actors.super, role)).status).toBe(204);
+    const left = world.database.prepare('SELECT (SELECT count(*) FROM user_roles WHERE role_id = ?) + (SELECT count(*) FROM role_grants WHERE role_id = ?) AS n').get(role.id, role.id);
+    expect(left).toEqual({ n: 0 });
+    expect((await remove(actors.super, role)).status).toBe(404);
+  });
+
+  test('is refused for the role that one acts in', async () => {
+    expect((await remove(actors.super, await roleNamed('Super administrator'))).status).toBe(409);
+  });
+});
+
+describe('a unit administrator', () => {
+  test('sees the roles of the own nodes only', async () => {
+    const names = (await roles(actors.unit)).map((role) => role.name);
+    expect(names).toContain('Site administrator, Cedar Point Hospital');
+    expect(names).not.toContain('Communications office');
+    const office = await roleNamed('Communications office');
+    expect((await world.call(actors.unit, 'getRole', { parameters: { id: office.id } })).status).toBe(403);
+  });
+
+  test('makes, changes and deletes roles of the own nodes', async () => {
+    const made = await create(actors.unit, 'Staff', 'Emergency – day team');
+    expect(made.status).toBe(201);
+    expect((await update(actors.unit, made.body, { name: 'Day porters' })).status).toBe(200);
+    expect((await remove(actors.unit, made.body)).status).toBe(204);
+  });
+
+  test('is refused roles of super administrators, of other nodes, and the own one', async () => {
+    expect((await create(actors.unit, 'SuperAdmin', 'North Region')).status).toBe(403);
+    expect((await create(actors.unit, 'OrganizationUnitAdmin', 'Harbour Care')).status).toBe(403);
+    expect((await remove(actors.unit, await roleNamed('Communications office'))).status).toBe(403);
+    expect((await update(actors.unit, await roleNamed('Unit administrator, North Region'), { name: 'Me' })).status).toBe(403);
+    expect((await create(actors.staff, 'Staff', 'Emergency – day team')).status).toBe(403);
+  });
+
+  test('gives no more on a page than the own role has, and takes nothing by leaving it as it is', async () => {
+    const site = await roleNamed('Site administrator, Cedar Point Hospital');
+    const grant = (page: string, canWrite: boolean): Grant => ({ contentInstanceId: idOf('content_instances', page), canRead: true, canWrite, canDelete: false });
+    const kept = site.grantedContentInstancePermissions;
+    const given = (more: Grant) => update(actors.unit, site, { roleContentInstancePermissions: [...kept.filter(({ contentInstanceId }) => contentInstanceId !== more.contentInstanceId), more] });
+    expect((await given(grant('Who to Call', true))).status).toBe(403);
+    expect((await given(grant('Who to Call', false))).status).toBe(200);
+  });
+});
