@@ -40,7 +40,7 @@ describe('The headers of the console', () => {
   });
 
   test('send the same protection with every path', () => {
-    for (const path of ['/', '/dashboard', '/silent-callback.html', '/assets/index.js']) {
+    for (const path of ['/', '/dashboard', '/silent-callback.html', '/preview.html', '/assets/index.js']) {
       expect(headersFor(path, configuration)).toMatchObject({
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Referrer-Policy': 'no-referrer',
@@ -57,6 +57,19 @@ describe('The headers of the console', () => {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
+    ]);
+  });
+
+  test('let the preview of a mail have its styles and pictures, no origin and no script of its own (F13)', () => {
+    expect(policyOf('/preview.html')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      'img-src https: data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
     ]);
   });
 
@@ -77,7 +90,7 @@ describe('The headers of the console', () => {
     expect(policyOf('/', hostile)).toContain("frame-src 'self'");
   });
 
-  test.each(['/dashboard', '/silent-callback.html'])('let browsers report refusals of %s to the address that asks for them (D10)', (path) => {
+  test.each(['/dashboard', '/silent-callback.html', '/preview.html'])('let browsers report refusals of %s to the address that asks for them (D10)', (path) => {
     const given = { ...configuration, reports: 'https://reports.example.com/csp?key=1' };
     expect(policyOf(path, given).at(-1)).toBe('report-to noticeboard');
     expect(headersFor(path, given)['Reporting-Endpoints']).toBe('noticeboard="https://reports.example.com/csp"');

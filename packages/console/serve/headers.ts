@@ -24,7 +24,7 @@ export function headersFor(path: string, configuration: Record<string, unknown>)
   const addresses = addressesIn(configuration);
   return {
     'Content-Security-Policy': policy({
-      ...(path === '/silent-callback.html' ? silentCallbackDirectives : consoleDirectives(addresses)),
+      ...(ownDirectives[path] ?? consoleDirectives(addresses)),
       ...(addresses.reports !== '' && { 'report-to': ['noticeboard'] }),
     }),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -45,6 +45,27 @@ const silentCallbackDirectives: Directives = {
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
+};
+
+/**
+ * The page that shows mails (F13): their styles and pictures, its own small script and nothing of theirs, in no
+ * origin, and only our own pages around it.
+ */
+const previewDirectives: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['https:', 'data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: ['allow-scripts'],
+};
+
+/** Pages that are not the console. */
+const ownDirectives: Readonly<Record<string, Directives>> = {
+  '/silent-callback.html': silentCallbackDirectives,
+  '/preview.html': previewDirectives,
 };
 
 function consoleDirectives({ api, hub, identityProvider }: Addresses): Directives {
