@@ -60,6 +60,12 @@ export function presentNode(row: NodeRow, namePath: string): OrganizationNode {
   };
 }
 
+/** The node as an entity with its direct children, whose own are left out. */
+export function presentNodeWithChildren(database: DatabaseSync, row: NodeRow): OrganizationNode {
+  const path = namePathOf(database, row);
+  return { ...presentNode(row, path), organizationNodes: childrenOf(database, row.id).map((child) => presentNode(child, `${path} / ${child.name}`)) };
+}
+
 /** Names from the root to the node, e.g. `Harbour Care / North Region`. */
 export function namePathOf(database: DatabaseSync, row: NodeRow): string {
   const ids = row.path.split('/').filter((id) => id !== '');
