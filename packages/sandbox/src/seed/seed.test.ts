@@ -37,10 +37,17 @@ describe('Harbour Care', () => {
     expect(queryCount(database, 'SELECT count(*) FROM content_items WHERE tenant_id = ? AND author_id IS NULL', harbour)).toBe(6);
   });
 
-  test('was active on each of the last fourteen days', () => {
+  test('was active on each of the last 75 days, and looked at items', () => {
     const days = queryAll<{ date: string }>(database, 'SELECT DISTINCT activity_date AS date FROM activity_days WHERE tenant_id = ? ORDER BY date', harbour);
-    expect(days).toHaveLength(14);
+    expect(days).toHaveLength(75);
     expect(days.at(-1)?.date).toBe('2026-11-21');
+    expect(countIn('content_views', harbour)).toBeGreaterThan(1000);
+  });
+
+  test('was last seen when it was last active', () => {
+    const other = `SELECT count(*) FROM tenant_members m WHERE m.tenant_id = ? AND substr(m.last_activity_utc, 1, 10)
+      <> (SELECT max(activity_date) FROM activity_days a WHERE a.tenant_id = m.tenant_id AND a.user_id = m.user_id)`;
+    expect(queryCount(database, other, harbour)).toBe(0);
   });
 });
 

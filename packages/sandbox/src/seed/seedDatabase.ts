@@ -5,6 +5,7 @@ import { seedHarbour } from './harbour/seedHarbour.ts';
 import { insert } from './insert.ts';
 import { seedLarge } from './large/seedLarge.ts';
 import { seedPrairie } from './prairie/seedPrairie.ts';
+import { storeHistory } from './storeHistory.ts';
 import { userIdOf } from './storePerson.ts';
 import { seedSummit } from './summit/seedSummit.ts';
 
@@ -26,6 +27,7 @@ export function seedDatabase(database: DatabaseSync, seed: SeedKind, now: Date):
       insert(database, 'quick_accounts', { position, user_id: userIdOf(username), description });
     }
     if (seed === 'large') seedLarge(database, harbour, now);
+    storeHistory(database, now);
   });
   database.exec('ANALYZE');
 }

@@ -22,6 +22,19 @@ export function publish(database: DatabaseSync, publication: NewPublication): vo
     publication.pinUntilUtc,
   );
   change(database, 'UPDATE content_items SET is_published = 1, organization_node_id = ? WHERE id = ?', publication.nodeId, publication.itemId);
+  if (publication.publishedById !== null) countPublication(database, publication.itemId, publication.publishedById, publication.publishedAtUtc.slice(0, 10));
+}
+
+/** Analytics count every publication, also one that is taken back or made again later (core §7). */
+function countPublication(database: DatabaseSync, itemId: string, publishedById: string, day: string): void {
+  change(
+    database,
+    `INSERT INTO publication_days (tenant_id, user_id, publication_date, publication_count) SELECT tenant_id, ?, ?, 1 FROM content_items WHERE id = ?
+     ON CONFLICT (user_id, publication_date, tenant_id) DO UPDATE SET publication_count = publication_count + 1`,
+    publishedById,
+    day,
+    itemId,
+  );
 }
 
 /** Takes the publication back: the item is a draft again. */

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './csvOf.ts';
+
+const rowOf = (...cells: (string | number)[]) => csvOf(['Name'], [cells]).split('\r\n').slice(1, -1).join('\r\n');
+
+describe('a file for a spreadsheet', () => {
+  test('is marked as UTF-8 and has its head first', () => {
+    expect(csvOf(['Name', 'Activities'], [['Zoë', 3]])).toBe('\u{FEFF}Name,Activities\r\nZoë,3\r\n');
+  });
+
+  test('keeps commas, quotation marks and line breaks inside their cell', () => {
+    expect(rowOf('Chen, "Mei"\r\nLi')).toBe('"Chen, ""Mei""\r\nLi"');
+  });
+
+  test.each(['=HYPERLINK("http://x")', '+1', '-2+3', '@sum(A1)', '\tx', ' =1', '＝1', '－1'])('runs no name as a formula: %s', (name) => {
+    expect(rowOf(name).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  test('leaves numbers numbers', () => {
+    expect(rowOf('A', -3)).toBe('A,-3');
+  });
+});

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { change, queryAll } from '../database/query.ts';
+import { insert } from './insert.ts';
+import { dateBefore } from './moments.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Days of the past that analytics can look at: more than the longest range of content views. */
+const rememberedDays = 75;
+
+/** Days whose activity the tenants' own seeds have stored already. */
+const recentDays = 14;
+
+interface ActiveDay {
+  tenant_id: string;
+  activity_date: string;
+  user_id: string;
+  organization_node_id: string | null;
+}
+
+/**
+ * What analytics count besides the recent activity: the weeks before it, views of items, and publications by day.
+ * Has chance of its own, so that nothing else of the world depends on it.
+ */
+export function storeHistory(database: DatabaseSync, now: Date): void {
+  const random = createRandom(20_260_301);
+  storeEarlierActivity(database, now, random);
+  storeViews(database, random);
+  // Whoever was active on a day was last seen then.
+  change(
+    database,
+    `UPDATE tenant_members SET last_activity_utc = min(?, latest.day || printf('T%02d:30:00.000Z', 6 + length(tenant_members.sort_name) % 12))
+     FROM (SELECT tenant_id, user_id, max(activity_date) AS day FROM activity_days GROUP BY tenant_id, user_id) latest
+     WHERE latest.tenant_id = tenant_members.tenant_id AND latest.user_id = tenant_members.user_id`,
+    now.toISOString(),
+  );
+  database.exec(`INSERT INTO publication_days (tenant_id, user_id, publication_date, publication_count)
+    SELECT i.tenant_id, p.published_by_id, substr(p.published_at_utc, 1, 10) AS day, count(*)
+    FROM publications p JOIN content_items i ON i.id = p.content_item_id WHERE p.published_by_id IS NOT NULL GROUP BY 1, 2, 3`);
+}
+
+function storeEarlierActivity(database: DatabaseSync, now: Date, random: Random): void {
+  const people = queryAll<ActiveDay>(database, 'SELECT tenant_id, user_id, organization_node_id FROM activity_days GROUP BY tenant_id, user_id ORDER BY tenant_id, user_id');
+  for (let days = rememberedDays - 1; days >= recentDays; days -= 1) {
+    const date = dateBefore(now, days);
+    const weekday = new Date(date).getUTCDay();
+    const busy = weekday === 0 || weekday === 6 ? 0.25 : 0.45;
+    for (const { tenant_id, user_id, organization_node_id } of people) {
+      if (random.chance(busy)) insert(database, 'activity_days', { tenant_id, activity_date: date, user_id, organization_node_id, activity_count: random.between(1, 12) });
+    }
+  }
+}
+
+/** Whoever was active looked at one or two items that were there by then. */
+function storeViews(database: DatabaseSync, random: Random): void {
+  const published = Map.groupBy(
+    queryAll<{ id: string; tenant_id: string; day: string }>(
+      database,
+      `SELECT i.id, i.tenant_id, substr(p.published_at_utc, 1, 10) AS day FROM publications p JOIN content_items i ON i.id = p.content_item_id
+       ORDER BY p.published_at_utc DESC, i.id LIMIT 600`,
+    ),
+    (item) => item.tenant_id,
+  );
+  let there: { id: string }[] = [];
+  let today = '';
+  for (const { tenant_id, activity_date, user_id } of queryAll<ActiveDay>(database, 'SELECT * FROM activity_days ORDER BY tenant_id, activity_date, user_id')) {
+    if (today !== tenant_id + activity_date) there = (published.get(tenant_id) ?? []).filter(({ day }) => day <= activity_date);
+    today = tenant_id + activity_date;
+    const seen = new Set(Array.from({ length: Math.min(there.length, random.between(0, 2)) }, () => random.pick(there).id));
+    for (const content_item_id of seen) {
+      insert(database, 'content_views', { tenant_id, view_date: activity_date, content_item_id, user_id, view_count: random.between(1, 3) });
+    }
+  }
+}
