@@ -6,6 +6,7 @@ import { nodeChanges } from './organization/nodeChanges.ts';
 import { nodeHandlers } from './organization/nodeHandlers.ts';
 import { pageVisibility } from './organization/pageVisibility.ts';
 import { labelChanges } from './people/labelChanges.ts';
+import { importHandlers } from './people/importHandlers.ts';
 import { labelHandlers } from './people/labelHandlers.ts';
 import { roleChanges } from './people/roleChanges.ts';
 import { roleHandlers } from './people/roleHandlers.ts';
@@ -32,6 +33,7 @@ const areas: OperationHandlers = {
   ...roleHandlers,
   ...roleChanges,
   ...userHandlers,
+  ...importHandlers,
   ...userChangeHandlers,
   ...userAssignmentHandlers,
   ...labelHandlers,
