@@ -19,7 +19,7 @@ import { useDeleteItem } from './useDeleteItem.ts';
 import { useItemPage } from './useItemPage.ts';
 import { useListState } from './useListState.ts';
 import { useOrganizationNodes } from './useOrganizationNodes.ts';
-import { useSearchText } from './useSearchText.ts';
+import { useSearchText } from '../../shared/useSearchText.ts';
 
 const texts = messages.publishedContent;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
