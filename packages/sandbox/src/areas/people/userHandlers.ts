@@ -5,6 +5,7 @@ import { countedTotal } from '../../database/countedTotal.ts';
 import { queryAll, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers, type OperationResult } from '../../http/operation.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
+import { phoneKey, phoneKeyOf } from './userFields.ts';
 import { presentUsers } from './userRows.ts';
 
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
@@ -48,15 +49,15 @@ export const userHandlers: OperationHandlers = {
 
   checkUserExistence: (context) => {
     const { tenantId } = scopeFor(context, administrators);
-    const body = context.body as { username?: string | null; phoneNumber?: string | null; email?: string | null };
+    const { username, phoneNumber, email } = context.body as { username?: string | null; phoneNumber?: string | null; email?: string | null };
     const match = queryFirst<{ name: string }>(
       context.database,
       `SELECT u.name FROM users u JOIN tenant_members m ON m.user_id = u.id AND m.tenant_id = ?
-       WHERE u.username = ? OR u.email = ? OR u.phone_number = ? LIMIT 1`,
+       WHERE u.username = ? OR u.email = ? COLLATE NOCASE OR ${phoneKeyOf('u.phone_number')} = ? LIMIT 1`,
       tenantId,
-      body.username ?? null,
-      body.email ?? null,
-      body.phoneNumber ?? null,
+      username || null,
+      email || null,
+      phoneNumber ? phoneKey(phoneNumber) : null,
     );
     return found({ exists: match !== undefined, name: match?.name ?? null });
   },
