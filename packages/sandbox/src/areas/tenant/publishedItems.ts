@@ -81,12 +81,14 @@ function filterOf(context: OperationContext, { tenantId, actor }: Scope): Filter
   const typeName = optionalText(context, 'typeName');
   if (typeName !== null) add('content_type_id = ?', contentTypes.find((type) => type.name === typeName)?.id ?? '');
   const status = optionalText(context, 'status');
-  if (status !== null) add('is_published = ?', status === 'published' ? 1 : 0);
+  const isScheduled = status === 'scheduled';
+  if (status !== null && !isScheduled) add('is_published = ?', status === 'published' ? 1 : 0);
 
   const nodeId = optionalText(context, 'organizationNodeId');
   const asked = nodeId === null ? null : (findNode(context.database, tenantId, nodeId)?.path ?? '-');
   const inSubtree = `organization_node_id IN (SELECT id FROM organization_nodes WHERE tenant_id = ? AND path >= ? AND path < ? || '~')`;
-  if (asked !== null) add(inSubtree, tenantId, asked, asked);
+  if (isScheduled) add(`id IN (SELECT content_item_id FROM schedules${asked === null ? '' : ` WHERE ${inSubtree}`})`, ...(asked === null ? [] : [tenantId, asked, asked]));
+  else if (asked !== null) add(inSubtree, tenantId, asked, asked);
   if (actor.roleType === 'SuperAdmin') return { sql: parts.join(' AND '), values };
 
   const readable = [...actor.grants.keys()].filter((instanceId) => canReadPage(actor, instanceId));

@@ -1,11 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { scopeFor, scopeOf } from '../../access/scope.ts';
-import { change, queryFirst } from '../../database/query.ts';
+import { change, inTransaction, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationHandlers } from '../../http/operation.ts';
-import { findLogo } from '../pictures/pictures.ts';
-import { found, missing, textParameter } from '../results.ts';
+import { uploadedPicture } from '../pictures/fitPicture.ts';
+import { findLogo, removePicture, storePicture } from '../pictures/pictures.ts';
+import { created, found, missing, textParameter } from '../results.ts';
 import { listPublishedItems } from './publishedItems.ts';
 import { presentTenant, type TenantRow } from './tenantRows.ts';
+
+/** Pixels of a stored logo (LIM-25). */
+const logoBox = { width: 250, height: 250 };
 
 /** The selected tenant (core §7). Its settings are for super administrators (decisions 10). */
 export const tenantHandlers: OperationHandlers = {
@@ -43,6 +47,18 @@ export const tenantHandlers: OperationHandlers = {
     const { themeId } = context.body as { themeId: string };
     change(context.database, 'UPDATE tenants SET tenant_theme_id = ? WHERE id = ?', themeId, tenantId);
     return found(presentManaged(context.database, tenantId));
+  },
+
+  uploadTenantLogo: async (context) => {
+    const { database } = context;
+    const { tenantId } = scopeFor(context, ['SuperAdmin']);
+    const picture = await uploadedPicture(context, logoBox);
+    const { logo: before } = tenantRow(database, tenantId);
+    inTransaction(database, () => {
+      change(database, 'UPDATE tenants SET logo = ? WHERE id = ?', storePicture(database, tenantId, picture), tenantId);
+      removePicture(database, before);
+    });
+    return created(presentManaged(database, tenantId));
   },
 };
 
