@@ -12018,7 +12018,7 @@ export interface operations {
             query?: {
                 /** @description Direction of the order: ascending for a named column, descending without one. */
                 direction?: "ascending" | "descending";
-                /** @description Items published at this node or below it. */
+                /** @description Items published at this node or below it; with `status=scheduled`, items scheduled there. */
                 organizationNodeId?: string;
                 /** @description Page from 0; counts with `size` alone. */
                 page?: number;
@@ -12028,8 +12028,8 @@ export interface operations {
                 size?: number;
                 /** @description Column of the order; `createdUtc` when left out. */
                 sort?: "name" | "author" | "status" | "createdUtc";
-                /** @description Published items, or those that are not. */
-                status?: "published" | "draft";
+                /** @description Published items, those that are not, or those that wait for a date, published already or not. */
+                status?: "published" | "draft" | "scheduled";
                 /** @description Name of a content type. */
                 typeName?: string;
             };

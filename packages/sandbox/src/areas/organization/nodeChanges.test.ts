@@ -78,6 +78,16 @@ describe('a node', () => {
 });
 
 describe('deleting a node', () => {
+  test('can be told beforehand: what is published and scheduled there and below is counted (decisions 14)', async () => {
+    const counted = async (node: Node, status: string) =>
+      (await world.call<{ totalElementCount: number }>(actors.super, 'listPublishedItems', { parameters: { organizationNodeId: node.id, status, size: 1, page: 0 } })).body.totalElementCount;
+    const [root, north] = [await tree(), await named('North Region')];
+    expect(await counted(root, 'scheduled')).toBe(queryCount(world.database, 'SELECT count(*) FROM schedules JOIN content_items ON id = content_item_id WHERE tenant_id = ?', actors.super.tenantId));
+    expect(await counted(north, 'scheduled')).toBeGreaterThan(0);
+    expect(await counted(north, 'scheduled')).toBeLessThan(await counted(root, 'scheduled'));
+    expect(await counted(north, 'published')).toBeGreaterThan(0);
+  });
+
   test('takes all below it, their roles, publications and schedules; items become drafts', async () => {
     const north = await named('North Region');
     const ids = flat(north).map(({ id }) => id);
