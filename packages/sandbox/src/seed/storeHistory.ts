@@ -10,9 +10,11 @@ const rememberedDays = 75;
 /** Days whose activity the tenants' own seeds have stored already. */
 const recentDays = 14;
 
-interface ActiveDay {
+/** In the large world only so many people have a past, which takes no longer to store than to look at. */
+const rememberedPeople = 500;
+
+interface ActivePerson {
   tenant_id: string;
-  activity_date: string;
   user_id: string;
   organization_node_id: string | null;
 }
@@ -23,8 +25,13 @@ interface ActiveDay {
  */
 export function storeHistory(database: DatabaseSync, now: Date): void {
   const random = createRandom(20_260_301);
-  storeEarlierActivity(database, now, random);
-  storeViews(database, random);
+  const people = queryAll<ActivePerson>(
+    database,
+    'SELECT tenant_id, user_id, organization_node_id FROM activity_days GROUP BY tenant_id, user_id ORDER BY tenant_id, user_id LIMIT ?',
+    rememberedPeople,
+  );
+  storeEarlierActivity(database, people, now, random);
+  storeViews(database, people, random);
   // Whoever was active on a day was last seen then.
   change(
     database,
@@ -38,8 +45,7 @@ export function storeHistory(database: DatabaseSync, now: Date): void {
     FROM publications p JOIN content_items i ON i.id = p.content_item_id WHERE p.published_by_id IS NOT NULL GROUP BY 1, 2, 3`);
 }
 
-function storeEarlierActivity(database: DatabaseSync, now: Date, random: Random): void {
-  const people = queryAll<ActiveDay>(database, 'SELECT tenant_id, user_id, organization_node_id FROM activity_days GROUP BY tenant_id, user_id ORDER BY tenant_id, user_id');
+function storeEarlierActivity(database: DatabaseSync, people: readonly ActivePerson[], now: Date, random: Random): void {
   for (let days = rememberedDays - 1; days >= recentDays; days -= 1) {
     const date = dateBefore(now, days);
     const weekday = new Date(date).getUTCDay();
@@ -51,7 +57,7 @@ function storeEarlierActivity(database: DatabaseSync, now: Date, random: Random)
 }
 
 /** Whoever was active looked at one or two items that were there by then. */
-function storeViews(database: DatabaseSync, random: Random): void {
+function storeViews(database: DatabaseSync, people: readonly ActivePerson[], random: Random): void {
   const published = Map.groupBy(
     queryAll<{ id: string; tenant_id: string; day: string }>(
       database,
@@ -60,9 +66,14 @@ function storeViews(database: DatabaseSync, random: Random): void {
     ),
     (item) => item.tenant_id,
   );
+  const days = queryAll<{ tenant_id: string; activity_date: string; user_id: string }>(
+    database,
+    'SELECT * FROM activity_days WHERE user_id IN (SELECT value FROM json_each(?)) ORDER BY tenant_id, activity_date, user_id',
+    JSON.stringify(people.map(({ user_id }) => user_id)),
+  );
   let there: { id: string }[] = [];
   let today = '';
-  for (const { tenant_id, activity_date, user_id } of queryAll<ActiveDay>(database, 'SELECT * FROM activity_days ORDER BY tenant_id, activity_date, user_id')) {
+  for (const { tenant_id, activity_date, user_id } of days) {
     if (today !== tenant_id + activity_date) there = (published.get(tenant_id) ?? []).filter(({ day }) => day <= activity_date);
     today = tenant_id + activity_date;
     const seen = new Set(Array.from({ length: Math.min(there.length, random.between(0, 2)) }, () => random.pick(there).id));
