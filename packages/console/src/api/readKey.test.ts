@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
 import { describe, expect, test } from 'vitest';
-import { isKeyOf, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
+import { isKeyOf, type ReadParameters, type ReadPath, readKey, searchKey } from './readKey.ts';
 
 const scope = { subject: 'u1', tenantId: 'harbour', roleId: 'super' };
 const key: (...question: [typeof scope, ReadPath, object?]) => string = (asked, path, parameters) =>
@@ -30,5 +30,13 @@ describe('D4: the key of a read', () => {
     expect(isKeyOf(tags, ['/api/management/tags/{page}/{size}'])).toBe(true);
     expect(isKeyOf(tags, ['/api/users/me'])).toBe(false);
     expect(isKeyOf('$inf$something', ['/api/users/me'])).toBe(false);
+  });
+
+  test('is found for a search, too, and differs for another phrase or role', () => {
+    const path = '/api/management/users/search';
+    const search = (asked: typeof scope, searchedPhrase: string) => searchKey(asked, path, { searchedPhrase, page: 0, pageSize: 20 });
+    expect(isKeyOf(search(scope, 'ma'), [path])).toBe(true);
+    expect(unstable_serialize(search(scope, 'ma'))).not.toBe(unstable_serialize(search(scope, 'mar')));
+    expect(unstable_serialize(search(scope, 'ma'))).not.toBe(unstable_serialize(search({ ...scope, roleId: 'unit' }, 'ma')));
   });
 });

@@ -14,6 +14,15 @@ type Operation<Path extends ReadPath> = paths[Path] extends { get: infer Get } ?
 
 type Given<Path extends ReadPath> = Operation<Path> extends { parameters: infer Parameters } ? Parameters : never;
 
+/** Paths that read by a body: searches, which are POSTs that change nothing. */
+export type SearchPath = '/api/management/users/search' | '/api/management/users/role-scoped-search';
+
+/** Body of a search. */
+export type SearchBody<Path extends SearchPath> = paths[Path]['post']['requestBody']['content']['application/json'];
+
+/** What a search answers. */
+export type SearchAnswer<Path extends SearchPath> = paths[Path]['post']['responses'][200]['content']['application/json'];
+
 /** Parameters of a path, as the contract names them. */
 export type ReadParameters<Path extends ReadPath> = (Given<Path> extends { path: infer InPath extends object } ? { path: InPath } : { path?: never }) &
   (Given<Path> extends { query?: infer InQuery } ? { query?: InQuery } : { query?: never });
@@ -30,9 +39,17 @@ export function readKey<Path extends ReadPath>({ subject, tenantId, roleId }: Ap
   return [subject, tenantId, roleId, 'get', path, withoutGaps(parameters)];
 }
 
+/** Key of one search in the cache. Made by `searchKey` alone. */
+export type SearchKey = readonly [subject: string, tenantId: string, roleId: string, method: 'post', path: SearchPath, body: unknown];
+
+/** The same for a search (D4). */
+export function searchKey<Path extends SearchPath>({ subject, tenantId, roleId }: ApiScope, path: Path, body: SearchBody<Path>): SearchKey {
+  return [subject, tenantId, roleId, 'post', path, body];
+}
+
 /** Whether a key of the cache belongs to one of these paths, whatever its parameters. */
-export function isKeyOf(key: unknown, readPaths: readonly ReadPath[]): boolean {
-  return Array.isArray(key) && key[3] === 'get' && readPaths.includes(key[4] as ReadPath);
+export function isKeyOf(key: unknown, readPaths: readonly (ReadPath | SearchPath)[]): boolean {
+  return Array.isArray(key) && (key[3] === 'get' || key[3] === 'post') && readPaths.includes(key[4] as ReadPath | SearchPath);
 }
 
 /** `{ search: undefined }` and no search at all are one question. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
-import { isKeyOf, type ReadPath } from './readKey.ts';
+import { isKeyOf, type ReadPath, type SearchPath } from './readKey.ts';
 import { createRunningWrites, type WriteOutcome } from './runningWrites.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
@@ -12,7 +12,7 @@ export interface Write<Input, Output> {
   /** Makes the call; the signal ends it when the user stops waiting. */
   send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
   /** Reads that are out of date afterwards, whatever their parameters. */
-  invalidates: readonly ReadPath[];
+  invalidates: readonly (ReadPath | SearchPath)[];
   /**
    * Tells one change from another: while one runs, the same is not sent again, a different one is (D12).
    * @default all inputs count as the same

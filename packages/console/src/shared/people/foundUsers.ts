@@ -1,0 +1,41 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+type User = components['schemas']['User'];
+type UserPage = components['schemas']['UserPage'];
+
+/** What has been found for one phrase so far. */
+export interface FoundUsers {
+  phrase: string;
+  users: readonly User[];
+  /** Pages that have arrived. */
+  pages: number;
+  /** Whether there are more behind them. */
+  hasMore: boolean;
+  /** What is on its way. */
+  waitsFor: 'first' | 'more' | null;
+  /** Why the last page did not arrive. */
+  error: unknown;
+}
+
+/** Before anything is asked. */
+export const nothingFound: FoundUsers = { phrase: '', users: [], pages: 0, hasMore: false, waitsFor: null, error: undefined };
+
+/** A phrase is asked for: what another one found is gone. */
+export const asked = (phrase: string): FoundUsers => ({ ...nothingFound, phrase, waitsFor: 'first' });
+
+/** The next page is asked for. */
+export const askedMore = (found: FoundUsers): FoundUsers => ({ ...found, waitsFor: found.pages === 0 ? 'first' : 'more', error: undefined });
+
+/**
+ * A page has arrived. Somebody who moved to a later page meanwhile is shown once; a page with nobody in it is the last,
+ * whatever the total says (N08, N09).
+ */
+export function arrived(found: FoundUsers, page: Pick<UserPage, 'results' | 'totalElementCount'>): FoundUsers {
+  const known = new Set(found.users.map(({ id }) => id));
+  const results = page.results ?? [];
+  const users = [...found.users, ...results.filter(({ id }) => !known.has(id))];
+  return { ...found, users, pages: found.pages + 1, hasMore: results.length > 0 && users.length < page.totalElementCount, waitsFor: null, error: undefined };
+}
+
+/** A page did not arrive; what is there stays. */
+export const failed = (found: FoundUsers, error: unknown): FoundUsers => ({ ...found, waitsFor: null, error });

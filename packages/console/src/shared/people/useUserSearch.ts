@@ -1,0 +1,58 @@
+import type { SelectableUser, UserSearch } from '@noticeboard/design-system';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
+import { useActingAs } from '../../session/useAccess.ts';
+import { userSelect } from '../limits.ts';
+import { arrived, asked, askedMore, failed, type FoundUsers, nothingFound } from './foundUsers.ts';
+import { useUserSearchPath } from './userSearchPath.ts';
+
+export interface UserSearchOptions {
+  /** How many a page has. @default 20 (LIM-01) */
+  pageSize?: number;
+  /** Somebody who is not offered: the user whose supervisor is looked for. */
+  withoutId?: string | undefined;
+}
+
+/**
+ * Search for `UserSelectModal`: pages of 20 that follow each other, of the tenant and role of the moment alone. An
+ * answer to an older phrase is dropped (N09), and so is one to a search whose place has gone (T08).
+ */
+export function useUserSearch({ pageSize = userSelect.pageSize, withoutId }: UserSearchOptions = {}): UserSearch {
+  const { client } = useConsoleSession();
+  const path = useUserSearchPath();
+  const actingAs = useActingAs();
+  const [found, setFound] = useState<FoundUsers>(nothingFound);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const ask = useCallback(
+    async (state: FoundUsers) => {
+      controller.current?.abort();
+      const { signal } = (controller.current = new AbortController());
+      setFound(state);
+      try {
+        const { data } = await client.POST(path, { body: { searchedPhrase: state.phrase, page: state.pages, pageSize }, signal });
+        if (!signal.aborted) setFound(arrived(state, data ?? { results: [], totalElementCount: 0 }));
+      } catch (error) {
+        if (!signal.aborted) setFound(failed(state, error));
+      }
+    },
+    [client, path, pageSize],
+  );
+  const onSearch = useCallback((phrase: string) => void ask(asked(phrase)), [ask]);
+  const users = useMemo(() => found.users.filter(({ id }) => id !== withoutId).map(selectable), [found.users, withoutId]);
+  return {
+    onSearch,
+    users,
+    isLoading: found.waitsFor === 'first',
+    isLoadingMore: found.waitsFor === 'more',
+    hasMore: found.hasMore,
+    onLoadMore: () => {
+      if (found.waitsFor === null) void ask(askedMore(found));
+    },
+    error: found.error === undefined ? null : describeError(found.error, { actingAs }).detail,
+  };
+}
+
+const selectable = ({ id, name, username, email }: FoundUsers['users'][number]): SelectableUser => ({ id, name, detail: email ?? username });
