@@ -1,29 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { scopeFor } from '../../access/scope.ts';
-import { plainText } from '../../database/plainText.ts';
-import { change, inTransaction, queryAll } from '../../database/query.ts';
+import { scopeFor, type Scope } from '../../access/scope.ts';
+import { inTransaction, queryAll } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers } from '../../http/operation.ts';
 import { found } from '../results.ts';
 import { csvRows } from './importCsv.ts';
 import { faultOf, type ImportedPerson, internationalNumber, keysOf, peopleOf } from './importRules.ts';
 import { textOfFile } from './importText.ts';
+import { type Recipient, sendInvitation } from './userMessages.ts';
+import { storeUser } from './userStorage.ts';
 
 /** Largest file, in bytes (LIM-28). */
 const largestFile = 10_485_760;
 
 /**
  * Users from a CSV file (core §7, decisions-core O40). Each row stands for itself: a bad one is reported, the others are
- * added. What a unit administrator adds belongs to the role's node, so that it can be seen by who added it (A75).
+ * added.
  */
 export const importHandlers: OperationHandlers = {
   importUsers: (context) => {
-    const { database, outbox } = context;
-    const { tenantId, actor } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
+    const { database } = context;
+    const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
     const people = peopleOf(csvRows(textOfFile(fileOf(context))));
-    const known = knownUsers(database, tenantId);
+    const known = knownUsers(database, scope.tenantId);
     const failed: { row: number; message: string }[] = [];
-    const added: ImportedPerson[] = [];
+    const added: Recipient[] = [];
     inTransaction(database, () => {
       for (const person of people) {
         const message = faultOf(person) ?? clashOf(person, known);
@@ -32,13 +32,10 @@ export const importHandlers: OperationHandlers = {
           continue;
         }
         for (const [, key] of keysOf(person)) known.set(key, person.row);
-        addUser(database, person, { tenantId, nodeId: actor.nodeId, createdUtc: context.clock().toISOString() });
-        added.push(person);
+        added.push(addUser(database, scope, person, context.clock()));
       }
     });
-    for (const { email, name, username } of added) {
-      if (email !== null) outbox.send({ kind: 'email', to: email, subject: 'Your invitation', body: `<p>${escaped(name)}, you can sign in as ${username}.</p>` });
-    }
+    for (const person of added) sendInvitation(context, person);
     return found({ created: added.length, failed });
   },
 };
@@ -72,20 +69,8 @@ function clashOf(person: ImportedPerson, known: ReadonlyMap<string, number | nul
   return row === null ? `A user with this ${what} exists already.` : `Row ${row} has the same ${what}.`;
 }
 
-function addUser(database: DatabaseSync, person: ImportedPerson, membership: { tenantId: string; nodeId: string | null; createdUtc: string }): void {
-  const id = randomUUID();
-  const phoneNumber = person.phoneNumber === null ? null : (internationalNumber(person.phoneNumber) ?? null);
-  change(database, 'INSERT INTO users (id, username, name, email, phone_number) VALUES (?, ?, ?, ?, ?)', id, person.username, person.name, person.email, phoneNumber);
-  change(
-    database,
-    `INSERT INTO tenant_members (tenant_id, user_id, default_organization_node_id, created_utc, sort_name, search_text) VALUES (?, ?, ?, ?, ?, ?)`,
-    membership.tenantId,
-    id,
-    membership.nodeId,
-    membership.createdUtc,
-    plainText(person.name),
-    plainText(`${person.name} ${person.username} ${person.email ?? ''} ${phoneNumber ?? ''}`),
-  );
+function addUser(database: DatabaseSync, scope: Scope, { name, username, email, phoneNumber: written }: ImportedPerson, now: Date): Recipient {
+  const phoneNumber = written === null ? null : (internationalNumber(written) ?? null);
+  const userId = storeUser(database, scope, { name, username, email, phoneNumber }, now);
+  return { tenantId: scope.tenantId, userId, name, email, phoneNumber };
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -60,7 +60,7 @@ export function faultOf({ name, username, email, phoneNumber }: ImportedPerson):
 export function internationalNumber(text: string): string | undefined {
   if (!/^\+?[\d ().-]+$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
-  if (text.startsWith('+')) return digits.length >= 5 && digits.length <= 15 ? text : undefined;
+  if (text.startsWith('+')) return digits.length >= 7 && digits.length <= 15 ? text : undefined;
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return national.length === 10 ? `+1 ${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}` : undefined;
 }

@@ -43,7 +43,10 @@ describe('a file of users', () => {
       ],
     });
     expect(await find('evacruz')).toMatchObject([{ name: 'Cruz, Eva "Evi"', phoneNumber: '+1 416 555 0189', phoneLoginEnabled: false, isActive: true, roles: [] }]);
-    expect(world.sent.map(({ to }) => to)).toEqual(['anna@kim.example', 'EVA@cruz.example']);
+    expect(world.sent).toMatchObject([
+      { to: 'anna@kim.example', subject: 'Welcome to Harbour Care' },
+      { to: 'EVA@cruz.example', subject: 'Welcome to Harbour Care' },
+    ]);
   });
 
   test('may name its columns in any order and case, with semicolons, tabs, old Mac line ends and line breaks in quotes', async () => {

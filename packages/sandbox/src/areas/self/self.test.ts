@@ -71,7 +71,7 @@ describe('the own profile', () => {
   });
 
   test('keeps its name and refuses what is no phone number', async () => {
-    expect(await save(actors.staff, { name: '   ' })).toMatchObject({ status: 400, body: { message: 'Write a name.' } });
+    expect(await save(actors.staff, { name: '   ' })).toMatchObject({ status: 400, body: { message: 'A user needs a name.' } });
     expect((await save(actors.staff, { phoneNumber: 'call me' })).status).toBe(400);
     expect((await save(actors.staff, { phoneNumber: '555 0142' })).status).toBe(400);
   });

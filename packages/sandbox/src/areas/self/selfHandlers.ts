@@ -1,10 +1,11 @@
 import { scopeOf } from '../../access/scope.ts';
-import { plainText } from '../../database/plainText.ts';
 import { change, inTransaction, queryAll, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers } from '../../http/operation.ts';
 import { roleTypeId } from '../../reference/roleTypes.ts';
 import { grantsByRole } from '../people/grants.ts';
 import { tagsOf } from '../people/labels.ts';
+import { checkedUserFields } from '../people/userFields.ts';
+import { changeUser } from '../people/userStorage.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
 import { removePicture, storePicture } from '../pictures/pictures.ts';
 import { created, found, missing, textParameter } from '../results.ts';
@@ -31,29 +32,13 @@ export const selfHandlers: OperationHandlers = {
   updateOwnProfile: (context) => {
     const { database, caller } = context;
     const { tenantId } = scopeOf(context);
-    const update = context.body as { name: string; phoneNumber: string | null; phoneLoginEnabled: boolean };
-    const name = update.name.trim();
-    const phone = update.phoneNumber?.trim() || null;
-    if (name === '') throw wrong('name', 'Write a name.');
     const before = selfRow(context);
-    if (isSuperAdministrator(context, tenantId) && (name !== before.name || phone !== before.phone_number)) {
+    const fields = checkedUserFields(context.body);
+    const isOtherPerson = fields.name !== before.name || fields.phoneNumber !== before.phone_number;
+    if (isOtherPerson && isSuperAdministrator(context, tenantId)) {
       throw new ProblemError(403, 'Contact details of a super administrator are changed in the customer portal.');
     }
-    // A number that was stored before is left as it is.
-    if (phone !== null && phone !== before.phone_number && !isInternationalNumber(phone)) {
-      throw wrong('phoneNumber', 'Write the phone number in international form, such as +1 416 555 0199.');
-    }
-    inTransaction(database, () => {
-      change(database, 'UPDATE users SET name = ?, phone_number = ?, phone_login_enabled = ? WHERE id = ?', name, phone, phone !== null && update.phoneLoginEnabled ? 1 : 0, caller.userId);
-      change(
-        database,
-        `UPDATE tenant_members SET sort_name = ?, search_text = (SELECT lower(? || ' ' || username || ' ' || coalesce(email, '') || ' ' || coalesce(phone_number, '')) FROM users WHERE id = user_id) WHERE user_id = ?`,
-        plainText(name),
-        plainText(name),
-        caller.userId,
-      );
-      change(database, 'UPDATE content_items SET author_name = ?, author_sort_name = ? WHERE author_id = ?', name, plainText(name), caller.userId);
-    });
+    inTransaction(database, () => changeUser(database, tenantId, caller.userId, fields));
     return found(profileOf(context));
   },
 
@@ -102,14 +87,6 @@ export const selfHandlers: OperationHandlers = {
     return created({ avatar });
   },
 };
-
-const wrong = (field: string, message: string) => new ProblemError(400, message, { errors: { [field]: [message] } });
-
-/** A + and 5 to 15 digits, spaced as people write them (decisions-core O47). */
-function isInternationalNumber(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+[\d ().-]+$/.test(text) && digits >= 5 && digits <= 15;
-}
 
 /** By the highest role in the tenant of the call, as the console sees it (decisions 4, decisions-core A47). */
 function isSuperAdministrator({ database, caller }: OperationContext, tenantId: string): boolean {
