@@ -136,6 +136,8 @@ export { isUsername, suggestUsername } from '../src/people/UserModal/usernameRul
 export { UserSelectModal } from '../src/people/UserSelectModal/UserSelectModal.tsx';
 export type { SelectableUser, UserSearch, UserSelectModalProps } from '../src/people/UserSelectModal/userSelectModalTypes.ts';
 export { EmailTestModal, type EmailTestModalProps } from '../src/templates/EmailTestModal/EmailTestModal.tsx';
+export { MailPreview, type MailPreviewProps } from '../src/templates/MailPreview/MailPreview.tsx';
+export { SmsLength, type SmsLengthProps } from '../src/templates/SmsLength/SmsLength.tsx';
 export { SmsTestModal, type SmsTestModalProps } from '../src/templates/SmsTestModal/SmsTestModal.tsx';
 export type { TemplateTestProps } from '../src/templates/parts/templateTestTypes.ts';
 export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';

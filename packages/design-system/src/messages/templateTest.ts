@@ -1,3 +1,5 @@
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Texts of the modals that test a template. */
 export const templateTestMessages = {
   emailTitle: 'Send a test e-mail',
@@ -11,7 +13,13 @@ export const templateTestMessages = {
   empty: 'The template is empty.',
   loading: 'Loading the preview',
   invalidNumber: 'Enter a number, such as 3 or 2.5.',
-  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  smsLength: {
+    exactly: (characters: number, segments: number) => `${counted(characters, 'character')}, ${counted(segments, 'message')}`,
+    atLeast: (characters: number, segments: number, placeholders: number) =>
+      `${counted(characters, 'character')} and ${counted(placeholders, 'placeholder')}, at least ${counted(Math.max(1, segments), 'message')}`,
+    widening: (sign: string) => `${sign} makes a message hold 70 characters instead of 160.`,
+  },
+  recipient: (recipient: string) => `It goes to ${recipient}.`,
   send: 'Send test',
   cancel: 'Cancel',
 } as const;

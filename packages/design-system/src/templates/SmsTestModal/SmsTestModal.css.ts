@@ -1,4 +1,4 @@
-import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { colour, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const screen = componentStyle({
@@ -27,4 +27,4 @@ export const bubble = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const count = componentStyle({ paddingInline: space.medium, fontSize: font.size.small, color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const length = componentStyle({ paddingInline: space.medium });

@@ -1,4 +1,5 @@
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
+import { SmsLength } from '../SmsLength/SmsLength.tsx';
 import { TemplateTest } from '../parts/TemplateTest.tsx';
 import type { TemplateTestProps } from '../parts/templateTestTypes.ts';
 import * as styles from './SmsTestModal.css.ts';
@@ -16,7 +17,9 @@ export function SmsTestModal(props: SmsTestModalProps) {
       renderPreview={(message) => (
         <div className={styles.screen}>
           <p className={styles.bubble}>{message}</p>
-          <span className={styles.count}>{texts.characters([...message].length)}</span>
+          <div className={styles.length}>
+            <SmsLength text={message} />
+          </div>
         </div>
       )}
     />

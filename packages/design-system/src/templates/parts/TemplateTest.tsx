@@ -19,7 +19,7 @@ interface TemplateTestModalProps extends TemplateTestProps {
 }
 
 /** Values on one side, the message with them on the other, and the button that sends it (TPL-09 to TPL-12, TPL-14). */
-export function TemplateTest({ isOpen, onOpenChange, title, body, format, onSend, renderPreview, ...props }: TemplateTestModalProps) {
+export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipient, notice, onSend, renderPreview, ...props }: TemplateTestModalProps) {
   const properties = props.properties ?? propertiesOf(body);
   const [inputs, setInputs] = useState(() => emptyInputs(properties));
   const [invalidNames, setInvalidNames] = useState<readonly string[]>([]);
@@ -74,6 +74,8 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, onSend
               }}
             />
           ))}
+          {recipient !== undefined && <p className={styles.note}>{texts.recipient(recipient)}</p>}
+          {notice}
           <ModalFailure>{failure}</ModalFailure>
         </form>
         <section aria-label={texts.preview} className={styles.preview}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TemplateProperty, TemplateValues } from '../../editor/TemplateEditor/templatePlaceholders.ts';
 
 /** What both modals take. */
@@ -12,6 +13,10 @@ export interface TemplateTestProps {
    * Placeholders that can be given a value. Without them, those that the template holds, as text (decisions-core O66).
    */
   properties?: readonly TemplateProperty[];
+  /** Address or phone number of the signed-in user, to whom it goes. */
+  recipient?: string | undefined;
+  /** Said below the values, such as that sending takes long. */
+  notice?: ReactNode;
   /**
    * Sends the message to the signed-in user with the values in their types (decisions-core O67, O68). Rejects with an
    * Error whose message the modal shows.

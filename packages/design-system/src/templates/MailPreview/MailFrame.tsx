@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { cleanMail } from '../../editor/SafeHtml/sanitizeHtml.ts';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
-import { frame } from './MailFrame.css.ts';
+import { frame } from './MailPreview.css.ts';
 
 interface MailFrameProps {
   html: string;
   /** The host's page that shows mail; undefined to show it as `srcdoc`. */
   page: string | undefined;
+  /** A length of CSS. */
+  height: string;
 }
 
 /**
@@ -14,7 +16,7 @@ interface MailFrameProps {
  * sends no forms. What could run is taken out before, too. The mail in `srcdoc` gets no scripts at all; the host's
  * page may run its own, to receive the mail.
  */
-export default function MailFrame({ html, page }: MailFrameProps) {
+export default function MailFrame({ html, page, height }: MailFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const send = () => {
     // A frame without an origin can be addressed only as '*'; there is nothing secret in a template.
@@ -23,10 +25,11 @@ export default function MailFrame({ html, page }: MailFrameProps) {
   useEffect(() => {
     if (page !== undefined) element.current?.contentWindow?.postMessage({ html: String(cleanMail(html)) }, '*');
   }, [html, page]);
+  const shared = { title: texts.emailFrame, className: frame, style: { blockSize: height } };
   if (page === undefined) {
     // React takes the trusted type as it is (F14); its own types don't know that yet.
     const trusted = cleanMail(html);
-    return <iframe title={texts.emailFrame} sandbox="" srcDoc={trusted} className={frame} />;
+    return <iframe {...shared} sandbox="" srcDoc={trusted} />;
   }
-  return <iframe ref={element} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} />;
+  return <iframe {...shared} ref={element} sandbox="allow-scripts" src={page} onLoad={send} />;
 }

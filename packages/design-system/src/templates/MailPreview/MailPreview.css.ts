@@ -1,13 +1,10 @@
 import { colour, radius } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-export const frameHeight = '24rem';
-
 /** Mail is written for white paper: the frame stays light in the dark scheme. */
 export const frame = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: frameHeight,
   border: `1px solid ${colour.border.strong}`,
   borderRadius: radius.medium,
   backgroundColor: 'white',

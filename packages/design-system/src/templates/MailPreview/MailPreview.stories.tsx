@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { emailSample } from '../parts/sampleTemplates.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+const meta = {
+  title: 'Templates/MailPreview',
+  component: MailPreview,
+  args: { html: emailSample },
+  // A frame draws when it likes.
+  parameters: { checks: { isWithoutPicture: true } },
+} satisfies Meta<typeof MailPreview>;
+
+export default meta;
+type Story = StoryObj<typeof MailPreview>;
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the e-mail', undefined, { timeout: 15_000 });
+
+/** Styles stay, what runs goes: the frame holds no script, no handler, no form and no redirection (X03). */
+export const Shown: Story = {
+  args: {
+    html: `${emailSample}<form action="https://hostile.test"><input name="a"></form><meta http-equiv="refresh" content="0;url=https://hostile.test">`,
+  },
+  play: async () => {
+    const preview = await frame();
+    await expect(preview).toHaveAttribute('sandbox', '');
+    await waitFor(() => expect(preview.srcdoc).toContain('color: #1f5fbf'));
+    await expect(preview.srcdoc).not.toMatch(/<script|onerror|<form|<input|<meta/);
+    await expect(window).not.toHaveProperty('hostileRan');
+  },
+};
+
+/** The host's page gets the mail as a message; the frame may run that page's script and nothing else. */
+export const OnAPageOfTheHost: Story = {
+  args: { previewPage: 'data:text/html,<p>The host page</p>' },
+  play: async () => {
+    const preview = await frame();
+    await expect(preview).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(preview).not.toHaveAttribute('srcdoc');
+  },
+};
+
+export const Tall: Story = { args: { height: 560 } };

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { templateTestMessages as texts } from '../../messages/templateTest.ts';
+
+const MailFrame = lazy(() => import('./MailFrame.tsx'));
+
+export interface MailPreviewProps {
+  /** The mail's source, whole document or part of one; never trusted. */
+  html: string;
+  /**
+   * Address of the host's page that shows mail with its own Content-Security-Policy (faults F13): it takes a message
+   * `{ html }` by `postMessage`. Without it the mail is shown as `srcdoc`, where a strict policy of the console takes
+   * its inline styles away.
+   */
+  previewPage?: string | undefined;
+  /** Height in pixels at the default text size; a longer mail scrolls inside. @default 384 */
+  height?: number;
+}
+
+/**
+ * A mail as its receiver sees it: with its own styles, and inert, in a frame that reaches nothing (faults X03, D9).
+ * The code that cleans it is fetched when the first one is shown.
+ */
+export function MailPreview({ html, previewPage, height = 384 }: MailPreviewProps) {
+  const length = `${height / 16}rem`;
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton shape="block" height={length} />
+        </SkeletonGroup>
+      }
+    >
+      <MailFrame html={html} page={previewPage} height={length} />
+    </Suspense>
+  );
+}

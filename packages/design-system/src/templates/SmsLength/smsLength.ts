@@ -1,0 +1,53 @@
+import { findPlaceholders } from '../../editor/TemplateEditor/templatePlaceholders.ts';
+
+/** Signs of an SMS in the 7-bit alphabet of GSM (3GPP TS 23.038). */
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ ÆæßÉ!"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** Signs that take the room of two there. */
+const extended = new Set('\f^{}\\[~]|€');
+
+/** Room of one message, and of each part of one that is longer. */
+const room = { gsm: { alone: 160, part: 153 }, unicode: { alone: 70, part: 67 } } as const;
+
+/** How long an SMS is. */
+export interface SmsLength {
+  /** Characters as a person counts them, an emoji as one. */
+  characters: number;
+  /** Messages that it is sent, and paid, as. */
+  segments: number;
+  /** The first sign that does not exist in the short alphabet and makes every message shorter; null when all do. */
+  widening: string | null;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Measures a text as networks do: a sign is never split between two messages. */
+export function measureSms(text: string): SmsLength {
+  const signs = [...text];
+  const widening = signs.find((sign) => !basic.has(sign) && !extended.has(sign)) ?? null;
+  const { alone, part } = widening === null ? room.gsm : room.unicode;
+  const widths = signs.map((sign) => (widening === null ? 1 + Number(extended.has(sign)) : sign.length));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  return { characters: [...graphemes.segment(text)].length, segments: total <= alone ? Math.min(1, total) : countParts(widths, part), widening };
+}
+
+function countParts(widths: readonly number[], part: number): number {
+  let parts = 1;
+  let used = 0;
+  for (const width of widths) {
+    if (used + width > part) {
+      parts += 1;
+      used = 0;
+    }
+    used += width;
+  }
+  return parts;
+}
+
+/** The least length of a template: without its placeholders, which are as long as their values. */
+export function measureSmsTemplate(text: string): SmsLength & { placeholders: number } {
+  const placeholders = findPlaceholders(text);
+  const rest = placeholders.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+  return { ...measureSms(rest), placeholders: placeholders.length };
+}
