@@ -29,7 +29,7 @@ const users: RouteObject[] = [
     ErrorBoundary: RouteProblem,
     children: [
       ...['list', 'add', 'edit/:id'].map((path) => userScreen(path)),
-      userScreen('roles'),
+      userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),
       userScreen('tags'),
       userScreen('tags/:tagId'),
       userScreen('departments'),

@@ -163,12 +163,15 @@ export const messages = {
   /** Reasons that a refused control gives. */
   permissions: {
     superAdminOnly: 'Only a super administrator may do this.',
+    otherSuperAdmin: 'Only a super administrator may change a super administrator.',
     otherRole: 'Your role does not allow this.',
     notYourItem: 'Only its author may change an item that is not published.',
     outsideYourUnit: 'This item is published outside your unit.',
     noDeleteGrant: 'Your role may not delete items of this page.',
     noWriteGrant: 'Your role may not change items of this page.',
     noReadGrant: 'Your role may not read this page.',
+    ownRole: 'You act in this role, so somebody else has to change it.',
+    roleOutsideYourUnit: 'This role stands outside your unit.',
     publishNode: 'You are not allowed to publish on this node.',
     stillLoading: 'Your rights are still being loaded.',
   },

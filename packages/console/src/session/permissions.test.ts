@@ -120,3 +120,34 @@ describe('Staff', () => {
     expect(allowed(staff, 'manageUsers', null)).toBe(false);
   });
 });
+
+describe('A role', () => {
+  const target = { roleType: 'Staff', organizationNodeId: 'north-1', isActedIn: false } as const;
+
+  test('anywhere is managed by a super administrator', () => {
+    expect(allowed(superAdmin, 'manageRole', { ...target, roleType: 'SuperAdmin', organizationNodeId: null })).toBe(true);
+  });
+
+  test.each([
+    ['of the own nodes', target, true],
+    ['of other nodes', { ...target, organizationNodeId: 'south' }, false],
+    ['without a node', { ...target, organizationNodeId: null }, false],
+    ['of a super administrator', { ...target, roleType: 'SuperAdmin' }, false],
+    ['of a type unknown here', { ...target, roleType: null }, false],
+    ['acted in', { ...target, isActedIn: true }, false],
+  ] as const)('%s is managed by a unit administrator: %s', (_words, role, expected) => {
+    expect(allowed(unitAdmin, 'manageRole', role)).toBe(expected);
+    expect(allowed(superActingAsUnit, 'manageRole', role)).toBe(expected);
+    expect(allowed(staff, 'manageRole', role)).toBe(false);
+  });
+
+  test('waits for the nodes to be known', () => {
+    expect(allowed({ ...unitAdmin, ownNodeIds: null }, 'manageRole', target)).toBe(false);
+  });
+});
+
+test('Who a super administrator is, only another one changes; Staff changes nobody', () => {
+  const [chief, other] = [{ isSuperAdministrator: true }, { isSuperAdministrator: false }];
+  expect([superAdmin, unitAdmin, superActingAsUnit, staff].map((access) => allowed(access, 'changeUser', chief))).toEqual([true, false, false, false]);
+  expect([superAdmin, unitAdmin, superActingAsUnit, staff].map((access) => allowed(access, 'changeUser', other))).toEqual([true, true, true, false]);
+});

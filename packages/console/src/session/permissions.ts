@@ -32,6 +32,16 @@ export interface ItemTarget {
   isPost?: boolean;
 }
 
+/** A role as far as permission depends on it. */
+export interface RoleTarget {
+  /** Null for a type that this console does not know. */
+  roleType: RoleTypeName | null;
+  /** Where it stands; null for nowhere. */
+  organizationNodeId: string | null;
+  /** Whether the person acts in it right now. */
+  isActedIn: boolean;
+}
+
 /** Each action with what it is asked of. */
 export interface Actions {
   /** Open a part of the console. */
@@ -46,6 +56,10 @@ export interface Actions {
   manageTenant: null;
   /** Users, roles, tags, departments. */
   manageUsers: null;
+  /** Change who a user is: name, address, roles; a super administrator only by another one (core §2 Users screens). */
+  changeUser: { isSuperAdministrator: boolean };
+  /** Change or delete a role. */
+  manageRole: RoleTarget;
 }
 
 /** An answer and, for a refusal, the sentence that a disabled control shows. */
@@ -105,6 +119,20 @@ const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Actio
   },
   manageTenant: (access) => (isSuper(access) ? yes : no(reasons.superAdminOnly)),
   manageUsers: (access) => (access.actingRole === 'Staff' ? no(reasons.otherRole) : yes),
+  changeUser: (access, { isSuperAdministrator }) => {
+    if (access.actingRole === 'Staff') return no(reasons.otherRole);
+    return isSuperAdministrator && !isSuper(access) ? no(reasons.otherSuperAdmin) : yes;
+  },
+  // A unit administrator has the roles of the own nodes, none of a super administrator (decisions-core A50) and not
+  // the one acted in, which would be a way to more rights.
+  manageRole: (access, role) => {
+    if (isSuper(access)) return yes;
+    if (access.actingRole === 'Staff') return no(reasons.otherRole);
+    if (role.roleType === null || role.roleType === 'SuperAdmin') return no(reasons.superAdminOnly);
+    if (role.isActedIn) return no(reasons.ownRole);
+    if (access.ownNodeIds === null) return no(reasons.stillLoading);
+    return role.organizationNodeId !== null && access.ownNodeIds.has(role.organizationNodeId) ? yes : no(reasons.roleOutsideYourUnit);
+  },
 };
 
 /** Published: inside one's own node and its descendants. Not yet published: its author alone (core §6, decisions-core A21). */

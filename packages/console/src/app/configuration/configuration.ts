@@ -8,6 +8,8 @@ const address = v.pipe(
 
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'));
 
+const depths = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 const configurationSchema = v.object({
   api: v.object({
     /** API host without the `/api` of the paths. */
@@ -28,6 +30,8 @@ const configurationSchema = v.object({
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
   /** Theme id to colour (decisions 2); any other id gives the default look. */
   themes: v.optional(v.record(v.string(), v.picklist(['blue', 'red', 'green', 'yellow'])), {}),
+  /** Depths at which a role of each type may stand, the root being 0 (decisions 5). @default those of core §5 */
+  roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
   links: v.optional(
     v.object({
       appStore: v.optional(v.nullable(address), null),

@@ -22,8 +22,8 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
   const [nodeId, setNodeId] = useState(start.nodeId);
   const type = roleTypes.find(({ id }) => id === typeId);
   const depth = nodeId === null ? undefined : nodeDepths(nodes).get(nodeId);
-  const isKept = nodeId === start.nodeId;
-  const isNodeFit = nodeId !== null && (isKept || (type !== undefined && depth !== undefined && roleDepths[type.name].includes(depth)));
+  const isKept = role !== undefined && nodeId === start.nodeId;
+  const isNodeFit = isKept || (type !== undefined && depth !== undefined && roleDepths[type.name].includes(depth));
   return (
     <FormModal
       {...modal}
@@ -32,7 +32,7 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
       isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
       isValid={name.trim() !== '' && typeId !== null && isNodeFit}
       onSubmit={async () => {
-        if (typeId !== null && nodeId !== null) await onSave({ name: name.trim(), roleTypeId: typeId, organizationNodeId: nodeId });
+        if (typeId !== null) await onSave({ name: name.trim(), roleTypeId: typeId, organizationNodeId: nodeId });
       }}
     >
       {({ showsProblems, isSaving }) => (

@@ -14,7 +14,8 @@ export interface RoleType {
 export interface RoleValues {
   name: string;
   roleTypeId: string;
-  organizationNodeId: string;
+  /** Where it stands; null only for a role that stood nowhere before and stays so, in a tenant without an organization. */
+  organizationNodeId: string | null;
 }
 
 export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {

@@ -1,0 +1,46 @@
+import { type PermissionInstance, RolePermissionsModal } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { describeError } from '../../../api/describeError.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
+import { pagesInOrder } from './pagesInOrder.ts';
+import type { Role } from './roleRow.ts';
+
+export interface RolePermissionsProps {
+  /** The role whose permissions are edited; null for none. */
+  role: Role | null;
+  onClose: () => void;
+  /** Saves every permission of the role. */
+  onSave: (role: Role, permissions: Role['grantedContentInstancePermissions']) => Promise<void>;
+}
+
+/** Read, Write and Delete of one role on each content instance (ROLE-05, ROLE-11, ROLE-12). */
+export function RolePermissions({ role, onClose, onSave }: RolePermissionsProps) {
+  const actingAs = useActingAs();
+  const pages = useRead(role === null ? null : '/api/management/content-instances');
+  const types = useRead(role === null ? null : '/api/types/content');
+  const instances = useMemo(
+    () =>
+      pagesInOrder(pages.data ?? []).map(({ id, name, contentTypeId }): PermissionInstance => {
+        const type = types.data?.find((each) => each.id === contentTypeId)?.name;
+        return { id, name, ...(type !== undefined && { typeName: contentTypeLabel(type) }) };
+      }),
+    [pages.data, types.data],
+  );
+  return (
+    <RolePermissionsModal
+      isOpen={role !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      roleName={role?.name ?? ''}
+      instances={instances}
+      permissions={role?.grantedContentInstancePermissions ?? []}
+      isLoading={pages.isLoading}
+      loadError={pages.error === undefined ? null : describeError(pages.error, { actingAs }).detail}
+      onRetry={pages.retry}
+      onSave={async (permissions) => {
+        if (role !== null) await onSave(role, permissions);
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, ConfirmModal, defaultRoleDepths, EmptyState, RoleModal } from '@noticeboard/design-system';
+import Plus from 'lucide-react/icons/plus';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useCallback, useMemo, useState } from 'react';
+import { describeError } from '../../../api/describeError.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { messages } from '../../../messages/en.ts';
+import { roleMessages as texts } from '../../../messages/roles.ts';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { can } from '../../../session/permissions.ts';
+import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { wholeListSize } from '../../../shared/limits.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { messageOf } from '../messageOf.ts';
+import { WholeListTable } from '../wholeList/WholeListTable.tsx';
+import { type RoleAct, RoleActions } from './RoleActions.tsx';
+import { roleColumns } from './roleColumns.tsx';
+import { RolePermissions } from './RolePermissions.tsx';
+import { type RoleRow, roleListRules, roleRow } from './roleRow.ts';
+import { useRoleChanges } from './useRoleChanges.ts';
+import { useRoleNodes } from './useRoleNodes.ts';
+
+/** A window over the list and what it is about. */
+interface Opened {
+  act: RoleAct | 'add';
+  row: RoleRow | null;
+  isOpen: boolean;
+}
+
+/** The roles of the tenant: added, edited, given permissions and deleted (ROLE-01 to ROLE-18). */
+export function RolesPage() {
+  const access = useAccess();
+  const actingAs = useActingAs();
+  const { configuration } = useConsoleSession();
+  const { role: actingRole, roleTypes } = useWorkspace();
+  const list = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
+  const nodes = useRoleNodes(access);
+  const { saveRole, update, remove } = useRoleChanges();
+  // What was opened last stays known while its window closes.
+  const [{ act, row: chosen, isOpen }, setOpened] = useState<Opened>({ act: 'add', row: null, isOpen: false });
+  const isOpenFor = (...acts: Opened['act'][]) => isOpen && acts.includes(act);
+  const onOpenChange = (isStillOpen: boolean) => setOpened((opened) => ({ ...opened, isOpen: isStillOpen }));
+
+  const roles = list.data?.results;
+  const rows = useMemo(
+    () => (list.data === undefined ? undefined : (roles ?? []).map((role) => roleRow(role, { access, roleTypes, nodes: nodes.byId, actingRoleId: actingRole.id }))),
+    [list.data, roles, access, roleTypes, nodes.byId, actingRole.id],
+  );
+  const manage = can(access, 'manageUsers', null);
+  const edited = act === 'edit' ? (chosen?.role ?? null) : null;
+  // Only super administrators give roles of super administrators (decisions-core A50).
+  const offeredTypes = roleTypes.filter(({ name }) => access.actingRole === 'SuperAdmin' || name !== 'SuperAdmin');
+  const rowActions = useCallback((row: RoleRow) => <RoleActions row={row} onAct={(wanted) => setOpened({ act: wanted, row, isOpen: true })} />, []);
+
+  return (
+    <>
+      <WholeListTable
+        label={texts.title}
+        columns={roleColumns}
+        rows={rows}
+        read={list}
+        rules={roleListRules}
+        countAtHost={list.data?.totalElementCount}
+        searchPlaceholder={texts.search}
+        choice={{ columnId: 'type', options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
+        rowActions={rowActions}
+        narrowestTable={60}
+        actions={
+          <Button icon={<Plus />} disabledReason={manage.allowed ? undefined : manage.reason} onPress={() => setOpened({ act: 'add', row: null, isOpen: true })}>
+            {texts.add}
+          </Button>
+        }
+        empty={<EmptyState icon={<ShieldCheck />} title={texts.empty.title} detail={texts.empty.text} />}
+      />
+      <RoleModal
+        isOpen={isOpenFor('add', 'edit')}
+        onOpenChange={onOpenChange}
+        role={edited ?? undefined}
+        roleTypes={offeredTypes}
+        nodes={nodes.tree}
+        roleDepths={configuration.roleDepths ?? defaultRoleDepths}
+        isLoadingNodes={nodes.isLoading}
+        nodesError={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
+        onRetryNodes={nodes.retry}
+        onSave={(values) => saveRole(edited, values)}
+      />
+      <RolePermissions
+        role={isOpenFor('permissions') ? (chosen?.role ?? null) : null}
+        onClose={() => onOpenChange(false)}
+        onSave={async ({ id, name, organizationNodeId }, roleContentInstancePermissions) => {
+          await update.save({ id, name, organizationNodeId, roleContentInstancePermissions });
+        }}
+      />
+      <ConfirmModal
+        isOpen={isOpenFor('delete')}
+        onOpenChange={onOpenChange}
+        title={texts.deleteTitle}
+        confirmLabel={texts.deleteAction}
+        tone="danger"
+        onConfirm={async () => {
+          if (chosen) await remove.save(chosen.id);
+        }}
+        describeError={messageOf}
+      >
+        {texts.deleteQuestion(chosen?.name ?? '')}
+        <SlowWrite {...remove} />
+      </ConfirmModal>
+    </>
+  );
+}

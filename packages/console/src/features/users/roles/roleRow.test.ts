@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Access } from '../../../session/permissions.ts';
+import { type Role, roleRow, type RoleSurroundings } from './roleRow.ts';
+
+const access: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [], ownNodeIds: new Set(), readNodeIds: null, writeNodeIds: null };
+const around: RoleSurroundings = {
+  access,
+  roleTypes: [
+    { id: 'super', name: 'SuperAdmin', description: '' },
+    { id: 'staff', name: 'Staff', description: '' },
+  ],
+  nodes: new Map([['day', { name: 'Day shift', path: 'Harbour / Day shift' }]]),
+  actingRoleId: 'acting',
+};
+const role: Role = { id: 'r', name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'day', grantedContentInstancePermissions: [] };
+const grant = (canRead: boolean, canDelete: boolean) => ({ contentInstanceId: String(Math.random()), canRead, canWrite: false, canDelete });
+
+describe('the row of a role', () => {
+  test('names its type and its node, with the way to it', () => {
+    expect(roleRow(role, around)).toMatchObject({ typeName: 'Staff', nodeName: 'Day shift', nodePath: 'Harbour / Day shift', permissions: 'None' });
+  });
+
+  test('sums its permissions up in reading and deleting', () => {
+    const granted = [grant(true, false), grant(true, true), grant(false, false)];
+    expect(roleRow({ ...role, grantedContentInstancePermissions: granted }, around).permissions).toBe('Reads 2 pages, deletes on 1');
+    expect(roleRow({ ...role, grantedContentInstancePermissions: [grant(true, false)] }, around).permissions).toBe('Reads 1 page');
+  });
+
+  test('has words for a node and a type that this console does not see', () => {
+    expect(roleRow({ ...role, organizationNodeId: 'elsewhere', roleTypeId: 'other' }, around)).toMatchObject({ nodeName: 'Another unit', typeName: 'Unknown' });
+    expect(roleRow({ ...role, organizationNodeId: null }, around).nodeName).toBe('No node yet');
+    expect(roleRow(role, { ...around, nodes: null }).nodeName).toBeUndefined();
+  });
+
+  test('offers no permissions for a super administrator, who has them all', () => {
+    const row = roleRow({ ...role, roleTypeId: 'super' }, around);
+    expect([row.permissions, row.edit.allowed, row.editPermissions.allowed, row.delete.allowed]).toEqual(['Everything', true, false, true]);
+  });
+
+  test('does not offer to delete the role that one acts in', () => {
+    const row = roleRow({ ...role, id: 'acting' }, around);
+    expect([row.edit.allowed, row.delete]).toEqual([true, { allowed: false, reason: 'You act in this role. Choose another role before you delete it.' }]);
+  });
+});

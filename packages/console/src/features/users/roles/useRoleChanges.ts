@@ -1,0 +1,49 @@
+import type { RoleValues } from '@noticeboard/design-system';
+import { useSave } from '../../../api/useSave.ts';
+import { roleMessages } from '../../../messages/roles.ts';
+import type { Role } from './roleRow.ts';
+
+const reads = ['/api/management/roles/{from}/{count}', '/api/management/roles/{id}'] as const;
+
+/** A new role. */
+interface Creation {
+  name: string;
+  roleTypeId: string;
+  organizationNodeId: string;
+}
+
+/** A change of a role: name and node, or its permissions with the two as they are. */
+interface Change {
+  id: string;
+  name: string;
+  organizationNodeId: string | null;
+  roleContentInstancePermissions?: Role['grantedContentInstancePermissions'];
+}
+
+/** Everything that is done to roles (core §7 Roles). */
+export function useRoleChanges() {
+  const create = useSave({
+    send: (client, body: Creation, signal) => client.POST('/api/management/roles', { body, signal }),
+    invalidates: reads,
+  });
+  const update = useSave({
+    send: (client, { id, ...body }: Change, signal) => client.PUT('/api/management/roles/{id}', { params: { path: { id } }, body, signal }),
+    invalidates: reads,
+    identify: ({ id }) => id,
+  });
+  const remove = useSave({
+    send: (client, id: string, signal) => client.DELETE('/api/management/roles/{id}', { params: { path: { id } }, signal }),
+    // People who held it are listed without it.
+    invalidates: [...reads, '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
+    identify: (id) => id,
+    success: roleMessages.removed,
+    failureTitle: 'Delete Error',
+  });
+
+  /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
+  const saveRole = async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
+    if (before !== null) await update.save({ id: before.id, name, organizationNodeId });
+    else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
+  };
+  return { saveRole, update, remove };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { pageOfList, readWholeListState, type WholeListRules, type WholeListState, writeWholeListState } from './wholeListState.ts';
+
+interface Tag {
+  name: string;
+  kind: string;
+  members: number;
+}
+
+const rules: WholeListRules<Tag> = { searched: ({ name }) => name, sortKeys: { name: ({ name }) => name, members: ({ members }) => members }, choiceOf: ({ kind }) => kind };
+const tags: Tag[] = [
+  { name: '@Évacuation', kind: 'a', members: 9 },
+  { name: '@nurses', kind: 'b', members: 10 },
+  { name: '@Day2', kind: 'a', members: 100 },
+  { name: '@day10', kind: 'b', members: 0 },
+];
+const start = readWholeListState(new URLSearchParams(), rules);
+const shown = (changes: Partial<WholeListState>) => pageOfList(tags, { ...start, ...changes }, rules);
+const names = (changes: Partial<WholeListState>) => shown(changes).rows.map(({ name }) => name);
+
+describe('the address of a list', () => {
+  test('is plain while nothing is changed, and opens 50 rows sorted by the first column', () => {
+    expect(start).toEqual({ page: 1, size: 50, search: '', choice: null, sort: { columnId: 'name', direction: 'ascending' } });
+    expect(writeWholeListState(start, rules).toString()).toBe('');
+  });
+
+  test('brings back what it was written from', () => {
+    const state: WholeListState = { page: 3, size: 10, search: 'é & b', choice: 'a', sort: { columnId: 'members', direction: 'descending' } };
+    expect(readWholeListState(writeWholeListState(state, rules), rules)).toEqual(state);
+  });
+
+  test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown'])('is read as the plain one when it holds %s', (text) => {
+    expect(readWholeListState(new URLSearchParams(text), rules)).toEqual(start);
+  });
+});
+
+describe('the rows of a list', () => {
+  test('are found whatever the accents, the letter case and the @', () => {
+    expect(names({ search: ' EVAC ' })).toEqual(['@Évacuation']);
+    expect(names({ search: '@day' })).toEqual(['@Day2', '@day10']);
+    expect(names({ search: 'nobody' })).toEqual([]);
+  });
+
+  test('are sorted by number and by text as people count', () => {
+    expect(names({})).toEqual(['@Day2', '@day10', '@Évacuation', '@nurses']);
+    expect(names({ sort: { columnId: 'members', direction: 'descending' } })).toEqual(['@Day2', '@nurses', '@Évacuation', '@day10']);
+  });
+
+  test('are left to one choice', () => {
+    expect(names({ choice: 'a' })).toEqual(['@Day2', '@Évacuation']);
+  });
+
+  test('behind the last page are those of the last page', () => {
+    expect(shown({ page: 9, size: 3 })).toMatchObject({ shownPage: 2, totalCount: 4, rows: [{ name: '@nurses' }] });
+    expect(shown({ page: 4, search: 'nobody' })).toMatchObject({ shownPage: 1, totalCount: 0 });
+  });
+});

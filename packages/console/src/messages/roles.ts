@@ -1,0 +1,27 @@
+/** Texts of the Roles tab. */
+export const roleMessages = {
+  title: 'Roles',
+  add: 'Add role',
+  search: 'Search roles',
+  columns: { name: 'Name', type: 'Type', node: 'Organization node', permissions: 'Permissions' },
+  unknownType: 'Unknown',
+  noNode: 'No node yet',
+  unknownNode: 'Another unit',
+  outsideUnit: 'Outside your unit',
+  allPages: 'Everything',
+  noPages: 'None',
+  /** Two of the three, as in every view that only sums up (decisions-core A31). */
+  summary: (reads: number, deletes: number) => `Reads ${pages(reads)}${deletes === 0 ? '' : `, deletes on ${deletes}`}`,
+  permissionsOf: (name: string) => `Permissions of ${name}`,
+  allGranted: 'A super administrator may read, write and delete on every page.',
+  actedIn: 'You act in this role. Choose another role before you delete it.',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteTitle: 'Delete role',
+  deleteAction: 'Delete',
+  deleteQuestion: (name: string) => `'${name}' will be deleted and withdrawn from everybody who holds it. This action cannot be undone.`,
+  removed: { title: 'Success', detail: 'The role was deleted.' },
+  empty: { title: 'No roles yet', text: 'A role says what somebody may do, and in which part of the organization.' },
+} as const;
+
+const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);

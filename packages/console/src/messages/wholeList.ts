@@ -1,0 +1,7 @@
+/** Texts of the lists that come whole: roles, tags, departments. */
+export const listMessages = {
+  pages: (list: string) => `${list} pages`,
+  filteredTitle: 'Nothing found',
+  filteredText: 'Nothing matches these filters.',
+  shortened: (shown: number, all: number) => `Only the first ${shown} of ${all} are shown.`,
+} as const;
