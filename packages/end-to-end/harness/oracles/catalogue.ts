@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages as consoleMessages } from '../../../console/src/messages/en.ts';
 
 const mark = '\u0000';
 
@@ -15,7 +14,7 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === 'function') {
     try {
       const made: unknown = (value as (...values: unknown[]) => unknown)(anyValue, anyValue, anyValue);
-      return typeof made === 'string' ? [made] : [];
+      return made === anyValue ? [] : textsOf(made);
     } catch {
       return [];
     }
@@ -32,13 +31,13 @@ const ownLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 const isTelling = (text: string) => (text.includes(mark) ? ownLetters(text) >= fewestOwnLetters : ownLetters(text) > 0);
 
-/** The design system keeps a file of texts for each family. */
-const folder = join(import.meta.dirname, '../../../design-system/src/messages');
-const designSystemMessages: unknown[] = await Promise.all(
-  readdirSync(folder).map(async (file) => ({ ...((await import(join(folder, file))) as object) })),
+/** The console keeps a file of texts for each area, the design system one for each family. */
+const folders = ['console', 'design-system'].map((name) => join(import.meta.dirname, `../../../${name}/src/messages`));
+const catalogues: unknown[] = await Promise.all(
+  folders.flatMap((folder) => readdirSync(folder).map(async (file) => ({ ...((await import(join(folder, file))) as object) }))),
 );
 
-const known = [...new Set([...textsOf(consoleMessages), ...textsOf(designSystemMessages)])].filter(isTelling);
+const known = [...new Set(textsOf(catalogues))].filter(isTelling);
 
 /** A value may be a name or a number, never markup or a line of code; at the end of a text it reaches to the end. */
 const patternOf = (text: string) =>
