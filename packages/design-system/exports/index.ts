@@ -72,6 +72,7 @@ export { type UnsavedChanges, useUnsavedChanges, type UseUnsavedChangesProps } f
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';
 export { NodeFilterModal } from '../src/organization/NodeFilterModal/NodeFilterModal.tsx';
 export { type NodeFilterModalProps } from '../src/organization/NodeFilterModal/nodeFilterModalTypes.ts';
+export { NodeFace, type NodeFaceProps } from '../src/organization/OrganizationTree/NodeFace.tsx';
 export { OrganizationTree } from '../src/organization/OrganizationTree/OrganizationTree.tsx';
 export {
   type OrganizationTreeNode,
@@ -188,5 +189,8 @@ export { defaultRoleDepths, isDepthAllowed, nodeDepths, type RoleDepths, type Ro
 export type { RoleModalProps, RoleType, RoleValues } from '../src/access/RoleModal/roleModalTypes.ts';
 export type { ContentInstancePermission, Right } from '../src/access/RolePermissionsModal/permissionRules.ts';
 export { type PermissionInstance, RolePermissionsModal, type RolePermissionsModalProps } from '../src/access/RolePermissionsModal/RolePermissionsModal.tsx';
+export { AvatarUpload, type AvatarUploadProps, type PictureSending } from '../src/profile/AvatarUpload/AvatarUpload.tsx';
+export { ProfileForm, type ProfileFormProps } from '../src/profile/ProfileForm/ProfileForm.tsx';
+export type { ProfileValues } from '../src/profile/ProfileForm/profileRules.ts';
 export { DepartmentModal, type DepartmentModalProps } from '../src/people/DepartmentModal/DepartmentModal.tsx';
 export { TagModal, type TagModalProps } from '../src/people/TagModal/TagModal.tsx';

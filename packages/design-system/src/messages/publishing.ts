@@ -31,6 +31,7 @@ export const publishingMessages = {
     discard: 'Discard',
     confirm: { publish: 'Publish', select: 'Select' },
     chooseFirst: 'Choose a node first.',
+    refused: 'Not allowed',
     notAllowed: 'You are not allowed to publish on this node.',
     reach: (name: string, below: number) => (below === 0 ? name : `${name} and ${below} ${below === 1 ? 'unit' : 'units'} below`),
     errorTitle: 'The organization could not be loaded',

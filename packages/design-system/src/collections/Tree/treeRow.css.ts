@@ -93,7 +93,8 @@ export const remarks = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
-  minInlineSize: 0,
+  // Marks are never cut: a long name gives way to them. Sentences take what is left.
+  minInlineSize: 'min-content',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: colour.text.secondary,
@@ -101,9 +102,11 @@ export const remarks = componentStyle({
   fontWeight: font.weight.regular,
 });
 
-export const reason = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const sentence = { flex: '1 1 0', inlineSize: 0, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-export const failure = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', color: colour.danger.text });
+export const reason = componentStyle(sentence);
+
+export const failure = componentStyle({ ...sentence, color: colour.danger.text });
 
 export const check = componentStyle({
   flex: 'none',

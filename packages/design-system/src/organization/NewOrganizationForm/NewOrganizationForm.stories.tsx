@@ -47,7 +47,7 @@ export const Problems: Story = {
   play: async ({ args }) => {
     await submit();
     await waitFor(() => expect(organizationName()).toHaveFocus());
-    await expect(await screen.findByText('Choose a type.')).toBeVisible();
+    await expect(await screen.findByText('Type is required')).toBeVisible();
     await userEvent.type(organizationName(), 'Harbour Care');
     await submit();
     await waitFor(() => expect(group(1).getByRole('button', { name: /Type/ })).toHaveFocus());

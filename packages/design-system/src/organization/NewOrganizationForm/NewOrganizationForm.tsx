@@ -5,6 +5,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import * as styles from './NewOrganizationForm.css.ts';
 import {
@@ -44,6 +45,7 @@ export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: 
   const { isBusy, failure, run } = useModalAction(describeError);
   const form = useRef<HTMLFormElement>(null);
   const showsProblems = attempts > 0;
+  const work = useUnsavedWork({ id: text.submit, isDirty: isThere || JSON.stringify(draft) !== JSON.stringify(emptyDraft), values: draft, onRestore: setDraft });
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
@@ -52,7 +54,10 @@ export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: 
   const save = (values: NewOrganizationValues) =>
     run(async () => {
       const left = withFailures(draft, await onSubmit(values, isThere));
-      if (left === null) return onDone();
+      if (left === null) {
+        work.release();
+        return onDone();
+      }
       setThere(true);
       setDraft(left);
       throw new Error(text.someFailed(left.rows.length));
@@ -76,6 +81,7 @@ export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: 
   };
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {work.notice}
       <TextField
         label={text.organizationName}
         isRequired

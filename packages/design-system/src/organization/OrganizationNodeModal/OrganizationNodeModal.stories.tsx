@@ -21,7 +21,7 @@ export const Add: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await nameField()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await screen.findByText('Write a name.')).toBeVisible();
+    await expect(await screen.findByText('Name is required')).toBeVisible();
     await expect(await nameField()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -10,7 +10,7 @@ const text = organizationMessages.node;
 /** A node as it is before it is changed. */
 export interface EditableOrganizationNode {
   name: string;
-  /** Address of its logo, or null. */
+  /** Address of its logo; null for none, and as long as it is being fetched. */
   logo: string | null;
   /** Content can be published on it. */
   publishEnabled: boolean;
@@ -50,7 +50,6 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: Or
   const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
   // A file is a new logo, null a cleared one, undefined what there was.
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
-  const [shownLogo, setShownLogo] = useState(node?.logo ?? null);
   const written = name.trim();
   return (
     <FormModal
@@ -84,13 +83,10 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: Or
             alt={written === '' ? '' : text.logoOf(written)}
             isDisabled={isSaving}
             // The upload shows a chosen file itself.
-            value={shownLogo}
+            value={logo === null ? null : (node?.logo ?? null)}
             onSelect={setLogo}
-            onClear={() => {
-              setShownLogo(null);
-              // What was never there need not be cleared.
-              setLogo(node?.logo ? null : undefined);
-            }}
+            // What was never there need not be cleared.
+            onClear={() => setLogo(node?.logo ? null : undefined)}
           />
           <Switch description={text.publishHint} isReadOnly={isSaving} isSelected={publishEnabled} onChange={setPublishEnabled}>
             {text.publish}

@@ -37,17 +37,30 @@ export const Hiding: Story = {
   },
 };
 
-export const Pending: Story = {
-  args: { onVisibilityChange: fn<Change>(() => new Promise(() => undefined)) },
+/** Answers in the hands of the story. */
+function heldAnswers() {
+  const held: { answer: () => void }[] = [];
+  return { held, send: fn<Change>(() => new Promise<void>((answer) => held.push({ answer }))) };
+}
+const pending = heldAnswers();
+
+export const TurnedAgainWhilePending: Story = {
+  args: { onVisibilityChange: pending.send },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Ideas' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Ideas' }));
-    await expect(args.onVisibilityChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('switch', { name: 'Ideas' })).not.toBeChecked();
+    const toggle = () => canvas.getByRole('switch', { name: 'Ideas' });
+    await userEvent.click(toggle());
+    await expect(toggle()).not.toBeChecked();
     await expect(canvas.getByRole('list', { name: 'Visible (3)' })).toHaveTextContent('Ideas');
-    const row = canvas.getByRole('switch', { name: 'Ideas' }).closest('li');
-    await expect(row).toHaveAttribute('aria-busy', 'true');
-    await expect(row?.querySelector('[role="progressbar"]')).toBeInTheDocument();
+    await expect(toggle().closest('li')).toHaveAttribute('aria-busy', 'true');
+    await expect(toggle().closest('li')?.querySelector('[role="progressbar"]')).toBeInTheDocument();
+    await userEvent.click(toggle());
+    await expect(toggle()).toBeChecked();
+    await expect(args.onVisibilityChange).toHaveBeenCalledOnce();
+    pending.held.shift()?.answer();
+    await waitFor(() => expect(args.onVisibilityChange).toHaveBeenLastCalledWith('ideas', true));
+    pending.held.shift()?.answer();
+    await waitFor(() => expect(toggle().closest('li')).not.toHaveAttribute('aria-busy'));
+    await expect(toggle()).toBeChecked();
   },
 };
 

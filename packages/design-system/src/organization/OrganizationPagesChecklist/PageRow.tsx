@@ -20,7 +20,7 @@ const iconOf = ({ iconId }: NodePage) => {
   return <Icon aria-hidden />;
 };
 
-/** One page with its switch, which cannot be turned again before the answer is there. */
+/** One page with its switch, which may be turned again before the answer is there. */
 export function PageRow({ page, isVisible, change, disabledReason, onChange }: PageRowProps) {
   const name = useId();
   const isPending = change?.status === 'pending';
@@ -33,7 +33,7 @@ export function PageRow({ page, isVisible, change, disabledReason, onChange }: P
       </span>
       <span className={styles.end}>
         {isPending && <Spinner size="small" />}
-        <Switch aria-labelledby={name} data-page={page.id} isSelected={isVisible} isReadOnly={isPending} isDisabled={disabledReason !== undefined} onChange={onChange} />
+        <Switch aria-labelledby={name} data-page={page.id} isSelected={isVisible} isDisabled={disabledReason !== undefined} onChange={onChange} />
       </span>
       {change?.status === 'failed' && (
         <div className={styles.failure}>

@@ -18,9 +18,11 @@ it('turns the switch at once, and puts the page into its group when the answer i
   expect(names(groupPages(pages, turned('done'), ''))).toEqual([[], ['news', 'ideas']]);
 });
 
-it('turns the switch back when it failed', () => {
-  expect(isShownVisible(news, turned('failed'))).toBe(true);
-  expect(names(groupPages(pages, turned('failed'), ''))).toEqual([['news'], ['ideas']]);
+it('turns the switch to what the host holds when it failed', () => {
+  const failed = (isVisible: boolean) => new Map([['news', { isVisible, status: 'failed' } as const]]);
+  expect(isShownVisible(news, failed(true))).toBe(true);
+  expect(names(groupPages(pages, failed(true), ''))).toEqual([['news'], ['ideas']]);
+  expect(names(groupPages(pages, failed(false), ''))).toEqual([[], ['news', 'ideas']]);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export interface NodePage {
 
 /** What became of a switch that was turned. */
 export interface VisibilityChange {
-  /** What the switch was turned to. */
+  /** What the switch was turned to; where that failed, what the host holds. */
   isVisible: boolean;
   /** `pending` until the answer is there; `done` until the pages are read again; `failed` shows why. */
   status: 'pending' | 'done' | 'failed';
@@ -25,11 +25,8 @@ export type VisibilityChanges = ReadonlyMap<string, VisibilityChange>;
 /** Pages above which the list can be searched. */
 export const mostPagesWithoutSearch = 10;
 
-/** What a page's switch shows: what it was turned to, unless that failed. */
-export function isShownVisible(page: NodePage, changes: VisibilityChanges): boolean {
-  const change = changes.get(page.id);
-  return change === undefined || change.status === 'failed' ? page.isVisible : change.isVisible;
-}
+/** What a page's switch shows: what it was turned to, or turned back to. */
+export const isShownVisible = (page: NodePage, changes: VisibilityChanges): boolean => changes.get(page.id)?.isVisible ?? page.isVisible;
 
 /** The pages that contain the text in name or type, in two groups. A page changes its group when the answer is there, not before. */
 export function groupPages(pages: readonly NodePage[], changes: VisibilityChanges, search: string): { visible: NodePage[]; hidden: NodePage[] } {
@@ -38,7 +35,7 @@ export function groupPages(pages: readonly NodePage[], changes: VisibilityChange
   for (const page of pages) {
     if (![page.name, page.typeName ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
     const change = changes.get(page.id);
-    const isVisible = change?.status === 'done' ? change.isVisible : page.isVisible;
+    const isVisible = change === undefined || change.status === 'pending' ? page.isVisible : change.isVisible;
     groups[isVisible ? 'visible' : 'hidden'].push(page);
   }
   return groups;

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../overlays/useModalAction.ts';
 import type { NodePage, VisibilityChange, VisibilityChanges } from './pageVisibility.ts';
+import { sendLastWish } from './sendLastWish.ts';
 
 const none: VisibilityChanges = new Map();
 
-/** The switches that were turned since the pages were read: each is sent at once, and turned back when that fails (ORG-33, decisions-core O31). */
+/**
+ * The switches that were turned since the pages were read: each is sent at once, and turned back when that fails
+ * (ORG-33, decisions-core O31). One that is turned again before its answer is there is sent again after it, so that
+ * the last choice holds however answers overtake each other (faults P11).
+ */
 export function useVisibilityChanges(
   pages: readonly NodePage[],
   send: (pageId: string, isVisible: boolean) => Promise<void>,
@@ -13,28 +18,31 @@ export function useVisibilityChanges(
   const [changes, setChanges] = useState(none);
   const [last, setLast] = useState<{ page: NodePage; change: VisibilityChange } | null>(null);
   const [known, setKnown] = useState(pages);
-  const underWay = useRef(new Set<string>());
+  /** What was chosen last for each page whose answer is awaited. */
+  const wishes = useRef(new Map<string, boolean>());
   // What was read again tells itself what is visible; answers under way are still waited for.
   if (pages !== known) {
     setKnown(pages);
     setChanges(new Map([...changes].filter(([, { status }]) => status !== 'done')));
   }
   const turn = async (page: NodePage, isVisible: boolean) => {
-    if (underWay.current.has(page.id)) return;
     const put = (change: VisibilityChange) => {
       setChanges((before) => new Map(before).set(page.id, change));
       setLast({ page, change });
     };
-    underWay.current.add(page.id);
     put({ isVisible, status: 'pending' });
-    try {
-      await send(page.id, isVisible);
-      put({ isVisible, status: 'done' });
-    } catch (error) {
-      put({ isVisible, status: 'failed', message: describeError(error) });
-    } finally {
-      underWay.current.delete(page.id);
-    }
+    const isUnderWay = wishes.current.has(page.id);
+    wishes.current.set(page.id, isVisible);
+    if (isUnderWay) return;
+    const before = changes.get(page.id);
+    const outcome = await sendLastWish({
+      before: before?.status === 'done' ? before.isVisible : page.isVisible,
+      wish: () => wishes.current.get(page.id) ?? isVisible,
+      send: (wanted) => send(page.id, wanted),
+    });
+    wishes.current.delete(page.id);
+    if (outcome.error === undefined) put({ isVisible: outcome.isVisible, status: 'done' });
+    else put({ isVisible: outcome.isVisible, status: 'failed', message: describeError(outcome.error) });
   };
   return { changes, last, turn };
 }

@@ -17,10 +17,22 @@ export const initial = componentStyle({
 
 export const mark = componentStyle({
   flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
   paddingInline: space.xsmall,
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: radius.small,
   fontSize: font.size.xsmall,
   color: colour.text.secondary,
   backgroundColor: colour.surface.base,
+});
+
+export const markIcon = componentStyle({ display: 'grid', fontSize: '0.875rem' });
+
+/** Where a row is short, the name needs the room more than the words; they stay to be read out. */
+export const markWords = componentStyle({
+  '@media': {
+    '(width < 30rem)': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
 });

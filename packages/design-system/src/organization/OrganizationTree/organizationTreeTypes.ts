@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../collections/Tree/treeTypes.ts';
 
 /** A node of the organization as the tree shows it. */
@@ -20,4 +21,8 @@ export interface OrganizationTreeProps
   selectedId?: string | null;
   /** A node was chosen, or `null` when the chosen one was pressed again. */
   onSelectionChange?: (id: string | null) => void;
+  /** Draws the picture before the name, where a logo has to be fetched first (`NodeFace`). @default the node's `logo`, or the name's initial */
+  renderFace?: (node: OrganizationTreeNode) => ReactNode;
+  /** Remarks besides 'Publishing off' (`NodeMark`). @default none */
+  renderRemarks?: (node: OrganizationTreeNode) => ReactNode;
 }

@@ -49,6 +49,8 @@ export const NotAllowed: Story = {
   args: { purpose: 'publish' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
+    await expect(await dialog.findByRole('row', { name: /Head Office/ })).toHaveAccessibleName(/Not allowed/);
+    await expect(dialog.getByRole('row', { name: /North Region/ })).not.toHaveAccessibleName(/Not allowed/);
     await userEvent.click(await dialog.findByText('Head Office'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('You are not allowed to publish on this node.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));

@@ -1,8 +1,10 @@
+import Ban from 'lucide-react/icons/ban';
 import { useMemo, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
+import { NodeMark } from '../../organization/OrganizationTree/NodeMark.tsx';
 import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
@@ -79,6 +81,8 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
           selectedId={chosenId}
           onSelectionChange={setChosenId}
           defaultExpandedIds={expandedIds}
+          // 'Publishing off' says by itself why a node is refused.
+          renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />}>{texts.refused}</NodeMark>}
           isLoading={isLoading}
           error={error ?? null}
           {...(onRetry && { onRetry })}

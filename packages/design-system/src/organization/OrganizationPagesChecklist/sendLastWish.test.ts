@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sendLastWish } from './sendLastWish.ts';
+
+/** A host whose calls the test answers by hand, and a switch that it turns. */
+function given(first: boolean) {
+  let wished = first;
+  const calls: { isVisible: boolean; answer: () => void; fail: () => void }[] = [];
+  const sent = sendLastWish({
+    before: !first,
+    wish: () => wished,
+    send: (isVisible) => new Promise((resolve, reject) => calls.push({ isVisible, answer: resolve, fail: () => reject(new Error('no')) })),
+  });
+  const turned = () => new Promise((resolve) => setTimeout(resolve));
+  return { calls, sent, turn: (isVisible: boolean) => (wished = isVisible), turned };
+}
+
+describe('P11 a switch that is turned', () => {
+  it('once is sent once', async () => {
+    const { calls, sent } = given(false);
+    calls[0]?.answer();
+    expect(await sent).toEqual({ isVisible: false });
+    expect(calls.map(({ isVisible }) => isVisible)).toEqual([false]);
+  });
+
+  it('off, on and off again before the first answer ends off with one call', async () => {
+    const { calls, sent, turn } = given(false);
+    turn(true);
+    turn(false);
+    calls[0]?.answer();
+    expect(await sent).toEqual({ isVisible: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('off and on again is sent again after the first answer, never beside it', async () => {
+    const { calls, sent, turn, turned } = given(false);
+    turn(true);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer();
+    await turned();
+    calls[1]?.answer();
+    expect(await sent).toEqual({ isVisible: true });
+    expect(calls.map(({ isVisible }) => isVisible)).toEqual([false, true]);
+  });
+
+  it('and refused is as it was before', async () => {
+    const { calls, sent } = given(false);
+    calls[0]?.fail();
+    expect(await sent).toEqual({ isVisible: true, error: new Error('no') });
+  });
+
+  it('back before its call fails has lost nothing', async () => {
+    const { calls, sent, turn } = given(false);
+    turn(true);
+    calls[0]?.fail();
+    expect(await sent).toEqual({ isVisible: true });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('on again and refused then is off, as the host took it', async () => {
+    const { calls, sent, turn, turned } = given(false);
+    turn(true);
+    calls[0]?.answer();
+    await turned();
+    calls[1]?.fail();
+    expect(await sent).toEqual({ isVisible: false, error: new Error('no') });
+  });
+});
