@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { chunksByScreen } from './vite/chunksByScreen.ts';
 import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
 import { earlyRequests } from './vite/earlyRequests.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     configurationFromEnvironment(),
     earlyRequests(),
+    chunksByScreen(),
   ],
   define: { __CONSOLE_VERSION__: JSON.stringify(manifest.version) },
   build: {
