@@ -19,7 +19,8 @@ const screen = (path: string, handle: PageHandle, lazy = notBuilt): RouteObject 
 const superAdmin = 'SuperAdmin';
 const anyAdmin = 'OrganizationUnitAdmin';
 
-const userScreen = (path: string, lazy = notBuilt) => screen(`/users/${path}`, { page: 'users', lowestRole: anyAdmin }, lazy);
+const usersHandle: PageHandle = { page: 'users', lowestRole: anyAdmin };
+const userScreen = (path: string, lazy = notBuilt) => screen(`/users/${path}`, usersHandle, lazy);
 
 /** The tabs stand in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
 const users: RouteObject[] = [
@@ -28,7 +29,15 @@ const users: RouteObject[] = [
     lazy: lazyPage(async () => (await import('../features/users/UsersFrame.tsx')).UsersFrame),
     ErrorBoundary: RouteProblem,
     children: [
-      ...['list', 'add', 'edit/:id'].map((path) => userScreen(path)),
+      {
+        lazy: lazyPage(async () => (await import('../features/users/list/UsersPage.tsx')).UsersPage),
+        ErrorBoundary: RouteProblem,
+        children: [
+          { path: paths.users, handle: usersHandle },
+          userScreen('add'),
+          userScreen('edit/:id'),
+        ],
+      },
       userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),
       userScreen('tags'),
       userScreen('tags/:tagId'),
@@ -46,7 +55,10 @@ const settings: RouteObject[] = [
     lazy: lazyPage(async () => (await import('../features/settings/SettingsFrame.tsx')).SettingsFrame),
     ErrorBoundary: RouteProblem,
     children: [
-      settingsScreen(paths.settingsContent),
+      settingsScreen(
+        paths.settingsContent,
+        lazyPage(async () => (await import('../features/settings/content/ContentInstancesPage.tsx')).ContentInstancesPage),
+      ),
       settingsScreen(paths.settingsNotifications),
       settingsScreen(paths.settingsEmailTemplates),
       settingsScreen(paths.settingsSmsTemplates),

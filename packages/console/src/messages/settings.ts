@@ -26,4 +26,23 @@ export const settingsMessages = {
     showsContentType: 'Show content type in navigation',
     showsContentTypeHint: 'Writes the type of a page in small letters under its name.',
   },
+
+  content: {
+    title: 'Content Instances',
+    subtitle: 'The pages of the mobile app, in the order of its navigation.',
+    add: 'Add',
+    columns: { name: 'Name', type: 'Type', order: 'Order' },
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+    isFirst: 'This page is the first.',
+    isLast: 'This page is the last.',
+    delete: (name: string) => `Delete ${name}`,
+    unknownType: 'Pages of this type cannot be changed here.',
+    typesMissing: 'The templates are still being loaded.',
+    typesFailed: 'The templates could not be loaded. Reload the page to try again.',
+    empty: { title: 'No pages yet', text: 'Add the first one: a social feed, a survey, a list of contacts.' },
+    added: { title: 'Success', detail: 'The page was added.' },
+    deleted: { title: 'Success', detail: 'The page was deleted.' },
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmailField } from '../../fields/EmailField/EmailField.tsx';
 import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
 import { Select } from '../../fields/Select/Select.tsx';
@@ -27,6 +27,8 @@ export interface AddContentInstanceModalProps {
   onAdd: (values: ContentInstanceValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
+  /** Stands below the fields: that saving takes longer than usual. */
+  notice?: ReactNode;
 }
 
 /** Adds a content page: its template, its name and, for a suggestion box, where suggestions go (SET-20 to SET-34). */
@@ -34,7 +36,7 @@ export function AddContentInstanceModal(props: AddContentInstanceModalProps) {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ onOpenChange, templates, onAdd, describeError }: AddContentInstanceModalProps) {
+function OpenModal({ onOpenChange, templates, onAdd, describeError, notice }: AddContentInstanceModalProps) {
   const [templateId, setTemplateId] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [targetEmail, setTargetEmail] = useState('');
@@ -80,6 +82,7 @@ function OpenModal({ onOpenChange, templates, onAdd, describeError }: AddContent
               onChange={setTargetEmail}
             />
           )}
+          {notice}
         </>
       )}
     </FormModal>

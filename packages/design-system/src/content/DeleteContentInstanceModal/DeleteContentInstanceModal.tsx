@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contentInstanceMessages } from '../../messages/contentInstances.ts';
 import { TypeToConfirmModal } from '../../overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';
 
@@ -16,13 +17,16 @@ export interface DeleteContentInstanceModalProps {
   onDelete: () => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
+  /** Follows the question, made of phrasing content: that deleting takes longer than usual. */
+  notice?: ReactNode;
 }
 
 /** Asks before a content page is deleted with all that hangs on it; its name must be retyped (SET-24, SET-25, SET-35). */
-export function DeleteContentInstanceModal({ name, itemCount, onDelete, ...modal }: DeleteContentInstanceModalProps) {
+export function DeleteContentInstanceModal({ name, itemCount, onDelete, notice, ...modal }: DeleteContentInstanceModalProps) {
   return (
     <TypeToConfirmModal {...modal} title={text.title} name={name} confirmLabel={text.delete} onConfirm={onDelete}>
       {itemCount === undefined ? text.uncounted(name) : itemCount === 0 ? text.alone(name) : text.withItems(name, itemCount)}
+      {notice}
     </TypeToConfirmModal>
   );
 }

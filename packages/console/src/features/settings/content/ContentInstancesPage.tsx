@@ -1,0 +1,99 @@
+import { AddContentInstanceModal, Button, DataTable, DeleteContentInstanceModal, EmptyState, PageHeader, Stack, VisuallyHidden } from '@noticeboard/design-system';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useMemo, useState } from 'react';
+import { describeError } from '../../../api/describeError.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { TenantSettings } from '../TenantSettings.tsx';
+import { columns } from './columns.tsx';
+import { type Direction, InstanceActions } from './InstanceActions.tsx';
+import { type InstanceRow, instanceRows } from './instanceRow.ts';
+import { templateChoices } from './templateChoices.ts';
+import { useInstanceChanges } from './useInstanceChanges.ts';
+import { useInstanceOrder } from './useInstanceOrder.ts';
+import { useMovedPage } from './useMovedPage.ts';
+
+const texts = settingsMessages.content;
+const getRowId = ({ id }: InstanceRow) => id;
+const rowLabel = ({ name }: InstanceRow) => name;
+
+/** Settings › Content Instances: the pages of the tenant, added, ordered and deleted (SET-19 to SET-35). */
+export function ContentInstancesPage() {
+  return (
+    <TenantSettings>
+      <InstanceList />
+    </TenantSettings>
+  );
+}
+
+function InstanceList() {
+  const actingAs = useActingAs();
+  const pages = useRead('/api/management/content-instances');
+  const types = useRead('/api/types/content');
+  const icons = useRead('/api/types/icons');
+  const { orders, move } = useInstanceOrder(pages.data, pages.retry);
+  const rows = useMemo(
+    () => instanceRows({ pages: pages.data, types: types.data, icons: icons.data, orders }),
+    [pages.data, types.data, icons.data, orders],
+  );
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<InstanceRow | null>(null);
+  const templates = useMemo(() => templateChoices(types.data), [types.data]);
+  const changes = useInstanceChanges((typeId) => templates.find(({ id }) => id === typeId)?.name ?? '', pages.retry);
+  const [announcement, noteMove] = useMovedPage();
+
+  // Rows are memoized: they render again when these change.
+  const moveRow = useCallback(
+    (row: InstanceRow, direction: Direction) => {
+      move(rows, row.id, row.place - 1 + (direction === 'up' ? -1 : 1));
+      noteMove(row, direction);
+    },
+    [rows, move, noteMove],
+  );
+  const rowActions = useCallback((row: InstanceRow) => <InstanceActions row={row} onMove={moveRow} onDelete={setDeleting} />, [moveRow]);
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Button
+            icon={<Plus />}
+            onPress={() => setAdding(true)}
+            disabledReason={templates.length > 0 ? undefined : types.error === undefined ? texts.typesMissing : texts.typesFailed}
+          >
+            {texts.add}
+          </Button>
+        }
+      />
+      <DataTable
+        label={texts.title}
+        isLabelHidden
+        columns={columns}
+        rows={rows}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        isLoading={pages.isLoading || types.isLoading}
+        error={pages.error === undefined ? null : describeError(pages.error, { actingAs }).detail}
+        onRetry={pages.retry}
+        empty={<EmptyState title={texts.empty.title} detail={texts.empty.text} />}
+      />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <AddContentInstanceModal isOpen={isAdding} onOpenChange={setAdding} templates={templates} onAdd={changes.add} notice={<SlowWrite {...changes.adding} />} />
+      <DeleteContentInstanceModal
+        isOpen={deleting !== null}
+        onOpenChange={(isOpen) => !isOpen && setDeleting(null)}
+        name={deleting?.name ?? ''}
+        onDelete={async () => {
+          if (deleting) await changes.remove(deleting);
+        }}
+        notice={<SlowWrite {...changes.deleting} />}
+      />
+    </Stack>
+  );
+}

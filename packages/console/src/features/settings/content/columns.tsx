@@ -1,0 +1,36 @@
+import { type DataTableColumn, Link } from '@noticeboard/design-system';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
+import * as styles from './cells.css.ts';
+import type { InstanceRow } from './instanceRow.ts';
+import { PageIcon } from './PageIcon.tsx';
+
+const texts = settingsMessages.content.columns;
+
+/** Columns of Content Instances (decisions-core O63); the name leads to the settings of the page. */
+export const columns: readonly DataTableColumn<InstanceRow>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    cell: ({ name, iconName, typeName, settingsHref }) => (
+      <span className={styles.name}>
+        <span className={styles.icon} aria-hidden>
+          <PageIcon iconName={iconName} typeName={typeName} />
+        </span>
+        <span className={styles.label}>
+          {settingsHref === null ? (
+            name
+          ) : (
+            <Link href={settingsHref} variant="plain">
+              {name}
+            </Link>
+          )}
+        </span>
+      </span>
+    ),
+    textValue: ({ name }) => name,
+  },
+  { id: 'type', header: texts.type, width: '14rem', cell: ({ typeName }) => contentTypeLabel(typeName), textValue: ({ typeName }) => contentTypeLabel(typeName) },
+  { id: 'order', header: texts.order, width: '5rem', align: 'end', cell: ({ order }) => order },
+];

@@ -1,0 +1,23 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { type Direction, moveButtonId } from './InstanceActions.tsx';
+import type { InstanceRow } from './instanceRow.ts';
+
+/**
+ * Keeps focus on the button of a page that moves with its row, and says where the page is now.
+ *
+ * @returns what to announce, and what to call after a move
+ */
+export function useMovedPage(): [announcement: string, noteMove: (row: InstanceRow, direction: Direction) => void] {
+  const [moved, setMoved] = useState<{ id: string; direction: Direction; announcement: string } | null>(null);
+  useLayoutEffect(() => {
+    // A row that the browser puts elsewhere in the document loses focus.
+    if (moved !== null) document.getElementById(moveButtonId(moved.id, moved.direction))?.focus();
+  }, [moved]);
+
+  const noteMove = useCallback(({ id, name, place, count }: InstanceRow, direction: Direction) => {
+    const now = place + (direction === 'up' ? -1 : 1);
+    setMoved({ id, direction, announcement: settingsMessages.content.moved(name, now, count) });
+  }, []);
+  return [moved?.announcement ?? '', noteMove];
+}
