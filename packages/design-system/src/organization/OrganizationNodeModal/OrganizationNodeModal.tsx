@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ImageUpload } from '../../fields/ImageUpload/ImageUpload.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -38,6 +38,8 @@ export interface OrganizationNodeModalProps {
   onSave: (values: OrganizationNodeValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
+  /** Stands under the fields while it is saved: that it takes long. */
+  notice?: ReactNode;
 }
 
 /** Adds or changes an organization node: logo, name, and whether content is published on it (ORG-09 to ORG-12, ORG-34). */
@@ -45,7 +47,7 @@ export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: OrganizationNodeModalProps) {
+function OpenModal({ onOpenChange, node, parentName, onSave, describeError, notice }: OrganizationNodeModalProps) {
   const [name, setName] = useState(node?.name ?? '');
   const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
   // A file is a new logo, null a cleared one, undefined what there was.
@@ -57,6 +59,14 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: Or
       onOpenChange={onOpenChange}
       title={node === null ? text.add : text.edit}
       submitLabel={node === null ? text.submitAdd : text.submitEdit}
+      draft={{
+        name: node?.name ?? parentName,
+        values: { name, publishEnabled },
+        onRestore: (kept) => {
+          setName(kept.name);
+          setPublishEnabled(kept.publishEnabled);
+        },
+      }}
       isDirty={written !== (node?.name ?? '') || publishEnabled !== (node?.publishEnabled ?? true) || logo !== undefined}
       isValid={written !== ''}
       onSubmit={() => onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) })}
@@ -91,6 +101,7 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError }: Or
           <Switch description={text.publishHint} isReadOnly={isSaving} isSelected={publishEnabled} onChange={setPublishEnabled}>
             {text.publish}
           </Switch>
+          {notice}
         </>
       )}
     </FormModal>

@@ -90,7 +90,7 @@ function Checklist({ pages, onVisibilityChange, describeError, disabledReason }:
 function outcome({ page, change }: NonNullable<ReturnType<typeof useVisibilityChanges>['last']>): string {
   if (change.status === 'failed') return text.failed(page.name, change.message ?? '');
   if (change.status === 'pending') return '';
-  return change.isVisible ? text.shown(page.name) : text.hid(page.name);
+  return (change.isVisible ?? page.isVisible) ? text.shown(page.name) : text.hid(page.name);
 }
 
 /** Follows a switch into its new group, when nothing else has taken focus since it was turned. */

@@ -19,9 +19,9 @@ it('turns the switch at once, and puts the page into its group when the answer i
 });
 
 it('turns the switch to what the host holds when it failed', () => {
-  const failed = (isVisible: boolean) => new Map([['news', { isVisible, status: 'failed' } as const]]);
-  expect(isShownVisible(news, failed(true))).toBe(true);
-  expect(names(groupPages(pages, failed(true), ''))).toEqual([['news'], ['ideas']]);
+  const failed = (isVisible: boolean | null) => new Map([['news', { isVisible, status: 'failed' } as const]]);
+  expect(isShownVisible(news, failed(null))).toBe(true);
+  expect(names(groupPages(pages, failed(null), ''))).toEqual([['news'], ['ideas']]);
   expect(names(groupPages(pages, failed(false), ''))).toEqual([[], ['news', 'ideas']]);
 });
 

@@ -12,8 +12,8 @@ export interface NodePage {
 
 /** What became of a switch that was turned. */
 export interface VisibilityChange {
-  /** What the switch was turned to; where that failed, what the host holds. */
-  isVisible: boolean;
+  /** What the switch was turned to; where that failed, what the host is known to hold, `null` for what the page says. */
+  isVisible: boolean | null;
   /** `pending` until the answer is there; `done` until the pages are read again; `failed` shows why. */
   status: 'pending' | 'done' | 'failed';
   /** Why it failed. */
@@ -35,7 +35,7 @@ export function groupPages(pages: readonly NodePage[], changes: VisibilityChange
   for (const page of pages) {
     if (![page.name, page.typeName ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
     const change = changes.get(page.id);
-    const isVisible = change === undefined || change.status === 'pending' ? page.isVisible : change.isVisible;
+    const isVisible = (change?.status === 'pending' ? null : change?.isVisible) ?? page.isVisible;
     groups[isVisible ? 'visible' : 'hidden'].push(page);
   }
   return groups;

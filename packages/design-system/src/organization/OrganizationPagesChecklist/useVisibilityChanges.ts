@@ -23,7 +23,7 @@ export function useVisibilityChanges(
   // What was read again tells itself what is visible; answers under way are still waited for.
   if (pages !== known) {
     setKnown(pages);
-    setChanges(new Map([...changes].filter(([, { status }]) => status !== 'done')));
+    setChanges(new Map([...changes].filter(([, { status }]) => status !== 'done').map(([id, change]) => [id, change.status === 'failed' ? { ...change, isVisible: null } : change])));
   }
   const turn = async (page: NodePage, isVisible: boolean) => {
     const put = (change: VisibilityChange) => {
@@ -34,12 +34,10 @@ export function useVisibilityChanges(
     const isUnderWay = wishes.current.has(page.id);
     wishes.current.set(page.id, isVisible);
     if (isUnderWay) return;
-    const before = changes.get(page.id);
-    const outcome = await sendLastWish({
-      before: before?.status === 'done' ? before.isVisible : page.isVisible,
-      wish: () => wishes.current.get(page.id) ?? isVisible,
-      send: (wanted) => send(page.id, wanted),
-    });
+    const outcome = await sendLastWish(
+      () => wishes.current.get(page.id) ?? isVisible,
+      (wanted) => send(page.id, wanted),
+    );
     wishes.current.delete(page.id);
     if (outcome.error === undefined) put({ isVisible: outcome.isVisible, status: 'done' });
     else put({ isVisible: outcome.isVisible, status: 'failed', message: describeError(outcome.error) });

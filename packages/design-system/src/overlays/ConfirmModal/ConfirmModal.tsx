@@ -16,6 +16,8 @@ export interface ConfirmModalProps {
   children: ReactNode;
   /** What the main button does, as a verb: 'Delete'. */
   confirmLabel: string;
+  /** Why it can't be confirmed yet; the main button then says so. */
+  confirmDisabledReason?: string | undefined;
   /** @default 'Cancel' */
   cancelLabel?: string;
   /** `danger` for what cannot be undone. @default 'accent' */
@@ -54,7 +56,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
             {props.cancelLabel ?? messages.confirmModal.cancel}
           </Button>
-          <Button tone={tone} isPending={isBusy} onPress={() => void confirm()}>
+          <Button tone={tone} isPending={isBusy} disabledReason={props.confirmDisabledReason} onPress={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>
