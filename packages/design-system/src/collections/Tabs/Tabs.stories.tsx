@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveTextContent('99+');
+    await expect(await canvas.findByRole('tab', { name: /Comments/ })).toHaveTextContent('99+');
     await expect(canvas.getByRole('tab', { name: /Posts/ })).toHaveTextContent('10');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is in posts.');
   },
@@ -36,6 +36,7 @@ export const WithCounts: Story = {
 export const ByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('tab', { name: /Posts/ });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveFocus());
@@ -50,7 +51,7 @@ export const ByKeyboard: Story = {
 export const OfRoutes: Story = {
   args: { items: routes, selectedId: 'feed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute('href', '#feed-settings');
+    await expect(await canvas.findByRole('tab', { name: 'Settings' })).toHaveAttribute('href', '#feed-settings');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveFocus());

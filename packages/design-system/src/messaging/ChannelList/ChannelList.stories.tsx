@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conversations: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('option', { name: /^Rosa Vidal, Lev Aronov/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /^Rosa Vidal, Lev Aronov/ })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^Night shift.*3 unread messages/ })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: /^Amara Okafor/ })).toHaveFocus();
