@@ -4,7 +4,7 @@ export { SafeHtml, type SafeHtmlProps } from '../src/editor/SafeHtml/SafeHtml.ts
 export { isAllowedLink, isAllowedPicture } from '../src/editor/SafeHtml/htmlRules.ts';
 export { sanitizeHtml, type SanitizeOptions } from '../src/editor/SafeHtml/sanitizeHtml.ts';
 export { TemplateEditor } from '../src/editor/TemplateEditor/TemplateEditor.tsx';
-export type { TemplateEditorProps } from '../src/editor/TemplateEditor/templateEditorTypes.ts';
+export type { TemplateEditorHandle, TemplateEditorProps } from '../src/editor/TemplateEditor/templateEditorTypes.ts';
 export {
   findPlaceholderFaults,
   findPlaceholders,

@@ -60,8 +60,14 @@ const settings: RouteObject[] = [
         lazyPage(async () => (await import('../features/settings/content/ContentInstancesPage.tsx')).ContentInstancesPage),
       ),
       settingsScreen(paths.settingsNotifications),
-      settingsScreen(paths.settingsEmailTemplates),
-      settingsScreen(paths.settingsSmsTemplates),
+      settingsScreen(
+        paths.settingsEmailTemplates,
+        lazyPage(async () => (await import('../features/settings/templates/EmailTemplatesPage.tsx')).EmailTemplatesPage),
+      ),
+      settingsScreen(
+        paths.settingsSmsTemplates,
+        lazyPage(async () => (await import('../features/settings/templates/SmsTemplatesPage.tsx')).SmsTemplatesPage),
+      ),
       settingsScreen(paths.settingsTheme),
       settingsScreen(paths.settingsAppContact),
       settingsScreen(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -33,6 +33,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const [source, setSource] = useState<SourceHandle | null>(null);
   const sourceRef = useRef<SourceHandle>(null);
+  useImperativeHandle(props.handle, () => ({ focus: () => sourceRef.current?.focus() }), []);
   const isLocked = (props.isReadOnly ?? false) || disabledReason !== undefined;
   const known = properties ?? propertiesOf(value);
   const faults = findPlaceholderFaults(value, known);

@@ -1,5 +1,12 @@
+import type { Ref } from 'react';
 import type { FieldTexts } from '../../fields/FieldParts.tsx';
 import type { TemplateProperty } from './templatePlaceholders.ts';
+
+/** What a form may ask of the editor. */
+export interface TemplateEditorHandle {
+  /** Puts the cursor into the source, for a form that was not accepted. */
+  focus: () => void;
+}
 
 export interface TemplateEditorProps extends FieldTexts {
   /** Names the editor, in one line. */
@@ -25,4 +32,5 @@ export interface TemplateEditorProps extends FieldTexts {
   isInvalid?: boolean;
   /** @default false */
   isReadOnly?: boolean;
+  handle?: Ref<TemplateEditorHandle>;
 }

@@ -25,11 +25,11 @@ export default function MailFrame({ html, page, height }: MailFrameProps) {
   useEffect(() => {
     if (page !== undefined) element.current?.contentWindow?.postMessage({ html: String(cleanMail(html)) }, '*');
   }, [html, page]);
-  const shared = { title: texts.emailFrame, className: frame, style: { blockSize: height } };
+  const shared = { className: frame, style: { blockSize: height } };
   if (page === undefined) {
     // React takes the trusted type as it is (F14); its own types don't know that yet.
     const trusted = cleanMail(html);
-    return <iframe {...shared} sandbox="" srcDoc={trusted} />;
+    return <iframe {...shared} title={texts.emailFrame} sandbox="" srcDoc={trusted} />;
   }
-  return <iframe {...shared} ref={element} sandbox="allow-scripts" src={page} onLoad={send} />;
+  return <iframe {...shared} title={texts.emailFrame} ref={element} sandbox="allow-scripts" src={page} onLoad={send} />;
 }

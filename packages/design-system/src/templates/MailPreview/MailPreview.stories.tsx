@@ -40,4 +40,5 @@ export const OnAPageOfTheHost: Story = {
   },
 };
 
-export const Tall: Story = { args: { height: 560 } };
+/** Beside the editor of the mail, with a label like the editor's own. */
+export const Labelled: Story = { args: { label: 'Preview', height: 560 } };

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { field, label as labelStyle } from '../../fields/field.css.ts';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 
@@ -13,6 +14,8 @@ export interface MailPreviewProps {
    * its inline styles away.
    */
   previewPage?: string | undefined;
+  /** Stands above it as a field's label does, and names the region; without it the frame stands alone. */
+  label?: string;
   /** Height in pixels at the default text size; a longer mail scrolls inside. @default 384 */
   height?: number;
 }
@@ -21,9 +24,10 @@ export interface MailPreviewProps {
  * A mail as its receiver sees it: with its own styles, and inert, in a frame that reaches nothing (faults X03, D9).
  * The code that cleans it is fetched when the first one is shown.
  */
-export function MailPreview({ html, previewPage, height = 384 }: MailPreviewProps) {
+export function MailPreview({ html, previewPage, label, height = 384 }: MailPreviewProps) {
+  const labelId = useId();
   const length = `${height / 16}rem`;
-  return (
+  const frame = (
     <Suspense
       fallback={
         <SkeletonGroup label={texts.loading}>
@@ -33,5 +37,14 @@ export function MailPreview({ html, previewPage, height = 384 }: MailPreviewProp
     >
       <MailFrame html={html} page={previewPage} height={length} />
     </Suspense>
+  );
+  if (label === undefined) return frame;
+  return (
+    <section aria-labelledby={labelId} className={field}>
+      <span id={labelId} className={labelStyle}>
+        {label}
+      </span>
+      {frame}
+    </section>
   );
 }

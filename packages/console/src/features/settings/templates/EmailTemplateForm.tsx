@@ -1,0 +1,69 @@
+import { Grid, MailPreview } from '@noticeboard/design-system';
+import { useSave } from '../../../api/useSave.ts';
+import { templateMessages as texts } from '../../../messages/templates.ts';
+import { type MessageType, propertiesOfType } from './chosenType.ts';
+import { ConfirmedAct } from './ConfirmedAct.tsx';
+import { EmailTest } from './EmailTest.tsx';
+import { previewPage } from './previewPage.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+import { useTemplateDraft } from './useTemplateDraft.ts';
+
+const path = '/api/management/emails/types/{typeId}/template';
+/** Of editor and preview, in pixels at the default text size. */
+const height = 448;
+
+interface EmailTemplateFormProps {
+  type: MessageType;
+  /** The tenant's own HTML, or the host's. */
+  htmlBody: string;
+}
+
+/** The HTML of one e-mail beside its preview: save, reset, test (TPL-09, TPL-11). */
+export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
+  const params = { path: { typeId: type.id } };
+  const draft = useTemplateDraft(htmlBody);
+  const saving = useSave({
+    send: async (client, text: string, signal) => (await client.PUT(path, { params, body: { htmlBody: text }, signal })).data,
+    invalidates: [path],
+  });
+  const resetting = useSave({
+    send: async (client, _: void, signal) => (await client.PUT(`${path}/reset`, { params, signal })).data,
+    invalidates: [path],
+  });
+  return (
+    <TemplateForm
+      label={texts.email.source}
+      format="html"
+      {...propertiesOfType(type)}
+      height={height}
+      draft={draft}
+      saving={saving}
+      onSave={async (text) => {
+        const answer = await saving.save(text);
+        if (answer) draft.confirm(answer.htmlBody);
+      }}
+      acts={
+        <>
+          <ConfirmedAct
+            label={texts.reset}
+            title={texts.resetTitle(type.name)}
+            text={texts.resetText}
+            saving={resetting}
+            onConfirm={async () => {
+              const answer = await resetting.save();
+              if (answer) draft.confirm(answer.htmlBody);
+            }}
+          />
+          <EmailTest type={type} htmlBody={draft.text} isDirty={draft.isDirty} />
+        </>
+      }
+    >
+      {(editor) => (
+        <Grid columns="large">
+          {editor}
+          <MailPreview label={texts.preview} html={draft.text} previewPage={previewPage} height={height} />
+        </Grid>
+      )}
+    </TemplateForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, EmailTestModal } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { templateMessages as texts } from '../../../messages/templates.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { type MessageType, propertiesOfType } from './chosenType.ts';
+import { previewPage } from './previewPage.ts';
+import { testRefusal } from './testRefusal.ts';
+import { useTestMessage } from './useTestMessage.ts';
+
+interface EmailTestProps {
+  type: MessageType;
+  /** The HTML, as it stands in the editor. */
+  htmlBody: string;
+  isDirty: boolean;
+}
+
+/** Tests what is saved: it goes to the address of the signed-in user (decisions-core O68). */
+export function EmailTest({ type, htmlBody, isDirty }: EmailTestProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { email } = useWorkspace().profile;
+  const { test, wait } = useTestMessage({
+    send: (client, viewModel, signal) =>
+      client.POST('/api/management/emails/types/{typeId}/template/test', { params: { path: { typeId: type.id } }, body: { viewModel }, signal }),
+    sent: texts.email.sent,
+  });
+  return (
+    <>
+      <Button variant="outline" tone="neutral" disabledReason={testRefusal(texts.email, email, isDirty)} onPress={() => setOpen(true)}>
+        {texts.test}
+      </Button>
+      <EmailTestModal
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        body={htmlBody}
+        {...propertiesOfType(type)}
+        previewPage={previewPage}
+        recipient={email ?? undefined}
+        notice={<SlowWrite {...wait} />}
+        onSend={test}
+      />
+    </>
+  );
+}

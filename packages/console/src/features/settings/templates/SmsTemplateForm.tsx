@@ -1,0 +1,107 @@
+import { Button, SmsLength, Stack } from '@noticeboard/design-system';
+import { templateMessages as texts } from '../../../messages/templates.ts';
+import { type MessageType, propertiesOfType } from './chosenType.ts';
+import { ConfirmedAct } from './ConfirmedAct.tsx';
+import { SmsTest } from './SmsTest.tsx';
+import type { SmsTemplate } from './smsTemplateState.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+import { useDeleteSms, useResetSms, useSaveSms } from './useSmsSaves.ts';
+import { useTemplateDraft } from './useTemplateDraft.ts';
+
+interface SmsTemplateFormProps {
+  type: MessageType;
+  /** The tenant's own text; null for the first one. */
+  template: SmsTemplate | null;
+  /** The host has this now; null for none. */
+  onChange: (template: SmsTemplate | null) => void;
+  /** Gives up writing the first one. */
+  onCancel?: () => void;
+}
+
+/** The text of one SMS with its length: create, save, reset, delete, test (TPL-10, TPL-12). */
+export function SmsTemplateForm({ type, template, onChange, onCancel }: SmsTemplateFormProps) {
+  const draft = useTemplateDraft(template?.body ?? '');
+  const saving = useSaveSms(type.id, template?.id ?? null);
+  return (
+    <TemplateForm
+      label={texts.sms.source}
+      format="text"
+      {...propertiesOfType(type)}
+      height={192}
+      draft={draft}
+      saving={saving}
+      onSave={async (text) => {
+        const answer = await saving.save(text);
+        if (!answer) return;
+        draft.confirm(answer.body);
+        onChange(answer);
+      }}
+      acts={
+        template === null ? (
+          !draft.isDirty && (
+            <Button variant="outline" tone="neutral" onPress={onCancel}>
+              {texts.sms.cancel}
+            </Button>
+          )
+        ) : (
+          <OwnTextActs
+            type={type}
+            template={template}
+            onChange={(changed) => {
+              if (changed !== null) draft.confirm(changed.body);
+              onChange(changed);
+            }}
+            body={draft.text}
+            isDirty={draft.isDirty}
+          />
+        )
+      }
+    >
+      {(editor) => (
+        <Stack gap="small">
+          {editor}
+          <SmsLength text={draft.text} isTemplate />
+        </Stack>
+      )}
+    </TemplateForm>
+  );
+}
+
+interface OwnTextActsProps {
+  type: MessageType;
+  template: SmsTemplate;
+  onChange: (template: SmsTemplate | null) => void;
+  /** What stands in the editor. */
+  body: string;
+  isDirty: boolean;
+}
+
+function OwnTextActs({ type, template, onChange, body, isDirty }: OwnTextActsProps) {
+  const resetting = useResetSms(type.id);
+  const deleting = useDeleteSms(type.id, template.id);
+  return (
+    <>
+      <ConfirmedAct
+        label={texts.sms.delete}
+        title={texts.sms.deleteTitle(type.name)}
+        text={texts.sms.deleteText}
+        saving={deleting}
+        onConfirm={async () => {
+          await deleting.save();
+          onChange(null);
+        }}
+      />
+      <ConfirmedAct
+        label={texts.reset}
+        title={texts.resetTitle(type.name)}
+        text={texts.resetText}
+        saving={resetting}
+        onConfirm={async () => {
+          const answer = await resetting.save();
+          if (answer) onChange(answer);
+        }}
+      />
+      <SmsTest type={type} body={body} isDirty={isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, SmsTestModal } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { templateMessages as texts } from '../../../messages/templates.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { type MessageType, propertiesOfType } from './chosenType.ts';
+import { testRefusal } from './testRefusal.ts';
+import { useTestMessage } from './useTestMessage.ts';
+
+interface SmsTestProps {
+  type: MessageType;
+  /** The text, as it stands in the editor. */
+  body: string;
+  isDirty: boolean;
+}
+
+/** Tests what is saved: it goes to the phone of the signed-in user (decisions-core O68). */
+export function SmsTest({ type, body, isDirty }: SmsTestProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { phoneNumber } = useWorkspace().profile;
+  const { test, wait } = useTestMessage({
+    send: (client, viewModel, signal) =>
+      client.POST('/api/management/sms/types/{typeId}/template/test', { params: { path: { typeId: type.id } }, body: { viewModel }, signal }),
+    sent: texts.sms.sent,
+  });
+  return (
+    <>
+      <Button variant="outline" tone="neutral" disabledReason={testRefusal(texts.sms, phoneNumber, isDirty)} onPress={() => setOpen(true)}>
+        {texts.test}
+      </Button>
+      <SmsTestModal
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        body={body}
+        {...propertiesOfType(type)}
+        recipient={phoneNumber ?? undefined}
+        notice={<SlowWrite {...wait} />}
+        onSend={test}
+      />
+    </>
+  );
+}

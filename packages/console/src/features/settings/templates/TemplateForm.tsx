@@ -1,0 +1,81 @@
+import { Alert, Button, Inline, Stack } from '@noticeboard/design-system';
+import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
+import { type ReactNode, useRef, useState } from 'react';
+import { SaveError, type Saves } from '../../../api/useSave.ts';
+import { templateMessages as texts } from '../../../messages/templates.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import type { EditedTemplate } from './useTemplateDraft.ts';
+
+interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height'> {
+  draft: EditedTemplate;
+  saving: Pick<Saves<string, unknown>, 'isPending' | 'isSlow' | 'cancel'>;
+  /** Saves the text; rejects with a `SaveError`. */
+  onSave: (text: string) => Promise<void>;
+  /** What can be done besides saving. */
+  acts: ReactNode;
+  /** Puts the editor beside or above what belongs to it. */
+  children: (editor: ReactNode) => ReactNode;
+}
+
+/** A template with its Save and Discard; nothing typed is lost when saving fails. */
+export function TemplateForm({ draft, saving, onSave, acts, children, ...editor }: TemplateFormProps) {
+  const [isRefused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const handle = useRef<TemplateEditorHandle>(null);
+  const isEmpty = draft.text.trim() === '';
+
+  const save = async () => {
+    setRefused(isEmpty);
+    setFailure(null);
+    if (isEmpty) {
+      handle.current?.focus();
+      return;
+    }
+    try {
+      await onSave(draft.text);
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+      setFailure(error.message);
+    }
+  };
+  const discard = () => {
+    draft.discard();
+    setRefused(false);
+    setFailure(null);
+  };
+  return (
+    <Stack>
+      {children(
+        <TemplateEditor
+          {...editor}
+          handle={handle}
+          value={draft.text}
+          onChange={draft.type}
+          isReadOnly={saving.isPending}
+          isRequired
+          isInvalid={isRefused && isEmpty}
+          errorMessage={texts.empty}
+        />,
+      )}
+      {failure !== null && (
+        <Alert tone="danger" isAnnounced title={texts.failed}>
+          {failure}
+        </Alert>
+      )}
+      <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
+      <Inline justify="between">
+        <Inline>
+          <Button isPending={saving.isPending} isDisabled={!draft.isDirty && !saving.isPending} onPress={() => void save()}>
+            {texts.save}
+          </Button>
+          {draft.isDirty && (
+            <Button variant="outline" tone="neutral" isDisabled={saving.isPending} onPress={discard}>
+              {texts.discard}
+            </Button>
+          )}
+        </Inline>
+        <Inline>{acts}</Inline>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { describeError } from '../../../api/describeError.ts';
+import type { Read } from '../../../api/useRead.ts';
+import type { templateMessages } from '../../../messages/templates.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { chosenType, type MessageType } from './chosenType.ts';
+
+const parameter = 'type';
+
+interface TemplateTypesProps {
+  texts: (typeof templateMessages)['email' | 'sms'];
+  /** The types, as they are read. */
+  types: Read<MessageType[]>;
+  /** The template of the chosen one. */
+  children: (type: MessageType) => ReactNode;
+}
+
+/** The head of both template screens: which message's template is edited (decisions-core O65). The address says it. */
+export function TemplateTypes({ texts, types: { data, error, retry }, children }: TemplateTypesProps) {
+  const actingAs = useActingAs();
+  const [address, setAddress] = useSearchParams();
+  const type = data && chosenType(data, address.get(parameter));
+  return (
+    <Stack gap="xlarge">
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      {data === undefined && error === undefined && <FormSkeleton fields={1} hasButtons={false} />}
+      {data === undefined && error !== undefined && <ErrorState title={texts.typesFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />}
+      {data?.length === 0 && <EmptyState title={texts.noTypes.title} detail={texts.noTypes.text} />}
+      {data !== undefined && type !== undefined && (
+        <>
+          <Select
+            label={texts.type}
+            description={type.description ?? undefined}
+            choices={data.map(({ id, name, description }) => ({ id, label: name, ...(description !== null && { description }) }))}
+            value={type.id}
+            onChange={(id) => {
+              if (id !== null && id !== type.id) setAddress({ [parameter]: id }, { preventScrollReset: true });
+            }}
+          />
+          {children(type)}
+        </>
+      )}
+    </Stack>
+  );
+}

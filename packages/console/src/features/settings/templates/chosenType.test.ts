@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { chosenType, type MessageType, propertiesOfType } from './chosenType.ts';
+
+const invitation: MessageType = { id: 'a', name: 'Invitation', description: null, properties: [{ name: 'userName', type: 'String' }] };
+const digest: MessageType = { id: 'b', name: 'Weekly digest', description: null, properties: [] };
+
+describe('The type whose template is shown', () => {
+  test('is the one that the address names', () => {
+    expect(chosenType([invitation, digest], 'b')).toBe(digest);
+  });
+
+  test.each([null, '', 'gone'])('is the first one for the address %j', (id) => {
+    expect(chosenType([invitation, digest], id)).toBe(invitation);
+  });
+
+  test('is none when the host has none', () => {
+    expect(chosenType([], 'a')).toBeUndefined();
+  });
+
+  test('brings its own properties, or leaves them to the text when it names none (O66)', () => {
+    expect(propertiesOfType(invitation)).toEqual({ properties: invitation.properties });
+    expect(propertiesOfType(digest)).toEqual({});
+  });
+});

@@ -1,0 +1,12 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+/** A kind of e-mail or SMS that has a template. */
+export type MessageType = components['schemas']['MessageType'];
+
+/** The type whose template is shown: that of the address, else the first; undefined when there is none. */
+export const chosenType = (types: readonly MessageType[], id: string | null): MessageType | undefined =>
+  types.find((type) => type.id === id) ?? types[0];
+
+/** What the editor knows of placeholders: what the type names, else nothing, and it goes by the text (decisions-core O66). */
+export const propertiesOfType = ({ properties }: MessageType): Pick<MessageType, 'properties'> | Record<never, never> =>
+  properties.length === 0 ? {} : { properties };

@@ -1,0 +1,32 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+
+/** The tenant's own text for an SMS. */
+export type SmsTemplate = components['schemas']['SmsTemplate'];
+
+/** Whether the answer says that the tenant has no text of its own for this SMS. */
+export const isNone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** What a change of this page made of a template, for as long as nothing newer was read. */
+export interface ChangedTemplate {
+  /** What had been read when the change was made. */
+  after: unknown;
+  /** Null when it was deleted. */
+  template: SmsTemplate | null;
+}
+
+/** What the page knows of a template: the text, that there is none, why it cannot be read, or nothing yet. */
+export type SmsTemplateState = { status: 'present'; template: SmsTemplate } | { status: 'none' } | { status: 'failed'; error: unknown } | { status: 'loading' };
+
+/** What was read last: a text that is gone answers with an error, and the old text is still at hand then. */
+export const lastRead = ({ data, error }: { data: unknown; error: unknown }): unknown => (isNone(error) ? error : data);
+
+/** What to show for what was read and for what was changed since. */
+export function smsTemplateState(read: { data: SmsTemplate | undefined; error: unknown }, changed: ChangedTemplate | null): SmsTemplateState {
+  if (changed !== null && changed.after === lastRead(read)) {
+    return changed.template === null ? { status: 'none' } : { status: 'present', template: changed.template };
+  }
+  if (isNone(read.error)) return { status: 'none' };
+  if (read.data !== undefined) return { status: 'present', template: read.data };
+  return read.error === undefined ? { status: 'loading' } : { status: 'failed', error: read.error };
+}

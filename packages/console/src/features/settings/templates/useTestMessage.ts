@@ -1,0 +1,39 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { showToast } from '@noticeboard/design-system';
+import type { TemplateValues } from '@noticeboard/design-system/editor';
+import { describeError } from '../../../api/describeError.ts';
+import { useWrite } from '../../../api/useWrite.ts';
+import { messages } from '../../../messages/en.ts';
+import { templateMessages } from '../../../messages/templates.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { toastDurations } from '../../../shared/limits.ts';
+
+const { testFailed, testUnconfirmed } = templateMessages;
+
+interface TestMessage {
+  /** Asks the host to send the template to the signed-in user. */
+  send: (client: ConsoleClient, values: TemplateValues, signal: AbortSignal) => Promise<unknown>;
+  /** Toast when it was sent. */
+  sent: { title: string; detail: string };
+}
+
+/** Sends a test message with the toasts of ERR-31 to ERR-33; a failure is thrown with words for the modal's alert. */
+export function useTestMessage({ send, sent }: TestMessage) {
+  const actingAs = useActingAs();
+  const { run, isSlow, cancel } = useWrite({ send, invalidates: [] });
+
+  const test = async (values: TemplateValues): Promise<void> => {
+    const outcome = await run(values);
+    if (outcome.status === 'ignored') return;
+    const titled = (title: string) => (outcome.otherTenant === undefined ? title : messages.errors.inTenant(title, outcome.otherTenant));
+    if (outcome.status === 'done') {
+      showToast({ tone: 'success', ...sent, title: titled(sent.title) }, toastDurations.done);
+      return;
+    }
+    showToast({ tone: 'error', ...testFailed, title: titled(testFailed.title) }, toastDurations.failed);
+    if (outcome.status === 'unconfirmed') throw new Error(testUnconfirmed, { cause: outcome.error });
+    const { detail } = describeError(outcome.error, { actingAs });
+    throw new Error(detail === messages.errors.generic ? testFailed.detail : detail, { cause: outcome.error });
+  };
+  return { test, wait: { isSlow, cancel } };
+}
