@@ -39,9 +39,9 @@ const users: RouteObject[] = [
         ],
       },
       userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),
-      userScreen('tags'),
-      userScreen('tags/:tagId'),
-      userScreen('departments'),
+      userScreen('tags', lazyPage(async () => (await import('../features/users/tags/TagsPage.tsx')).TagsPage)),
+      userScreen('tags/:tagId', lazyPage(async () => (await import('../features/users/tags/TagMembersPage.tsx')).TagMembersPage)),
+      userScreen('departments', lazyPage(async () => (await import('../features/users/departments/DepartmentsPage.tsx')).DepartmentsPage)),
     ],
   },
 ];
@@ -78,11 +78,14 @@ const settings: RouteObject[] = [
   },
 ];
 
+const analyticsPage = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(path, { page: 'analytics', lowestRole: anyAdmin }, lazy);
+
 const analytics: RouteObject[] = [
   { path: paths.analytics, Component: redirectTo(paths.analyticsUserActivity) },
-  ...['user-activity', 'content-items', 'engagements', 'user-content-views'].map((path) =>
-    screen(`${paths.analytics}/${path}`, { page: 'analytics', lowestRole: anyAdmin }),
-  ),
+  analyticsPage(paths.analyticsUserActivity, lazyPage(async () => (await import('../features/analytics/UserActivityPage.tsx')).UserActivityPage)),
+  analyticsPage(paths.analyticsContentItems, lazyPage(async () => (await import('../features/analytics/ContentItemsPage.tsx')).ContentItemsPage)),
+  analyticsPage(paths.analyticsEngagements, lazyPage(async () => (await import('../features/analytics/EngagementsPage.tsx')).EngagementsPage)),
+  analyticsPage(paths.analyticsUserContentViews, lazyPage(async () => (await import('../features/analytics/UserContentViewsPage.tsx')).UserContentViewsPage)),
 ];
 
 const contentPages: RouteObject[] = contentSegments.flatMap((type) => [

@@ -1,0 +1,101 @@
+import { Button, clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import Download from 'lucide-react/icons/download';
+import { useEffect } from 'react';
+import type { components } from '@noticeboard/api-types/schema';
+import { describeError } from '../../api/describeError.ts';
+import { useRead } from '../../api/useRead.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { messages } from '../../messages/en.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { tableDate } from '../../shared/dates.ts';
+import { activitySnapshotSize } from '../../shared/limits.ts';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import type { SnapshotQuestion } from './snapshotQuestion.ts';
+import { useSnapshotFile } from './useSnapshotFile.ts';
+
+type Row = components['schemas']['ActivitySnapshotRow'];
+
+const texts = analyticsMessages.snapshot;
+const nameOf = ({ name }: Row): string => name || messages.application.unknown;
+const getRowId = ({ userId }: Row): string => userId;
+
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', header: texts.columns.name, isRowHeader: true, cell: nameOf, textValue: nameOf },
+  {
+    id: 'lastActivity',
+    header: texts.columns.lastActivity,
+    width: '11rem',
+    cell: ({ lastActivity }) => (lastActivity === null ? texts.never : tableDate(lastActivity)),
+  },
+  { id: 'activityCount', header: texts.columns.activityCount, width: '6.5rem', align: 'end', cell: ({ activityCount }) => activityCount },
+];
+
+export interface ActivitySnapshotProps {
+  question: SnapshotQuestion;
+  /** From 1. */
+  page: number;
+  /** Another page; `isStep: false` when nobody chose it. */
+  onPageChange: (page: number, options?: { isStep: boolean }) => void;
+}
+
+/** The active or the inactive users of a node, ten a page, and all of them as a file (API-098 to API-102). */
+export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnapshotProps) {
+  const { kind } = question.path;
+  const actingAs = useActingAs();
+  const { data, error, isLoading, retry } = useRead(
+    '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/{page}/{size}',
+    { path: { ...question.path, page: page - 1, size: activitySnapshotSize }, query: question.query },
+    { keepsPrevious: true },
+  );
+  const file = useSnapshotFile(question);
+  const total = data?.totalElementCount ?? 0;
+  const shownPage = clampPage(page, total, activitySnapshotSize);
+  const isCountKnown = data !== undefined && !isLoading;
+  // Fewer people than when the link was made: the last page there is (faults N09).
+  useEffect(() => {
+    if (isCountKnown && shownPage !== page) onPageChange(shownPage, { isStep: false });
+  }, [isCountKnown, shownPage, page, onPageChange]);
+  return (
+    <Stack gap="small">
+      <DataTable
+        label={texts[kind].title}
+        columns={columns}
+        narrowestTable={27}
+        rows={data?.results ?? []}
+        getRowId={getRowId}
+        rowLabel={nameOf}
+        isLoading={isLoading && data === undefined}
+        isRefreshing={isLoading && data !== undefined}
+        skeletonRowCount={activitySnapshotSize}
+        error={error === undefined ? null : describeError(error, { actingAs }).detail}
+        onRetry={retry}
+        empty={<EmptyState title={texts[kind].empty} />}
+        totalRowCount={total}
+        rowOffset={(shownPage - 1) * activitySnapshotSize}
+        actions={
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            icon={<Download />}
+            aria-label={texts[kind].download}
+            isPending={file.isPending}
+            isDisabled={total === 0}
+            onPress={() => void file.download()}
+          >
+            {texts.download}
+          </Button>
+        }
+      />
+      <SlowWrite isSlow={file.isSlow} cancel={file.cancel} />
+      <Pagination
+        label={texts[kind].pages}
+        page={shownPage}
+        pageSize={activitySnapshotSize}
+        totalCount={total}
+        isDisabled={data === undefined}
+        onPageChange={onPageChange}
+      />
+    </Stack>
+  );
+}

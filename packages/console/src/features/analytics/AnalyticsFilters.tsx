@@ -1,0 +1,31 @@
+import { AnalyticsRangePicker } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { changed } from './analyticsState.ts';
+import * as styles from './filters.css.ts';
+import type { AnalyticsAddress } from './useAnalyticsState.ts';
+
+export interface AnalyticsFiltersProps extends AnalyticsAddress {
+  /** Most days of the range; alone user content views have a limit (decisions-core A59). @default none */
+  maximumDays?: number;
+  /** What else decides about the numbers: a node or a person. */
+  children?: ReactNode;
+}
+
+/** The filters over the numbers of a page; each change is a step of the history. */
+export function AnalyticsFilters({ state, today, setState, maximumDays, children }: AnalyticsFiltersProps) {
+  return (
+    <div role="group" aria-label={analyticsMessages.filters} className={styles.filters}>
+      {children}
+      <div className={styles.range}>
+        <AnalyticsRangePicker
+          value={state.range}
+          today={today}
+          // A date is changed bit by bit: only the change to dates of one's own is a step.
+          onChange={(range) => setState(changed(state, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
+          {...(maximumDays !== undefined && { maximumDays })}
+        />
+      </div>
+    </div>
+  );
+}

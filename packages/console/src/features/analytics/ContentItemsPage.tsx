@@ -1,0 +1,24 @@
+import { Grid, Stack } from '@noticeboard/design-system';
+import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { TopItems } from './TopItems.tsx';
+import { useAnalyticsState } from './useAnalyticsState.ts';
+
+const rankings = ['liked', 'commented', 'viewed'] as const;
+
+/** The content items that people liked, commented and viewed most (core §2 Analytics). */
+export function ContentItemsPage() {
+  const address = useAnalyticsState();
+  return (
+    <Stack gap="large">
+      <AnalyticsFilters {...address} />
+      <Grid columns="medium">
+        {rankings.map((of) => (
+          <WidgetBoundary key={of}>
+            <TopItems of={of} range={address.state.range} />
+          </WidgetBoundary>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

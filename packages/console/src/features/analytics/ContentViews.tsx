@@ -1,0 +1,72 @@
+import { clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { describeError } from '../../api/describeError.ts';
+import { useRead } from '../../api/useRead.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { listPageSize } from '../../shared/limits.ts';
+import { DayChart } from './DayChart.tsx';
+import { daysOfRange, valuesByDay } from './rangeDays.ts';
+import type { UserDaysProps } from './UserDayCharts.tsx';
+import { viewCount, type ViewRow, viewRows } from './viewRows.ts';
+
+const texts = analyticsMessages.contentViews;
+const previewOf = ({ preview }: ViewRow): string => preview || analyticsMessages.topItems.untitled;
+const getRowId = ({ id }: ViewRow): string => id;
+
+const columns: readonly DataTableColumn<ViewRow>[] = [
+  { id: 'preview', header: texts.columns.preview, isRowHeader: true, cell: previewOf, textValue: previewOf },
+  { id: 'date', header: texts.columns.date, width: '9rem', cell: ({ date }) => date },
+  { id: 'count', header: texts.columns.count, width: '6rem', align: 'end', cell: ({ count }) => count },
+];
+
+export interface ContentViewsProps extends UserDaysProps {
+  /** From 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
+/** What a person viewed: how much by day, and which items (API-104). */
+export function ContentViews({ userId, range, page, onPageChange }: ContentViewsProps) {
+  const actingAs = useActingAs();
+  const read = useRead('/api/management/analytics/users/{id}/activity/content-views/by-date/{from}/{to}', { path: { id: userId, from: range.from, to: range.to } });
+  const days = useMemo(() => daysOfRange(range), [range]);
+  const series = useMemo(
+    () => [{ id: 'views', name: texts.byDay.title, values: valuesByDay(read.data, days, (row) => ({ date: row.viewDate, count: viewCount(row) })) }],
+    [read.data, days],
+  );
+  const rows = useMemo(() => viewRows(read.data), [read.data]);
+  const shownPage = clampPage(page, rows.length, listPageSize);
+  const first = (shownPage - 1) * listPageSize;
+  const shown = useMemo(() => rows.slice(first, first + listPageSize), [rows, first]);
+  return (
+    <Stack gap="large">
+      <WidgetBoundary>
+        <DayChart {...texts.byDay} days={days} series={series} read={read} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <Stack gap="small">
+          <DataTable
+            label={texts.table}
+            columns={columns}
+            narrowestTable={30}
+            rows={shown}
+            getRowId={getRowId}
+            rowLabel={previewOf}
+            isLoading={read.isLoading}
+            skeletonRowCount={listPageSize}
+            error={read.error === undefined || read.data !== undefined ? null : describeError(read.error, { actingAs }).detail}
+            onRetry={read.retry}
+            empty={<EmptyState title={texts.empty} />}
+            totalRowCount={rows.length}
+            rowOffset={first}
+          />
+          {rows.length > listPageSize && (
+            <Pagination label={texts.pages} page={shownPage} pageSize={listPageSize} totalCount={rows.length} onPageChange={onPageChange} />
+          )}
+        </Stack>
+      </WidgetBoundary>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '@noticeboard/design-system';
+import type { ChartSeries } from '@noticeboard/design-system/charts';
+import { lazy, Suspense } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import type { Read } from '../../api/useRead.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+
+const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
+
+/** Height of a chart with its heading, so that nothing moves when its code arrives. */
+const chartHeight = '23rem';
+
+export interface DayChartProps {
+  title: string;
+  /** What one value counts: 'comments'. */
+  unit: string;
+  /** YYYY-MM-DD, in order. */
+  days: readonly string[];
+  series: readonly ChartSeries[];
+  /** Where the numbers come from. */
+  read: Pick<Read<unknown>, 'data' | 'error' | 'isLoading' | 'retry'>;
+}
+
+/** Numbers by day, with their own loading, empty and failed state. */
+export function DayChart({ title, unit, days, series, read }: DayChartProps) {
+  const actingAs = useActingAs();
+  const { data, error, isLoading, retry } = read;
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+      <LineChart
+        title={title}
+        unit={unit}
+        days={days}
+        series={series}
+        isLoading={isLoading}
+        error={error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail}
+        onRetry={retry}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, NodeFilterModal } from '@noticeboard/design-system';
+import Network from 'lucide-react/icons/network';
+import { useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import * as styles from './filters.css.ts';
+import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
+
+export interface NodeFilterProps {
+  nodes: AnalyticsNodes;
+  /** The chosen node; null for the role's own. */
+  nodeId: string | null;
+  onChange: (nodeId: string | null) => void;
+}
+
+/** Whose users are counted: a node with everything below it. Unit administrators begin at the node of their role (core §2). */
+export function NodeFilter({ nodes, nodeId, onChange }: NodeFilterProps) {
+  const actingAs = useActingAs();
+  const [isOpen, setOpen] = useState(false);
+  const shownId = nodeId ?? nodes.ownNodeId;
+  const name = shownId === null ? analyticsMessages.allUnits : (nodes.names.get(shownId) ?? (nodes.isLoading ? '…' : analyticsMessages.unknownUnit));
+  return (
+    <div className={styles.labelled}>
+      <span aria-hidden className={styles.label}>
+        {analyticsMessages.unit}
+      </span>
+      <Button variant="outline" tone="neutral" isFullWidth icon={<Network />} aria-label={analyticsMessages.changeUnit(name)} onPress={() => setOpen(true)}>
+        {name}
+      </Button>
+      <NodeFilterModal
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        nodes={nodes.tree}
+        selectedId={shownId}
+        onApply={(id) => onChange(id === nodes.ownNodeId ? null : id)}
+        isLoading={nodes.isLoading}
+        error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
+        onRetry={nodes.retry}
+      />
+    </div>
+  );
+}

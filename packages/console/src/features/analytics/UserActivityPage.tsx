@@ -1,0 +1,55 @@
+import { Grid, NumberField, Stack } from '@noticeboard/design-system';
+import { useCallback } from 'react';
+import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { ActiveUsersChart } from './ActiveUsersChart.tsx';
+import { ActivitySnapshot } from './ActivitySnapshot.tsx';
+import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { type AnalyticsState, changed } from './analyticsState.ts';
+import * as styles from './filters.css.ts';
+import { NodeFilter } from './NodeFilter.tsx';
+import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
+import { useAnalyticsNodes } from './useAnalyticsNodes.ts';
+import { useAnalyticsState } from './useAnalyticsState.ts';
+
+const most = { minimumActivity: 999, minimumDays: 366 } as const;
+
+/** Who was active, day by day and person by person (core §2 Analytics, decisions-core O70, O72). */
+export function UserActivityPage() {
+  const address = useAnalyticsState();
+  const { state, setState } = address;
+  const nodes = useAnalyticsNodes();
+  const nodeId = nodeAsked(state.nodeId, nodes.ownNodeId);
+  const setCount = (name: keyof typeof most) => (count: number) => {
+    // An emptied field reports no number: the former one stays in force.
+    if (Number.isSafeInteger(count)) setState(changed(state, { [name]: count } satisfies Partial<AnalyticsState>));
+  };
+  const turnActive = useCallback((activePage: number, options?: { isStep: boolean }) => setState({ ...state, activePage }, options), [state, setState]);
+  const turnInactive = useCallback((inactivePage: number, options?: { isStep: boolean }) => setState({ ...state, inactivePage }, options), [state, setState]);
+  return (
+    <Stack gap="large">
+      <AnalyticsFilters {...address}>
+        <div className={styles.filter}>
+          <NodeFilter nodes={nodes} nodeId={state.nodeId} onChange={(next) => setState(changed(state, { nodeId: next }))} />
+        </div>
+        <div className={styles.number}>
+          <NumberField label={analyticsMessages.minimumActivity} unit={analyticsMessages.activities} minValue={1} maxValue={most.minimumActivity} value={state.minimumActivity} onChange={setCount('minimumActivity')} />
+        </div>
+        <div className={styles.number}>
+          <NumberField label={analyticsMessages.minimumDays} unit={analyticsMessages.days} minValue={1} maxValue={most.minimumDays} value={state.minimumDays} onChange={setCount('minimumDays')} />
+        </div>
+      </AnalyticsFilters>
+      <WidgetBoundary>
+        <ActiveUsersChart state={state} nodeId={nodeId} />
+      </WidgetBoundary>
+      <Grid columns="large">
+        <WidgetBoundary>
+          <ActivitySnapshot question={snapshotQuestion('active', state, nodeId)} page={state.activePage} onPageChange={turnActive} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <ActivitySnapshot question={snapshotQuestion('inactive', state, nodeId)} page={state.inactivePage} onPageChange={turnInactive} />
+        </WidgetBoundary>
+      </Grid>
+    </Stack>
+  );
+}

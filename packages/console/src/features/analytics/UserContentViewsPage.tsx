@@ -1,0 +1,25 @@
+import { EmptyState, maximumContentRangeDays } from '@noticeboard/design-system';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { ContentViews } from './ContentViews.tsx';
+import { daysOfRange } from './rangeDays.ts';
+import { useAnalyticsState } from './useAnalyticsState.ts';
+import { UserFigures } from './UserFigures.tsx';
+
+/** What one person viewed. A range over 62 days is refused by an alert, and nothing is asked (core §5, decisions-core A59, O74). */
+export function UserContentViewsPage() {
+  const address = useAnalyticsState();
+  const { state, setState } = address;
+  const isTooLong = daysOfRange(state.range).length > maximumContentRangeDays;
+  return (
+    <UserFigures address={address} maximumDays={maximumContentRangeDays}>
+      {(userId) =>
+        isTooLong ? (
+          <EmptyState icon={<CalendarX />} title={analyticsMessages.tooLongTitle} />
+        ) : (
+          <ContentViews userId={userId} range={state.range} page={state.viewsPage} onPageChange={(viewsPage) => setState({ ...state, viewsPage })} />
+        )
+      }
+    </UserFigures>
+  );
+}

@@ -1,0 +1,36 @@
+import { EmptyState, Stack } from '@noticeboard/design-system';
+import UserSearch from 'lucide-react/icons/user-search';
+import type { ReactNode } from 'react';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { changed } from './analyticsState.ts';
+import * as styles from './filters.css.ts';
+import type { AnalyticsAddress } from './useAnalyticsState.ts';
+import { UserPicker } from './UserPicker.tsx';
+
+export interface UserFiguresProps {
+  address: AnalyticsAddress;
+  /** Most days of the range. @default none */
+  maximumDays?: number;
+  /** The figures of the chosen person. */
+  children: (userId: string) => ReactNode;
+}
+
+/** A page about one person: who, which days, and the figures once somebody is chosen. */
+export function UserFigures({ address, maximumDays, children }: UserFiguresProps) {
+  const { state, setState } = address;
+  return (
+    <Stack gap="large">
+      <AnalyticsFilters {...address} {...(maximumDays !== undefined && { maximumDays })}>
+        <div className={styles.filter}>
+          <UserPicker userId={state.userId} onChange={(userId) => setState(changed(state, { userId }))} />
+        </div>
+      </AnalyticsFilters>
+      {state.userId === null ? (
+        <EmptyState icon={<UserSearch />} title={analyticsMessages.noUserTitle} detail={analyticsMessages.noUserText} />
+      ) : (
+        children(state.userId)
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { ComboBox } from '@noticeboard/design-system';
+import { useEffect, useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { useRead } from '../../api/useRead.ts';
+import { useSearch } from '../../api/useSearch.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { searchPageSize, userSelect } from '../../shared/limits.ts';
+import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
+
+export interface UserPickerProps {
+  /** Id of the chosen person; null for none. */
+  userId: string | null;
+  onChange: (userId: string | null) => void;
+}
+
+/** Chooses the person whose numbers are shown, among those whom the role may see; 99 at a time (LIM-30, decisions-core A58). */
+export function UserPicker({ userId, onChange }: UserPickerProps) {
+  const actingAs = useActingAs();
+  const path = useUserSearchPath();
+  // Nobody is asked for before somebody looks.
+  const [written, setWritten] = useState<string | null>(null);
+  const [phrase, setPhrase] = useState<string | null>(null);
+  useEffect(() => {
+    if (written === phrase) return undefined;
+    const timer = setTimeout(() => setPhrase(written), phrase === null ? 0 : userSelect.debounce);
+    return () => clearTimeout(timer);
+  }, [written, phrase]);
+  const found = useSearch(phrase === null ? null : path, { searchedPhrase: phrase ?? '', page: 0, pageSize: searchPageSize }, { keepsPrevious: true });
+  const chosen = useRead(userId === null ? null : '/api/management/users/{id}', { path: { id: userId ?? '' } });
+  return (
+    <ComboBox
+      label={analyticsMessages.user}
+      placeholder={analyticsMessages.findUser}
+      choices={(found.data?.results ?? []).map(({ id, name, username, email }) => ({ id, label: name, description: email ?? username }))}
+      value={userId}
+      chosenLabel={chosen.data?.name}
+      onChange={onChange}
+      onSearch={setWritten}
+      onFocus={() => setWritten((text) => text ?? '')}
+      isLoading={found.isLoading || written !== phrase}
+      loadError={found.error === undefined ? undefined : describeError(found.error, { actingAs }).detail}
+      onRetry={found.retry}
+    />
+  );
+}

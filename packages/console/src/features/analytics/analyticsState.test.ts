@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type AnalyticsState, changed, defaultAnalyticsState, readAnalyticsState, writeAnalyticsState } from './analyticsState.ts';
+
+const today = '2026-11-21';
+const read = (address: string) => readAnalyticsState(new URLSearchParams(address), today);
+
+describe('What Analytics shows', () => {
+  it('is the last seven days of all units at first, in a plain address', () => {
+    expect(read('')).toEqual(defaultAnalyticsState(today));
+    expect(read('').range).toEqual({ name: 'last7Days', from: '2026-11-15', to: today });
+    expect(writeAnalyticsState(read('')).toString()).toBe('');
+  });
+
+  it('comes back from its address', () => {
+    const state: AnalyticsState = {
+      range: { name: 'custom', from: '2026-10-01', to: '2026-10-31' },
+      nodeId: 'north',
+      userId: 'someone',
+      minimumActivity: 3,
+      minimumDays: 2,
+      activePage: 4,
+      inactivePage: 2,
+      viewsPage: 5,
+    };
+    expect(readAnalyticsState(writeAnalyticsState(state), today)).toEqual(state);
+  });
+
+  it.each(['last14Days', 'last30Days', 'currentMonth', 'lastMonth'])('keeps the name of %s, so that it moves with the day', (name) => {
+    expect(writeAnalyticsState(read(`range=${name}`)).toString()).toBe(`range=${name}`);
+  });
+
+  it.each([
+    'range=lastYear',
+    'range=custom',
+    'range=custom&from=2026-02-30&to=2026-03-01',
+    'range=custom&from=2026-03-02&to=2026-03-01',
+    'range=custom&from=1.3.2026&to=2026-03-01',
+    'range=custom&from=2027-01-01&to=2027-01-02',
+    'activity=0&days=-1&active=1.5&inactive=x',
+  ])('is the default where the address is not understood: %s', (address) => {
+    expect(read(address)).toEqual(defaultAnalyticsState(today));
+  });
+
+  it('ends today where a link names a later day', () => {
+    expect(read('range=custom&from=2026-11-01&to=2026-11-22').range.to).toBe(today);
+  });
+
+  it('P10: keeps the days of an address as they are written, in every time zone', () => {
+    expect(read('range=custom&from=2026-03-08&to=2026-11-01').range).toEqual({ name: 'custom', from: '2026-03-08', to: '2026-11-01' });
+  });
+
+  it('starts at the first pages for another question', () => {
+    expect(changed(read('active=3&inactive=4'), { nodeId: 'north' })).toEqual(read('node=north'));
+  });
+});

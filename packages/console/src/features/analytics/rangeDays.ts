@@ -1,0 +1,24 @@
+import type { AnalyticsRange } from '@noticeboard/design-system';
+
+const day = 86_400_000;
+
+type Days = Pick<AnalyticsRange, 'from' | 'to'>;
+
+/** Every calendar day of a range, both ends included, YYYY-MM-DD. Counted without a clock: none is lost or doubled where clocks change (faults P10). */
+export function daysOfRange({ from, to }: Days): string[] {
+  const first = Date.parse(from);
+  return Array.from({ length: Math.max(0, (Date.parse(to) - first) / day + 1) }, (_, index) => new Date(first + index * day).toISOString().slice(0, 10));
+}
+
+/**
+ * One number for each day. The host leaves out days without any (core §7): they are zero, not a gap. Rows of other
+ * days, and rows that lack their date or number, are ignored (faults N08).
+ */
+export function valuesByDay<Row>(rows: readonly Row[] | null | undefined, days: readonly string[], of: (row: Row) => { date: string; count: number }): number[] {
+  const counts = new Map<string, number>();
+  for (const row of Array.isArray(rows) ? (rows as readonly Row[]) : []) {
+    const { date, count } = of(row);
+    if (typeof date === 'string' && Number.isFinite(count)) counts.set(date.slice(0, 10), count);
+  }
+  return days.map((date) => counts.get(date) ?? 0);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { defaultAnalyticsState } from './analyticsState.ts';
+import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
+
+const state = { ...defaultAnalyticsState('2026-11-21'), minimumActivity: 3, minimumDays: 2 };
+
+test('active users are asked for with the minimum activity, inactive ones with 0', () => {
+  expect(snapshotQuestion('active', state, 'all')).toEqual({
+    path: { nodeId: 'all', kind: 'active', from: '2026-11-15', to: '2026-11-21' },
+    query: { activityThreshold: 3, daysThreshold: 2 },
+  });
+  expect(snapshotQuestion('inactive', state, 'all').query).toEqual({ activityThreshold: 0 });
+});
+
+test('the chosen node counts, then the node of the role, then all', () => {
+  expect([nodeAsked('chosen', 'own'), nodeAsked(null, 'own'), nodeAsked(null, null)]).toEqual(['chosen', 'own', 'all']);
+});

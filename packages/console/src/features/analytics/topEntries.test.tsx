@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { topEntries } from './topEntries.tsx';
+
+const item = { contentItemId: 'item', contentInstanceId: 'page', preview: 'Town hall', typeName: 'SocialFeed', count: 3, lastPublicationUtc: '2026-11-20T12:00:00Z' };
+
+describe('An entry of a ranking', () => {
+  it('says its type and when it was published, and leads to its page', () => {
+    const [entry] = topEntries([item]);
+    expect(entry).toMatchObject({ id: 'item', label: 'Town hall', count: 3, href: '/content/social-feeds/page/items' });
+    expect(entry?.description).toMatch(/ · Published 20 Nov 2026/);
+  });
+
+  it('N08: does without what the host leaves out', () => {
+    const [entry] = topEntries([{ contentItemId: 'item', preview: ' ', count: 1, lastPublicationUtc: null }]);
+    expect(entry).toEqual({ id: 'item', label: 'Untitled item', description: 'Not published', count: 1 });
+    expect(topEntries(null)).toEqual([]);
+  });
+
+  it('of a type that this console does not know leads nowhere', () => {
+    expect(topEntries([{ ...item, typeName: 'Podcast' }])[0]?.href).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { roleTypeOf } from '../../session/workspace/roleRank.ts';
+import { type NodeRow, treeOf } from './nodeTree.ts';
+
+/** The nodes that numbers can be asked for. */
+export interface AnalyticsNodes {
+  /** Node that counts while none is chosen: the role's (core §2); null for everybody. */
+  ownNodeId: string | null;
+  tree: readonly OrganizationTreeNode[];
+  names: ReadonlyMap<string, string>;
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** What the host answers when the tenant has no organization yet (core §8); no failure here (decisions-core A63). */
+const noOrganization = 1100;
+
+/** The whole organization for a super administrator, for others the role's node and what is below it (core §2, §6). */
+export function useAnalyticsNodes(): AnalyticsNodes {
+  const { role, roleTypes } = useWorkspace();
+  const isSuperAdmin = roleTypeOf(role, roleTypes) === 'SuperAdmin';
+  const ownNodeId = isSuperAdmin ? null : role.organizationNodeId;
+  const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
+  const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');
+  const nodes = useMemo(() => flat(isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])), [isSuperAdmin, root.data, allowed.data]);
+  const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
+  return {
+    ownNodeId,
+    tree: useMemo(() => treeOf(nodes, isSuperAdmin ? null : (ownNodeId ?? '')), [nodes, isSuperAdmin, ownNodeId]),
+    names: useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]),
+    isLoading,
+    error: error instanceof ApiError && error.errorCode === noOrganization ? undefined : error,
+    retry,
+  };
+}
+
+const flat = (nodes: readonly components['schemas']['OrganizationNode'][]): NodeRow[] =>
+  nodes.flatMap((node) => [node, ...flat(node.organizationNodes ?? [])]);

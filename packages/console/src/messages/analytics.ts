@@ -1,0 +1,51 @@
+/** Texts of Analytics (core §2). */
+export const analyticsMessages = {
+  filters: 'What is counted',
+  allUnits: 'All units',
+  unknownUnit: 'Another unit',
+  unit: 'Unit',
+  changeUnit: (unit: string) => `Unit: ${unit}. Change`,
+  minimumActivity: 'Minimum activity',
+  minimumDays: 'Minimum days',
+  activities: 'a day',
+  days: 'active',
+
+  user: 'User',
+  findUser: 'Search for a user',
+  noUserTitle: 'Choose a user',
+  noUserText: 'The numbers of one person are shown here.',
+  tooLongTitle: 'Choose a shorter range',
+
+  activeUsers: { title: 'Active users by day', unit: 'active users' },
+
+  snapshot: {
+    active: { title: 'Active users', pages: 'Active users pages', empty: 'Nobody was active in this period', download: 'Download active users' },
+    inactive: { title: 'Inactive users', pages: 'Inactive users pages', empty: 'Everybody was active in this period', download: 'Download inactive users' },
+    columns: { name: 'Name', lastActivity: 'Last activity', activityCount: 'Activities' },
+    download: 'Download',
+    never: 'Never',
+  },
+
+  topItems: {
+    viewed: { title: 'Most viewed', unit: 'views' },
+    commented: { title: 'Most commented', unit: 'comments' },
+    liked: { title: 'Most liked', unit: 'likes' },
+    untitled: 'Untitled item',
+    published: (date: string) => `Published ${date}`,
+    notPublished: 'Not published',
+  },
+
+  engagements: {
+    interactions: { title: 'Comments and likes by day', comments: 'Comments', likes: 'Likes', unit: 'interactions' },
+    publications: { title: 'Publications by day', unit: 'publications' },
+    activity: { title: 'Activity by day', unit: 'activities' },
+  },
+
+  contentViews: {
+    byDay: { title: 'Content views by day', unit: 'views' },
+    table: 'Viewed content',
+    pages: 'Viewed content pages',
+    columns: { date: 'Date', preview: 'Content item', count: 'Views' },
+    empty: 'Nothing was viewed in this period',
+  },
+} as const;
