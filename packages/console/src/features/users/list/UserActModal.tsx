@@ -1,0 +1,42 @@
+import { ConfirmModal } from '@noticeboard/design-system';
+import { userMessages } from '../../../messages/users.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import type { UserAct } from './userActions.ts';
+import type { User } from './userPage.ts';
+import { useUserAct } from './useUserActs.ts';
+
+const texts = userMessages.actions;
+
+/** What is to be done to whom. */
+export interface AskedAct {
+  act: UserAct;
+  user: Pick<User, 'id' | 'name'>;
+}
+
+export interface UserActModalProps {
+  asked: AskedAct;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Asks the list again. */
+  readAgain: () => void;
+}
+
+/** Asks before something is done to a user, does it once, and stays with the reason when it was refused. */
+export function UserActModal({ asked: { act, user }, isOpen, onClose, readAgain }: UserActModalProps) {
+  const { run, wait } = useUserAct(act, readAgain);
+  const { title, question } = texts.confirm[act];
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={title}
+      confirmLabel={texts[act]}
+      tone={act === 'delete' ? 'danger' : 'accent'}
+      onConfirm={() => run(user.id)}
+      describeError={(error) => (error instanceof Error ? error.message : String(error))}
+    >
+      {question(user.name)}
+      <SlowWrite isSlow={wait.isSlow} cancel={wait.cancel} />
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, DataTable, defaultPageSizes, EmptyState, PageHeader, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
+import SearchX from 'lucide-react/icons/search-x';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersIcon from 'lucide-react/icons/users';
+import { useCallback, useMemo, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { describeError } from '../../../api/describeError.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { paths } from '../../../app/paths.ts';
+import { userMessages } from '../../../messages/users.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { can } from '../../../session/permissions.ts';
+import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { useSearchText } from '../../../shared/useSearchText.ts';
+import { columns } from './columns.tsx';
+import { changed, defaultListState, isFiltered } from './listState.ts';
+import { type AskedAct, UserActModal } from './UserActModal.tsx';
+import { refusalOf } from './userActions.ts';
+import { UserFilters } from './UserFilters.tsx';
+import { type UserRow, userRow } from './userRow.ts';
+import { UserRowActions } from './UserRowActions.tsx';
+import { useListState } from './useListState.ts';
+import { useUserPage } from './useUserPage.ts';
+
+const texts = userMessages.list;
+const getRowId = ({ user }: UserRow) => user.id;
+const rowLabel = ({ user }: UserRow) => user.name;
+
+/** The users of the tenant, or of the acting role's nodes; adding and editing one opens over them (platform-core §2, decisions-core A13). */
+export function UsersPage() {
+  const access = useAccess();
+  const actingAs = useActingAs();
+  const { roleTypes } = useWorkspace();
+  const navigate = useNavigate();
+  const { search: address } = useLocation();
+  const [state, setState] = useListState();
+  const { page, shownPage, read } = useUserPage([state, setState]);
+  const departments = useRead('/api/management/tenant/organization-departments');
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
+  const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
+  const departmentNames = useMemo(() => departments.data && new Map(departments.data.map(({ id, name }) => [id, name])), [departments.data]);
+  const users = page?.users;
+  const rows = useMemo(() => (users ?? []).map((user) => userRow(user, roleTypes, departmentNames ?? null)), [users, roleTypes, departmentNames]);
+  const rowActions = useCallback(
+    (row: UserRow) => (
+      <UserRowActions
+        row={row}
+        editHref={paths.userEdit(row.user.id) + address}
+        refusalOf={(act) => refusalOf(act, row.user, access, roleTypes)}
+        onAct={(act) => {
+          setAsked({ act, user: row.user });
+          setAsking(true);
+        }}
+      />
+    ),
+    [address, access, roleTypes],
+  );
+  const mayAdd = can(access, 'manageUsers', null);
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        title={texts.title}
+        actions={
+          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
+            {texts.add}
+          </Button>
+        }
+      />
+      <UserFilters
+        state={state}
+        search={search}
+        onSearch={setSearch}
+        onChange={(change) => setState(changed(state, change))}
+        onClear={() => {
+          forgetTyped();
+          setState({ ...defaultListState, size: state.size });
+        }}
+        resultCount={read.isLoading ? undefined : page?.totalCount}
+      />
+      {page?.lookedAt != null && <Alert tone="info" title={texts.firstOnly(page.lookedAt)} />}
+      <DataTable
+        label={texts.title}
+        isLabelHidden
+        columns={columns}
+        narrowestTable={62}
+        hasColumnMenu
+        rows={rows}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        isLoading={read.isLoading && page === undefined}
+        isRefreshing={read.isLoading && page !== undefined}
+        skeletonRowCount={state.size}
+        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
+        onRetry={read.retry}
+        empty={
+          isFiltered(state) ? (
+            <EmptyState icon={<SearchX />} title={texts.empty.filteredTitle} detail={texts.empty.filteredText} />
+          ) : (
+            <EmptyState icon={<UsersIcon />} title={texts.empty.title} detail={texts.empty.text} />
+          )
+        }
+        totalRowCount={page?.totalCount ?? 0}
+        rowOffset={(shownPage - 1) * state.size}
+      />
+      <Pagination
+        label={texts.pages}
+        page={shownPage}
+        pageSize={state.size}
+        totalCount={page?.totalCount ?? 0}
+        pageSizeOptions={defaultPageSizes}
+        isDisabled={page === undefined}
+        onPageChange={(next) => setState({ ...state, page: next })}
+        onPageSizeChange={(size) => setState({ ...state, size, page: pageOfFirstRow(state.page, state.size, size) })}
+      />
+      {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} readAgain={read.retry} />}
+      <Outlet />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { changed, defaultListState, isFiltered, type ListState, phraseOf, readListState, writeListState } from './listState.ts';
+
+const read = (address: string) => readListState(new URLSearchParams(address));
+const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: 't1', withoutTag: 't2' };
+
+describe('The address of the list of users', () => {
+  test('is plain for a plain list of 20 users', () => {
+    expect(writeListState(defaultListState).toString()).toBe('');
+    expect(read('')).toEqual({ page: 1, size: 20, search: '', withTag: null, withoutTag: null });
+  });
+
+  test('brings back page, size, search and both tags', () => {
+    expect(readListState(writeListState(narrowed))).toEqual(narrowed);
+  });
+
+  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'tag=', 'unknown=1'])('is read as the plain one when it holds %s', (address) => {
+    expect(read(address)).toEqual(defaultListState);
+  });
+
+  test.each([10, 20, 30, 40, 50])('may ask for %i users a page', (size) => {
+    expect(read(`size=${size}`).size).toBe(size);
+  });
+});
+
+test('another search, filter or size starts at the first page', () => {
+  expect(changed(narrowed, { withTag: null })).toEqual({ ...narrowed, withTag: null, page: 1 });
+});
+
+test.each([
+  ['', null],
+  ['m', null],
+  [' m ', null],
+  ['ma', 'ma'],
+  [' ma ', 'ma'],
+])('of the search %j the host is asked for %j', (search, phrase) => {
+  expect(phraseOf({ search })).toBe(phrase);
+});
+
+test('a single letter can be cleared although it hides nobody yet', () => {
+  expect(isFiltered({ ...defaultListState, search: 'm' })).toBe(true);
+  expect(isFiltered({ ...defaultListState, page: 2, size: 50 })).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { clampPage } from '@noticeboard/design-system';
+import { useEffect, useMemo } from 'react';
+import type { Read } from '../../../api/useRead.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { useSearch } from '../../../api/useSearch.ts';
+import { wholeListSize } from '../../../shared/limits.ts';
+import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
+import { isTagFiltered, phraseOf } from './listState.ts';
+import type { useListState } from './useListState.ts';
+import { isUserPage, type UserPage, userPageOf } from './userPage.ts';
+
+const options = { keepsPrevious: true, accepts: isUserPage } as const;
+
+/** The users on screen. */
+export interface ShownUsers {
+  /** Undefined until they are known. */
+  page: UserPage | undefined;
+  /** Number of the page, from 1: the last one when the address asks for one behind the end. */
+  shownPage: number;
+  read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
+}
+
+/**
+ * Reads the users that the address asks for: a list by tag, or a search in the scope of the acting role (decisions-core
+ * O42); when the total has shrunk below the page, moves to the last one (N09).
+ */
+export function useUserPage([state, setState]: ReturnType<typeof useListState>): ShownUsers {
+  const phrase = phraseOf(state);
+  const isSearch = phrase !== null;
+  const searchPath = useUserSearchPath();
+  // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
+  const place = { page: state.page - 1, size: state.size };
+  const { withTag, withoutTag } = state;
+  const list = useRead(
+    isSearch ? null : '/api/management/users/{page}/{size}',
+    { path: place, query: { ...(withTag !== null && { withTag }), ...(withoutTag !== null && { withoutTag }) } },
+    options,
+  );
+  const { page, pageSize } = isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: place.page, pageSize: place.size };
+  const search = useSearch(isSearch ? searchPath : null, { searchedPhrase: phrase ?? '', page, pageSize }, options);
+
+  const [read, other] = isSearch ? [search, list] : [list, search];
+  const shown = useMemo(() => read.data && userPageOf(read.data, state, isSearch), [read.data, state, isSearch]);
+  // The first search shows the list that it came from until it is answered, and the other way round.
+  const before = useMemo(() => other.data && userPageOf(other.data, { ...state, page: 1 }, !isSearch), [other.data, state, isSearch]);
+  const users = shown ?? (read.isLoading ? before : undefined);
+
+  const shownPage = clampPage(state.page, users?.totalCount ?? 0, state.size);
+  const isCountKnown = shown !== undefined && !read.isLoading;
+  useEffect(() => {
+    if (isCountKnown && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
+  }, [isCountKnown, shownPage, state, setState]);
+  return { page: users, shownPage, read };
+}

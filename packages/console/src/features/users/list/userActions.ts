@@ -1,0 +1,40 @@
+import { userMessages } from '../../../messages/users.ts';
+import { type Access, can } from '../../../session/permissions.ts';
+import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
+import type { User } from './userPage.ts';
+
+/** What can be done to a user from the list. */
+export type UserAct = 'activate' | 'deactivate' | 'resetPassword' | 'resendInvitation' | 'delete';
+
+/** Whether the user holds the super administrator role: then nobody changes who they are (platform-core §2 Users screens). */
+export function isSuperAdministrator(user: Pick<User, 'roles'>, roleTypes: readonly RoleType[]): boolean {
+  const type = roleTypes.find(({ name }) => name === 'SuperAdmin')?.id;
+  return (user.roles ?? []).some(({ roleTypeId }) => roleTypeId === type);
+}
+
+/** Whether the user is active; a host may call it `activated` (`USER-22`). */
+export const isActive = ({ isActive: active, activated }: Pick<User, 'isActive' | 'activated'>): boolean => active ?? activated ?? false;
+
+/** Why an act is refused for this user; undefined when it is not. The host decides again. */
+export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: readonly RoleType[]): string | undefined {
+  const texts = userMessages.actions.refused;
+  const isSuper = isSuperAdministrator(user, roleTypes);
+  const permission = can(access, 'changeUser', { isSuperAdministrator: isSuper });
+  if (!permission.allowed) return permission.reason;
+  const isYourself = user.id === access.userId;
+  switch (act) {
+    case 'activate':
+    case 'deactivate':
+      if (isSuper) return texts.superAdministrator;
+      return isYourself ? texts.yourself : undefined;
+    case 'delete':
+      return isYourself ? texts.yourself : undefined;
+    case 'resendInvitation':
+      if (user.lastActivity !== null) return texts.hasSignedIn;
+      return hasAddress(user) ? undefined : texts.noAddress;
+    case 'resetPassword':
+      return hasAddress(user) ? undefined : texts.noAddress;
+  }
+}
+
+const hasAddress = ({ email, phoneNumber }: User): boolean => Boolean(email) || Boolean(phoneNumber);

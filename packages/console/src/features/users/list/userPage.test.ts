@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { defaultListState, type ListState } from './listState.ts';
+import { isUserPage, type User, userPageOf } from './userPage.ts';
+
+const user = (id: string, ...tagIds: string[]) => ({ id, tags: tagIds.map((tag) => ({ id: tag, name: tag, isUserExclusive: false })) }) as unknown as User;
+const answer = (users: User[], totalElementCount = users.length) => ({ results: users, totalElementCount, page: 0, pageSize: null });
+const state = (changes: Partial<ListState>): ListState => ({ ...defaultListState, ...changes });
+const ids = ({ users }: ReturnType<typeof userPageOf>) => users.map(({ id }) => id);
+
+describe('The page of users', () => {
+  test('is what the host sends, where it pages or searches by itself', () => {
+    const sent = answer([user('a'), user('b')], 62);
+    expect(userPageOf(sent, state({ withTag: 't' }), false)).toEqual({ users: sent.results, totalCount: 62, lookedAt: null });
+    expect(userPageOf(sent, state({ search: 'ma' }), true)).toEqual({ users: sent.results, totalCount: 62, lookedAt: null });
+  });
+
+  test('is cut here from everybody found, where a search and tags are combined', () => {
+    const found = answer([user('a', 't'), user('b'), user('c', 't'), user('d', 't', 'u'), user('e', 't')]);
+    const both = state({ search: 'ma', withTag: 't', withoutTag: 'u', size: 2 as number });
+    expect(ids(userPageOf(found, both, true))).toEqual(['a', 'c']);
+    expect(userPageOf(found, { ...both, page: 2 }, true)).toMatchObject({ users: [{ id: 'e' }], totalCount: 3, lookedAt: null });
+  });
+
+  test('says when not everybody found was looked at', () => {
+    expect(userPageOf(answer([user('a', 't')], 1200), state({ search: 'ma', withTag: 't' }), true)).toMatchObject({ totalCount: 1, lookedAt: 1 });
+  });
+
+  test('is empty for null results, and tags that are null are none (N08)', () => {
+    const nulls = { results: null, totalElementCount: 0, page: 0, pageSize: null } as unknown as Parameters<typeof userPageOf>[0];
+    expect(userPageOf(nulls, defaultListState, false)).toMatchObject({ users: [], totalCount: 0 });
+    const withoutTags = { id: 'a', tags: null } as unknown as User;
+    expect(ids(userPageOf(answer([withoutTags]), state({ search: 'ma', withoutTag: 't' }), true))).toEqual(['a']);
+  });
+
+  test.each([null, 'x', [], {}, { results: 'x' }])('is not read from %j', (strange) => {
+    expect(isUserPage(strange)).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+import type { ReadPath, SearchPath } from '../../../api/readKey.ts';
+
+/** Everything that shows users: read again whenever one has changed. */
+export const userReads = [
+  '/api/management/users/{page}/{size}',
+  '/api/management/users/search',
+  '/api/management/users/role-scoped-search',
+  '/api/management/users/{id}',
+  '/api/management/tags/{page}/{size}',
+] as const satisfies readonly (ReadPath | SearchPath)[];

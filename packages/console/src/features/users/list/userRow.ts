@@ -1,0 +1,30 @@
+import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
+import { isActive, isSuperAdministrator } from './userActions.ts';
+import type { User } from './userPage.ts';
+
+/** A user as the list shows it. */
+export interface UserRow {
+  user: User;
+  /** Names of the roles, or of their types where the host gives no names. */
+  roles: string;
+  tags: string;
+  /** Undefined while the departments are loading, null for none. */
+  department: string | null | undefined;
+  isActive: boolean;
+  isSuperAdministrator: boolean;
+}
+
+const inOneLine = (names: readonly string[]): string => names.join(', ');
+
+/** Puts a user into the words of the list. What a host leaves out is nothing (faults N08). */
+export function userRow(user: User, roleTypes: readonly RoleType[], departmentNames: ReadonlyMap<string, string> | null): UserRow {
+  const { organizationDepartmentId } = user;
+  return {
+    user,
+    roles: inOneLine((user.roles ?? []).map(({ name, roleTypeId }) => name ?? roleTypes.find(({ id }) => id === roleTypeId)?.name ?? '').filter((name) => name !== '')),
+    tags: inOneLine((user.tags ?? []).map(({ name }) => name)),
+    department: organizationDepartmentId === null ? null : departmentNames === null ? undefined : (departmentNames.get(organizationDepartmentId) ?? null),
+    isActive: isActive(user),
+    isSuperAdministrator: isSuperAdministrator(user, roleTypes),
+  };
+}
