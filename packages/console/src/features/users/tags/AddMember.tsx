@@ -1,0 +1,31 @@
+import { UserSelectModal } from '@noticeboard/design-system';
+import { tagMessages } from '../../../messages/tags.ts';
+import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
+import type { Tag } from './tagColumns.tsx';
+import { useMembershipChanges } from './useTagChanges.ts';
+
+const texts = tagMessages.members;
+
+export interface AddMemberProps {
+  tag: Tag;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Finds somebody by name and gives the tag to them. */
+export function AddMember({ tag, isOpen, onOpenChange }: AddMemberProps) {
+  const search = useUserSearch();
+  const { assign } = useMembershipChanges();
+  return (
+    <UserSelectModal
+      {...search}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.chooseTitle}
+      confirmLabel={texts.chooseAction}
+      onSelect={async ({ id }) => {
+        await assign.save({ userId: id, tagId: tag.id });
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { ConfirmModal, DataTable, EmptyState, IconButton, Pagination } from '@noticeboard/design-system';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useCallback, useState } from 'react';
+import { describeError } from '../../../api/describeError.ts';
+import { tagMessages } from '../../../messages/tags.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import type { User } from '../list/userPage.ts';
+import { messageOf } from '../messageOf.ts';
+import { memberColumns } from './memberColumns.tsx';
+import { useMembers } from './useMembers.ts';
+import { useMembershipChanges } from './useTagChanges.ts';
+
+const texts = tagMessages.members;
+
+export interface TagMembersProps {
+  tagId: string;
+  /** With its @; empty until it is known. */
+  tagName: string;
+  /** Why members can't be removed. */
+  refusal: string | undefined;
+}
+
+const noUsers: readonly User[] = [];
+const getRowId = ({ id }: User) => id;
+const rowLabel = ({ name }: User) => name;
+
+/** The people who carry a tag, ten a page, with a way to take it from each. */
+export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
+  const actingAs = useActingAs();
+  const { read, users, totalCount, shownPage, size, goTo } = useMembers(tagId);
+  const { withdraw } = useMembershipChanges();
+  const [chosen, setChosen] = useState<User | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const rowActions = useCallback(
+    (user: User) => (
+      <IconButton
+        size="small"
+        tone="danger"
+        label={texts.remove(user.name)}
+        icon={<UserMinus />}
+        disabledReason={refusal}
+        onPress={() => {
+          setChosen(user);
+          setRemoving(true);
+        }}
+      />
+    ),
+    [refusal],
+  );
+  return (
+    <>
+      <DataTable
+        label={texts.list(tagName)}
+        isLabelHidden
+        columns={memberColumns}
+        narrowestTable={44}
+        rows={users ?? noUsers}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        isLoading={read.isLoading && users === undefined}
+        isRefreshing={read.isLoading && users !== undefined}
+        skeletonRowCount={size}
+        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
+        onRetry={read.retry}
+        empty={<EmptyState icon={<UsersRound />} title={texts.emptyTitle} detail={texts.emptyText} />}
+        totalRowCount={totalCount}
+        rowOffset={(shownPage - 1) * size}
+      />
+      {totalCount > 0 && (
+        <Pagination
+          label={texts.pages}
+          page={shownPage}
+          pageSize={size}
+          totalCount={totalCount}
+          onPageChange={(page) => goTo(page, size)}
+          onPageSizeChange={(next) => goTo(1, next)}
+        />
+      )}
+      <ConfirmModal
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={texts.removeTitle}
+        confirmLabel={texts.removeAction}
+        tone="danger"
+        onConfirm={async () => {
+          if (chosen !== null) await withdraw.save({ userId: chosen.id, tagId });
+        }}
+        describeError={messageOf}
+      >
+        {texts.removeQuestion(chosen?.name ?? '', tagName)}
+        <SlowWrite {...withdraw} />
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import { Breadcrumbs, Button, EmptyState, ErrorState, Link, PageHeader, Skeleton, Stack } from '@noticeboard/design-system';
+import TagIcon from 'lucide-react/icons/tag';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { describeError } from '../../../api/describeError.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { paths } from '../../../app/paths.ts';
+import { tagMessages } from '../../../messages/tags.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { AddMember } from './AddMember.tsx';
+import { TagMembers } from './TagMembers.tsx';
+
+const texts = tagMessages.members;
+
+/** A tag with its members: people are added and removed (TAG-02, TAG-04, decisions-core O54). */
+export function TagMembersPage() {
+  const { tagId = '' } = useParams();
+  const actingAs = useActingAs();
+  const { data: tag, error, retry } = useRead('/api/management/tags/{id}', { path: { id: tagId } });
+  const [isAdding, setAdding] = useState(false);
+
+  if (tag === undefined && error !== undefined) {
+    // A tag that is gone, and an address that never was one.
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return isGone ? (
+      <EmptyState icon={<TagIcon />} title={texts.gone} detail={texts.goneText} action={<Link href={paths.userTags}>{texts.back}</Link>} />
+    ) : (
+      <ErrorState detail={describeError(error, { actingAs }).detail} onRetry={retry} />
+    );
+  }
+  const refusal = tag?.isUserExclusive ? tagMessages.personalRefused : undefined;
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={tag?.name ?? tagMessages.title}
+        subtitle={tag === undefined ? <Skeleton width="6rem" /> : texts.count(tag.membersCount)}
+        breadcrumbs={<Breadcrumbs items={[{ id: 'tags', label: tagMessages.title, href: paths.userTags }, { id: 'tag', label: tag?.name ?? '…' }]} />}
+        actions={
+          <Button icon={<UserPlus />} disabledReason={refusal} isDisabled={tag === undefined} onPress={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        }
+      />
+      <TagMembers tagId={tagId} tagName={tag?.name ?? ''} refusal={refusal} />
+      {tag !== undefined && <AddMember tag={tag} isOpen={isAdding} onOpenChange={setAdding} />}
+    </Stack>
+  );
+}

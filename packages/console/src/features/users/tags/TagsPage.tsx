@@ -1,0 +1,91 @@
+import { Button, ConfirmModal, EmptyState, IconButton, TagModal } from '@noticeboard/design-system';
+import Plus from 'lucide-react/icons/plus';
+import TagsIcon from 'lucide-react/icons/tags';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useCallback, useState } from 'react';
+import { useRead } from '../../../api/useRead.ts';
+import { tagMessages as texts } from '../../../messages/tags.ts';
+import { can } from '../../../session/permissions.ts';
+import { useAccess } from '../../../session/useAccess.ts';
+import { wholeListSize } from '../../../shared/limits.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { messageOf } from '../messageOf.ts';
+import { WholeListTable } from '../wholeList/WholeListTable.tsx';
+import { type Tag, tagColumns, tagListRules } from './tagColumns.tsx';
+import { useTagChanges } from './useTagChanges.ts';
+
+/** The tags of the tenant: added, opened with their members, deleted (TAG-01, TAG-03, TAG-05 to TAG-10). */
+export function TagsPage() {
+  const access = useAccess();
+  const add = can(access, 'manageUsers', null);
+  // A tag reaches the whole tenant, also people whom a unit administrator does not see (decisions 10).
+  const reach = can(access, 'manageTenant', null);
+  const reachRefusal = reach.allowed ? undefined : reach.reason;
+  const list = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
+  const { create, remove } = useTagChanges();
+  const [isAdding, setAdding] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [chosen, setChosen] = useState<Tag | null>(null);
+  const tags = list.data === undefined ? undefined : (list.data.results ?? noTags);
+  const rowActions = useCallback(
+    (tag: Tag) => (
+      <IconButton
+        size="small"
+        tone="danger"
+        label={texts.delete(tag.name)}
+        icon={<Trash2 />}
+        disabledReason={tag.isUserExclusive ? texts.personalRefused : reachRefusal}
+        onPress={() => {
+          setChosen(tag);
+          setDeleting(true);
+        }}
+      />
+    ),
+    [reachRefusal],
+  );
+  return (
+    <>
+      <WholeListTable
+        label={texts.title}
+        columns={tagColumns}
+        rows={tags}
+        read={list}
+        rules={tagListRules}
+        countAtHost={list.data?.totalElementCount}
+        searchPlaceholder={texts.search}
+        rowActions={rowActions}
+        narrowestTable={30}
+        actions={
+          <Button icon={<Plus />} disabledReason={add.allowed ? undefined : add.reason} onPress={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        }
+        empty={<EmptyState icon={<TagsIcon />} title={texts.empty.title} detail={texts.empty.text} />}
+      />
+      <TagModal
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        existingNames={(tags ?? noTags).map(({ name }) => name)}
+        onSave={async ({ name }) => {
+          await create.save({ name });
+        }}
+      />
+      <ConfirmModal
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        title={texts.deleteTitle}
+        confirmLabel={texts.deleteAction}
+        tone="danger"
+        onConfirm={async () => {
+          if (chosen !== null) await remove.save(chosen.id);
+        }}
+        describeError={messageOf}
+      >
+        {texts.deleteQuestion(chosen?.name ?? '')}
+        <SlowWrite {...remove} />
+      </ConfirmModal>
+    </>
+  );
+}
+
+const noTags: readonly Tag[] = [];

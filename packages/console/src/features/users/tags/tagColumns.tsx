@@ -1,0 +1,34 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { Badge, type DataTableColumn, Inline, Link } from '@noticeboard/design-system';
+import { paths } from '../../../app/paths.ts';
+import { tagMessages as texts } from '../../../messages/tags.ts';
+import type { WholeListRules } from '../wholeList/wholeListState.ts';
+
+/** A tag as the host lists it; its name begins with @ (TAG-07). */
+export type Tag = components['schemas']['Tag'];
+
+/** Columns of the Tags tab (decisions-core O48). A tag's name leads to its members. */
+export const tagColumns: readonly DataTableColumn<Tag>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    cell: ({ id, name, isUserExclusive }) => (
+      <Inline gap="small">
+        <Link href={paths.userTag(id)} variant="plain">
+          {name}
+        </Link>
+        {isUserExclusive && <Badge>{texts.personal}</Badge>}
+      </Inline>
+    ),
+    textValue: ({ name }) => name,
+    isSortable: true,
+    isRowHeader: true,
+  },
+  { id: 'members', header: texts.columns.members, cell: ({ membersCount }) => membersCount.toLocaleString(), align: 'end', isSortable: true, width: '9rem' },
+];
+
+/** How tags are searched and sorted. */
+export const tagListRules: WholeListRules<Tag> = {
+  searched: ({ name }) => name,
+  sortKeys: { name: ({ name }) => name, members: ({ membersCount }) => membersCount },
+};

@@ -1,0 +1,14 @@
+/** Texts of the Departments tab. */
+export const departmentMessages = {
+  title: 'Departments',
+  add: 'Add department',
+  search: 'Search departments',
+  columns: { name: 'Name' },
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteTitle: 'Delete department',
+  deleteAction: 'Delete',
+  deleteQuestion: (name: string) => `'${name}' will be deleted; its members are left without a department. This action cannot be undone.`,
+  removed: { title: 'Success', detail: 'The department was deleted.' },
+  empty: { title: 'No departments yet', text: 'Departments say in which part of the work somebody is at home.' },
+} as const;
