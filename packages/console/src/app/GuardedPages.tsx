@@ -9,6 +9,7 @@ import { highestRoleType } from '../session/workspace/roleRank.ts';
 import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
 import { usePageHandle } from './pageHandle.ts';
 import { paths } from './paths.ts';
+import { UnsavedWork } from './unsaved/UnsavedWork.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 import { useArrivalInScope } from './useArrival.ts';
 import { Waiting } from './Waiting.tsx';
@@ -68,7 +69,9 @@ export function GuardedPages() {
   return (
     <WorkspaceProvider value={workspace}>
       <ApiScopeProvider key={Object.values(scope).join(' ')} scope={scope}>
-        <Outlet />
+        <UnsavedWork scope={scope}>
+          <Outlet />
+        </UnsavedWork>
       </ApiScopeProvider>
     </WorkspaceProvider>
   );

@@ -1,5 +1,6 @@
 import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types';
 import type { Configuration } from '../app/configuration/configuration.ts';
+import { forgetDrafts } from '../app/unsaved/drafts.ts';
 import { browserStorage } from '../shared/browserStorage.ts';
 import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
 import { createRenewal } from './identity/renewal.ts';
@@ -49,7 +50,10 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
       leaveForProvider: async () => {
         if (!maySilentlyVisit()) return false;
         session.rememberReturnPath(currentPath());
-        window.location.assign(await identity.signInAddress('none'));
+        const address = await identity.signInAddress('none');
+        // First, so that no form asks whether the page may be left: it comes back, and drafts with it (A10).
+        session.state.write({ status: 'leaving', isSignOut: false });
+        window.location.assign(address);
         return true;
       },
       failureOf,
@@ -89,7 +93,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     },
   });
 
-  followPage({ session, workspace, channel });
+  followPage({ session, workspace, channel, forgetDrafts: () => forgetDrafts(tabStorage) });
   void session.start(address);
   return { configuration, session, workspace, client };
 }

@@ -3,6 +3,8 @@ import type { Session } from './session.ts';
 import type { WorkspaceStore } from './workspace/workspaceStore.ts';
 
 interface Followed {
+  /** Forgets what was typed and not saved. */
+  forgetDrafts: () => void;
   session: Session;
   workspace: WorkspaceStore;
   /** Carries 'signed-out' between tabs, and nothing else (D2). */
@@ -10,7 +12,7 @@ interface Followed {
 }
 
 /** Lets the session follow what happens to the page: sleep, network, other tabs, Back. Lasts as long as the page. */
-export function followPage({ session, workspace, channel }: Followed): void {
+export function followPage({ session, workspace, channel, forgetDrafts }: Followed): void {
   const clock = {
     now: () => Date.now(),
     setTimeout: (run: () => void, milliseconds: number) => window.setTimeout(run, milliseconds),
@@ -35,7 +37,10 @@ export function followPage({ session, workspace, channel }: Followed): void {
     const now = session.state.read();
     const isSignedIn = now.status === 'signed-in';
     if (isSignedIn && !wasSignedIn) void workspace.load();
-    if (!isSignedIn && wasSignedIn) workspace.clear(isSignOut(now));
+    if (!isSignedIn && wasSignedIn) {
+      workspace.clear(isSignOut(now));
+      if (isByTheUser(now)) forgetDrafts();
+    }
     wasSignedIn = isSignedIn;
   });
 
@@ -47,6 +52,11 @@ export function followPage({ session, workspace, channel }: Followed): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
+}
+
+/** Drafts outlive every end of the session but the user's own (faults D7). */
+function isByTheUser(state: ReturnType<Session['state']['read']>): boolean {
+  return state.status === 'leaving' ? state.isSignOut : state.status === 'signed-out' && state.reason.startsWith('signed-out');
 }
 
 /** What ends for good is forgotten; what the provider ended is kept, so that the user comes back to the same place (A13). */

@@ -1,4 +1,5 @@
-import { ProfileMenu, RoleSelector, Spinner, TopBar } from '@noticeboard/design-system';
+import { ProfileMenu, RoleSelector, Spinner, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
+import { use } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
@@ -41,9 +42,11 @@ function ScopeSelector() {
   const actingAs = useActingAs();
   const logo = useTenantLogo(tenant);
   const navigate = useNavigate();
+  const { mayLeave } = use(UnsavedWorkContext);
 
   // First to the dashboard, then the change: no page of the old tenant meets the new one (core O13).
   async function changeTo(change: () => unknown) {
+    if (!(await mayLeave())) return;
     // Put on screen at once: the change must not overtake it.
     await navigate(paths.dashboard, { flushSync: true });
     await change();
@@ -67,6 +70,7 @@ function ScopeSelector() {
 function OwnMenu({ access }: { access: Access }) {
   const { session } = useConsoleSession();
   const { profile, tenant } = useWorkspace();
+  const { mayLeave } = use(UnsavedWorkContext);
   const { data: channels } = useRead('/api/users/me/support-channels');
   const supportHref = channels && supportAddress(access.highestRole, tenant.canOUAdminsSubmitSupportTickets, channels);
   return (
@@ -77,7 +81,9 @@ function OwnMenu({ access }: { access: Access }) {
       profileHref={paths.profile}
       settingsHref={paths.settings}
       {...(supportHref !== undefined && { supportHref })}
-      onSignOut={() => void session.signOut()}
+      onSignOut={async () => {
+        if (await mayLeave()) void session.signOut();
+      }}
       appearance={useStore(appearancePreference)}
       onAppearanceChange={appearancePreference.choose}
       showsContentType={useStore(contentTypePreference)}

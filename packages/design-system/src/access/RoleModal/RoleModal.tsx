@@ -29,6 +29,15 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
       {...modal}
       title={role ? text.edit : text.add}
       submitLabel={role ? accessMessages.save : accessMessages.add}
+      draft={{
+        name: start.name,
+        values: { name, typeId, nodeId },
+        onRestore: (kept) => {
+          setName(kept.name);
+          setTypeId(role ? start.typeId : kept.typeId);
+          setNodeId(kept.nodeId);
+        },
+      }}
       isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
       isValid={name.trim() !== '' && typeId !== null && isNodeFit}
       onSubmit={async () => {

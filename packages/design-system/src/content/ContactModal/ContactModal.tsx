@@ -31,6 +31,7 @@ function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAva
       title={contact ? text.edit : text.add}
       submitLabel={contact ? contentMessages.save : contentMessages.add}
       submitDisabledReason={avatar.isUploading ? text.uploading : modal.submitDisabledReason}
+      draft={{ name: contact && `${contact.firstName} ${contact.lastName}`, values, onRestore: change }}
       isDirty={isDirty || avatar.isUploading}
       isValid={Object.keys(problems).length === 0}
       onSubmit={() => onSave(contactPayload(values))}

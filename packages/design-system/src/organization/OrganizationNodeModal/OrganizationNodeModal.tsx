@@ -59,15 +59,15 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
       onOpenChange={onOpenChange}
       title={node === null ? text.add : text.edit}
       submitLabel={node === null ? text.submitAdd : text.submitEdit}
+      isDirty={written !== (node?.name ?? '') || publishEnabled !== (node?.publishEnabled ?? true) || logo !== undefined}
       draft={{
-        name: node?.name ?? parentName,
+        name: node?.name ?? parentName ?? '',
         values: { name, publishEnabled },
-        onRestore: (kept) => {
-          setName(kept.name);
-          setPublishEnabled(kept.publishEnabled);
+        onRestore: (values) => {
+          setName(values.name);
+          setPublishEnabled(values.publishEnabled);
         },
       }}
-      isDirty={written !== (node?.name ?? '') || publishEnabled !== (node?.publishEnabled ?? true) || logo !== undefined}
       isValid={written !== ''}
       onSubmit={() => onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) })}
       {...(describeError && { describeError })}

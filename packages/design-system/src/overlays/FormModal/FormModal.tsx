@@ -5,6 +5,7 @@ import { messages } from '../../messages/en.ts';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
 import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
+import { useUnsavedWork } from '../UnsavedWork/useUnsavedWork.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
 
 /** What the fields of a form in a modal need to know. */
@@ -15,7 +16,17 @@ export interface FormState {
   isSaving: boolean;
 }
 
-export interface FormModalProps {
+/** What is kept of a form that is left without being saved, and offered when it is opened again. */
+export interface FormDraft<Values> {
+  /** What is changed, where several things have the same form at one address: the department's name. */
+  name?: string | undefined;
+  /** What is typed, as far as JSON can hold it, with the same names each time. */
+  values: Values;
+  /** Puts what was kept into the fields. */
+  onRestore: (values: Values) => void;
+}
+
+export interface FormModalProps<Values = unknown> {
   /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close, or saved. Never called while saving; with changes, only after they were given up. */
@@ -30,6 +41,8 @@ export interface FormModalProps {
   cancelLabel?: string;
   /** Whether anything was changed: closing then asks first. */
   isDirty: boolean;
+  /** Keeps what is typed while it is not saved. Left out, a reload loses it. */
+  draft?: FormDraft<Values> | undefined;
   /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
   isValid: boolean;
   /** Why saving is refused now or to this person; the main button then says so. */
@@ -46,28 +59,39 @@ export interface FormModalProps {
 
 /**
  * A form in a window over the page. Enter saves, a second press does nothing, nothing closes while saving, a failure
- * is told inside and loses nothing, and changes are not given up without a question.
+ * is told inside and loses nothing, and changes are not given up without a question, by closing it or by leaving the page.
  */
-export function FormModal(props: FormModalProps) {
-  const { isOpen, onOpenChange, title, children, submitLabel, cancelLabel, isDirty, isValid, onSubmit, size = 'medium', footerStart } = props;
+export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
+  const { isOpen, onOpenChange, title, children, submitLabel, cancelLabel, isDirty, draft, isValid, onSubmit, size = 'medium', footerStart } = props;
   const { isBusy, failure, run, forget } = useModalAction(props.describeError ?? messageOf);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const work = useUnsavedWork({
+    id: [title, draft?.name].join(' '),
+    isDirty,
+    isOpen,
+    values: draft?.values,
+    onRestore: draft?.onRestore,
+  });
 
   useEffect(() => {
     if (attempts === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, textarea, button)')?.focus();
   }, [attempts]);
 
-  const leave = () => {
+  const close = () => {
     forget();
     setAttempts(0);
     setAsking(false);
     onOpenChange(false);
   };
-  const askToLeave = () => (isDirty ? setAsking(true) : leave());
+  const leave = () => {
+    work.release();
+    close();
+  };
+  const askToLeave = () => (isDirty ? setAsking(true) : close());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (props.submitDisabledReason !== undefined) return;
@@ -96,6 +120,7 @@ export function FormModal(props: FormModalProps) {
       >
         <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap="large">
+            {work.notice}
             {children({ showsProblems: attempts > 0, isSaving: isBusy })}
             <ModalFailure>{failure}</ModalFailure>
           </Stack>

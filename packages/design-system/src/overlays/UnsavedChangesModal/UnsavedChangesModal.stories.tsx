@@ -63,6 +63,7 @@ function DepartmentForm() {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('Kitchen');
   const { requestClose, question } = useUnsavedChanges({
+    id: 'Edit department',
     isDirty: name !== 'Kitchen',
     onClose: () => {
       setOpen(false);

@@ -35,6 +35,7 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
       title={department ? text.edit : text.add}
       submitLabel={department ? accessMessages.save : accessMessages.add}
       isDirty={typed !== start}
+      draft={{ name: start, values: { typed }, onRestore: (kept) => setTyped(kept.typed) }}
       isValid={!isTooShort}
       onSubmit={() => onSave({ name })}
     >

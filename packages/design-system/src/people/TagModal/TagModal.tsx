@@ -43,6 +43,7 @@ function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
       title={text.add}
       submitLabel={accessMessages.add}
       isDirty={name !== ''}
+      draft={{ values: { name }, onRestore: (kept) => setName(kept.name) }}
       isValid={refusal === null}
       onSubmit={() => onSave({ name: tag })}
     >

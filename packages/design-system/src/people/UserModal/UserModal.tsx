@@ -4,7 +4,6 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { peopleMessages } from '../../messages/people.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
-import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 import { IdentityFields, MembershipFields } from './UserFields.tsx';
 import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
@@ -20,7 +19,7 @@ export function UserModal(props: UserModalProps) {
 function OpenUserModal(props: UserModalProps) {
   const form = useUserForm(props);
   const id = useId();
-  const { requestClose, question } = useUnsavedChanges({ isDirty: form.isDirty, onClose: () => props.onOpenChange(false) });
+  const { requestClose, question, notice } = form.leaving;
   return (
     <>
       <Modal
@@ -42,6 +41,7 @@ function OpenUserModal(props: UserModalProps) {
       >
         {/* The modal says what is wrong in its own words, and where. */}
         <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
+          {notice}
           {form.hasMatch && <Alert tone="warning" title={texts.match} isAnnounced />}
           <IdentityFields form={form} />
           <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />

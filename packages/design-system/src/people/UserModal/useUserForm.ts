@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useExistingUser } from './useExistingUser.ts';
 import type { UserModalProps, UserValues } from './userModalTypes.ts';
@@ -23,6 +24,18 @@ export function useUserForm({ user, isSuperAdministrator = false, onCheckExists,
   const wrong = isSuperAdministrator ? [] : wrongFields(values, validity);
   const hasMatch = useExistingUser(isNew ? userIdentity(values, validity) : null, onCheckExists);
 
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+  const leaving = useUnsavedChanges({
+    id: `user ${initial.username}`,
+    isDirty,
+    values,
+    onRestore: (draft) => {
+      setUsernameByHand(true);
+      setValues(draft);
+    },
+    onClose: () => onOpenChange(false),
+  });
+
   const change = (next: Partial<UserValues>) => setValues((known) => ({ ...known, ...next }));
   return {
     isNew,
@@ -31,7 +44,8 @@ export function useUserForm({ user, isSuperAdministrator = false, onCheckExists,
     isBusy,
     failure,
     hasMatch,
-    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
+    /** What asks before changes are given up. */
+    leaving,
     /** Fields whose mistakes are shown: after the first try to save. */
     shownWrong: new Set(wasRefused ? wrong : []),
     hadEmail: initial.email !== '',
@@ -52,7 +66,7 @@ export function useUserForm({ user, isSuperAdministrator = false, onCheckExists,
       const [first] = wrong;
       setRefused(first !== undefined);
       if (first !== undefined) inputs.current.get(first)?.focus();
-      else if (await run(() => onSave(userChanges(values, isSuperAdministrator)))) onOpenChange(false);
+      else if (await run(() => onSave(userChanges(values, isSuperAdministrator)))) leaving.closeSaved();
     },
   };
 }

@@ -1,0 +1,48 @@
+import { UnsavedChangesModal } from '@noticeboard/design-system';
+import { useCallback, useEffect, useState } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
+import type { ConsoleForms } from './unsavedForms.ts';
+
+/** Asks the one question, whatever takes the page away: a link, Back, another tenant or role, the end of the session, a reload. */
+export default function UnsavedWorkGuard({ forms }: { forms: ConsoleForms }) {
+  const { session } = useConsoleSession();
+  const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>((move) => forms.isDirty() && takesTheFormAway(move), [forms]),
+  );
+
+  useEffect(
+    () => forms.askBy(() => new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { give })))),
+    [forms],
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      // Where the console itself leaves for the provider and comes back, the draft is enough (A10, A13).
+      if (forms.isDirty() && session.state.read().status === 'signed-in') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [forms, session]);
+
+  const settle = (mayLeave: boolean) => {
+    if (mayLeave) forms.release();
+    answer?.give(mayLeave);
+    setAnswer(null);
+    if (blocker.state === 'blocked') (mayLeave ? blocker.proceed : blocker.reset)();
+  };
+  return (
+    <UnsavedChangesModal
+      isOpen={answer !== null || blocker.state === 'blocked'}
+      onKeepEditing={() => settle(false)}
+      onDiscard={() => settle(true)}
+    />
+  );
+}
+
+/** Another page does; so does going back to before a window was opened by the query. A filter beside the form does not. */
+function takesTheFormAway({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
+  if (currentLocation.pathname !== nextLocation.pathname) return true;
+  return historyAction === 'POP' && currentLocation.search !== nextLocation.search;
+}

@@ -1,0 +1,24 @@
+import type { DraftStorage } from '@noticeboard/design-system';
+import type { ApiScope } from '../../api/readKey.ts';
+import type { TextStorage } from '../../shared/browserStorage.ts';
+
+const prefix = 'noticeboard.draft ';
+
+/**
+ * The drafts of one person in one tenant and role, each form's under its address. They stay in the tab and never hold
+ * more than what was typed (faults D7, P14).
+ */
+export function draftsOf(storage: TextStorage, { subject, tenantId, roleId }: ApiScope): DraftStorage {
+  const key = (id: string) => [prefix + subject, tenantId, roleId, window.location.pathname, id].join(' ');
+  return {
+    read: (id) => storage.read(key(id)),
+    write: (id, text) => storage.write(key(id), text),
+    remove: (id) => storage.remove(key(id)),
+    isLasting: storage.isLasting,
+  };
+}
+
+/** Forgets the drafts of everybody: the user signed out. */
+export function forgetDrafts(storage: TextStorage): void {
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
+}

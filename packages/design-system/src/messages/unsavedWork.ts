@@ -1,0 +1,8 @@
+/** Texts of forms that hold unsaved work. Apart from the others, so that a page without forms does not fetch them. */
+export const unsavedWorkMessages = {
+  title: 'You have unsaved work here',
+  detail: (time: string) => `Restore what you typed on ${time}?`,
+  restore: 'Restore',
+  discard: 'Discard',
+  notKept: 'This browser keeps no drafts. What you type here is lost when the page is reloaded or closed.',
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DepartmentModal } from '../../people/DepartmentModal/DepartmentModal.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { writeDraft } from './draftRules.ts';
+import { type UnsavedForm, type UnsavedForms, UnsavedWorkContext } from './UnsavedWorkContext.ts';
+import { useUnsavedWork } from './useUnsavedWork.tsx';
+
+const noon = new Date(2026, 4, 4, 12, 4).getTime();
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Overlays/UnsavedWork',
+  component: DraftOffer,
+  args: { savedAt: noon, onRestore: nothing, onDiscard: nothing },
+} satisfies Meta<typeof DraftOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An application that knows its forms and keeps their drafts; what it knows is written under the form. */
+function Application({ drafts, isLasting = true, children }: { drafts: Map<string, string>; isLasting?: boolean; children: ReactNode }) {
+  const [forms] = useState(() => new Set<UnsavedForm>());
+  const [isBlocking, setBlocking] = useState<boolean | null>(null);
+  const [value] = useState<UnsavedForms>(() => ({
+    add: (form) => {
+      forms.add(form);
+      return () => forms.delete(form);
+    },
+    mayLeave: () => Promise.resolve(false),
+    drafts: {
+      read: (id) => drafts.get(id) ?? null,
+      write: (id, text) => void drafts.set(id, text),
+      remove: (id) => void drafts.delete(id),
+      isLasting: () => isLasting,
+    },
+  }));
+  return (
+    <UnsavedWorkContext value={value}>
+      <main>
+        <Stack>
+          <h1>Profile</h1>
+          {children}
+          <Button variant="outline" tone="neutral" onPress={() => setBlocking([...forms].some(({ isDirty }) => isDirty))}>
+            Leave the page
+          </Button>
+          {isBlocking !== null && <p>{isBlocking ? 'Asks first' : 'Leaves at once'}</p>}
+        </Stack>
+      </main>
+    </UnsavedWorkContext>
+  );
+}
+
+function ProfileForm() {
+  const [name, setName] = useState('Ana');
+  const [saved, setSaved] = useState('Ana');
+  const work = useUnsavedWork({ id: 'profile', isDirty: name !== saved, values: { name }, onRestore: (kept) => setName(kept.name) });
+  return (
+    <>
+      {work.notice}
+      <TextField label="Name" value={name} onChange={setName} />
+      <Button
+        onPress={() => {
+          work.release();
+          setSaved(name);
+        }}
+      >
+        Save
+      </Button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByRole('textbox', { name: 'Name' });
+
+export const Offer: Story = {};
+
+export const RestoresWhatWasTyped: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['profile', writeDraft('{"name":"Ana Maria"}')]])}>
+      <ProfileForm />
+    </Application>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Restore what you typed on');
+    await press('Restore');
+    await expect(field()).toHaveValue('Ana Maria');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Leave the page');
+    await expect(screen.getByText('Asks first')).toBeVisible();
+    await press('Save');
+    await press('Leave the page');
+    await expect(screen.getByText('Leaves at once')).toBeVisible();
+  },
+};
+
+const kept = new Map<string, string>();
+
+export const KeepsEachLetterUntilItIsSaved: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={kept}>
+      <ProfileForm />
+    </Application>
+  ),
+  play: async () => {
+    await userEvent.type(field(), ' M');
+    await expect(kept.get('profile')).toContain('Ana M');
+    await userEvent.type(field(), '{Backspace}{Backspace}');
+    await expect(kept.has('profile')).toBe(false);
+    await userEvent.type(field(), ' Maria');
+    await press('Save');
+    await expect(kept.has('profile')).toBe(false);
+  },
+};
+
+const discarded = new Map([['profile', writeDraft('{"name":"Ana Maria"}')]]);
+
+export const DiscardForgetsTheDraft: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={discarded}>
+      <ProfileForm />
+    </Application>
+  ),
+  play: async () => {
+    await press('Discard');
+    await expect(field()).toHaveValue('Ana');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(discarded.size).toBe(0);
+  },
+};
+
+function Departments() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Edit department</Button>
+      <DepartmentModal isOpen={isOpen} onOpenChange={setOpen} department={{ name: 'Kitchen' }} onSave={() => Promise.resolve()} />
+    </>
+  );
+}
+
+/** A modal offers its draft each time it opens, and closing it unchanged forgets nothing. */
+export const InAModal: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Edit department Kitchen', writeDraft('{"typed":"Kitchen staff"}')]])}>
+      <Departments />
+    </Application>
+  ),
+  play: async () => {
+    await press('Edit department');
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Edit department');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await expect(field()).toHaveValue('Kitchen staff');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Edit department');
+    await waitFor(() => expect(field()).toHaveValue('Kitchen'));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const NothingCanBeKept: Story = {
+  render: () => (
+    <Application drafts={new Map()} isLasting={false}>
+      <ProfileForm />
+    </Application>
+  ),
+  play: async () => {
+    await userEvent.type(field(), ' M');
+    await expect(screen.getByText(/keeps no drafts/)).toBeVisible();
+    field().blur();
+  },
+};
+
+export const Narrow: Story = { parameters: { checks: { width: 320 } } };
+
+export const Matrix: Story = { decorators: [allCombinations] };

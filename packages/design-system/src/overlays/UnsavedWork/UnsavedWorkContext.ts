@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+
+/** A form as the application sees it. */
+export interface UnsavedForm {
+  /** Whether leaving would lose something. */
+  isDirty: boolean;
+  /** Gives up what was typed: nothing is asked any more, and its draft is forgotten. */
+  release: () => void;
+}
+
+/** Where drafts are kept between two loads of the page, for one person in one place of the application. */
+export interface DraftStorage {
+  /** What was kept under a name, or null. */
+  read: (id: string) => string | null;
+  write: (id: string, text: string) => void;
+  remove: (id: string) => void;
+  /** Whether what is kept outlives a reload (A23). */
+  isLasting: () => boolean;
+}
+
+/** What an application gives its forms, so that nothing typed is lost without a question (faults P13, P14, D7). */
+export interface UnsavedForms {
+  /** Makes a form known. @returns what makes it unknown again */
+  add: (form: UnsavedForm) => () => void;
+  /** Left out, nothing is kept. */
+  drafts?: DraftStorage;
+  /** Asks once, for all forms, before the application does what would lose them. Resolves to whether it may. */
+  mayLeave: () => Promise<boolean>;
+}
+
+/** Without an application around them forms ask for themselves alone, and keep no drafts. */
+export const UnsavedWorkContext = createContext<UnsavedForms>({
+  add: () => () => undefined,
+  mayLeave: () => Promise.resolve(true),
+});

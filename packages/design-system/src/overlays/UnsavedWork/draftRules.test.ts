@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { draftLifetime, readDraft, writeDraft as writeText } from './draftRules.ts';
+
+const writeDraft = (values: unknown, at: number) => writeText(JSON.stringify(values), at);
+const now = Date.UTC(2026, 4, 4, 12, 4);
+const shown = { name: '', phone: null, tags: [] as string[] };
+const typed = { name: 'Kitchen', phone: '+15550100', tags: ['@night'] };
+
+describe('a draft', () => {
+  it('comes back as it was typed', () => {
+    expect(readDraft(writeDraft(typed, now), shown, now)).toEqual({ savedAt: now, values: typed });
+  });
+
+  it('is offered for seven days', () => {
+    const text = writeDraft(typed, now);
+    expect(readDraft(text, shown, now + draftLifetime)).not.toBeNull();
+    expect(readDraft(text, shown, now + draftLifetime + 1)).toBeNull();
+  });
+
+  it('is not offered when it says what the form shows', () => {
+    expect(readDraft(writeDraft(shown, now), shown, now)).toBeNull();
+  });
+
+  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","values":{}}', '{"values":{}}'])('that cannot be read counts as none: %s', (text) => {
+    expect(readDraft(text, shown, now)).toBeNull();
+  });
+
+  it.each([{ name: 7 }, { name: 'Kitchen', colour: 'red' }, { tags: 'night' }, 'Kitchen'])('of another version of the form is not offered: %o', (values) => {
+    expect(readDraft(writeDraft(values, now), shown, now)).toBeNull();
+  });
+});

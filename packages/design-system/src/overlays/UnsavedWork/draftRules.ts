@@ -1,0 +1,48 @@
+/** What was typed into a form, and when. */
+export interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  values: unknown;
+}
+
+/** How long a draft is offered, in milliseconds: seven days (faults D7). */
+export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A draft as text.
+ *
+ * @param values as JSON
+ */
+export const writeDraft = (values: string, now = Date.now()): string => `{"savedAt":${now},"values":${values}}`;
+
+/**
+ * Reads a draft. None, when it is older than seven days, was kept by another version of the form, or holds nothing
+ * but what the form shows already (A23, B01).
+ *
+ * @param shown what the form holds now
+ */
+export function readDraft(text: string | null, shown: unknown, now = Date.now()): Draft | null {
+  const draft = parse(text);
+  if (draft === null || draft.savedAt + draftLifetime < now) return null;
+  const isNews = JSON.stringify(draft.values) !== JSON.stringify(shown);
+  return isNews && isAlike(draft.values, shown) ? draft : null;
+}
+
+function parse(text: string | null): Draft | null {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    if (typeof found !== 'object' || found === null || !('savedAt' in found) || !('values' in found)) return null;
+    return typeof found.savedAt === 'number' ? { savedAt: found.savedAt, values: found.values } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Same kind, and for objects the same names; null may stand for anything that is not there yet. */
+function isAlike(first: unknown, second: unknown): boolean {
+  if (first === null || second === null || second === undefined) return true;
+  if (typeof first !== typeof second || Array.isArray(first) !== Array.isArray(second)) return false;
+  if (typeof first !== 'object' || typeof second !== 'object' || Array.isArray(first)) return true;
+  const values = new Map<string, unknown>(Object.entries(second));
+  return Object.entries(first).every(([name, value]) => values.has(name) && isAlike(value, values.get(name)));
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { unsavedWorkMessages } from '../../messages/unsavedWork.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { type Draft, readDraft, writeDraft } from './draftRules.ts';
+import { type DraftStorage, type UnsavedForm, UnsavedWorkContext } from './UnsavedWorkContext.ts';
+
+export interface UseUnsavedWorkProps<Values> {
+  /** Names the form, and what it changes, among those at the same address: 'Edit department Kitchen'. */
+  id: string;
+  /** Whether leaving would lose something. */
+  isDirty: boolean;
+  /**
+   * What is typed, as far as JSON can hold it (no files), with the same names each time. Kept as a draft while dirty;
+   * left out, no draft is kept.
+   */
+  values?: Values | undefined;
+  /** Puts the values of a draft into the form. Goes with `values`. */
+  onRestore?: ((values: Values) => void) | undefined;
+  /**
+   * Whether the form is there, for a form that shows and hides without being made anew.
+   * @default true
+   */
+  isOpen?: boolean;
+}
+
+/** What a form that holds unsaved work needs. */
+export interface UnsavedWork {
+  /**
+   * Call it once what was typed is saved or given up, before closing the form or going elsewhere: nothing is asked any
+   * more, and the draft is forgotten.
+   */
+  release: () => void;
+  /** Offers the draft of an earlier visit. Render it at the start of the form. */
+  notice: ReactNode;
+}
+
+/**
+ * Makes a form take part in what the application does before it loses unsaved work: one question for links, Back and
+ * a change of tenant, role or session, the browser's own question for a reload, and a draft for the return
+ * (faults P13, P14, decisions-core O13, O14).
+ */
+export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true }: UseUnsavedWorkProps<Values>): UnsavedWork {
+  const { add, drafts } = use(UnsavedWorkContext);
+  const form = useRef<UnsavedForm>({ isDirty: false, release: () => undefined });
+  const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
+  const hasWritten = useRef(false);
+  const isLosing = isOpen && isDirty;
+  const typed = isLosing && values !== undefined ? JSON.stringify(values) : null;
+
+  const release = () => {
+    form.current.isDirty = false;
+    hasWritten.current = false;
+    drafts?.remove(id);
+  };
+
+  useLayoutEffect(() => {
+    form.current.release = release;
+  });
+  useLayoutEffect(() => (isOpen ? add(form.current) : undefined), [add, isOpen]);
+  // Each letter at once: a crash, an end of the session and a reload come without notice.
+  useLayoutEffect(() => {
+    form.current.isDirty = isLosing;
+    if (typed !== null && drafts) {
+      hasWritten.current = true;
+      drafts.write(id, writeDraft(typed));
+    } else if (isOpen && !isLosing && hasWritten.current) {
+      hasWritten.current = false;
+      drafts?.remove(id);
+    }
+  }, [drafts, id, isLosing, isOpen, typed]);
+
+  const discard = () => {
+    if (!hasWritten.current) drafts?.remove(id);
+    forgetOffer();
+  };
+  const restore = (draft: Draft) => {
+    // `readDraft` lets through only what is like the form's own values.
+    onRestore?.(draft.values as Values);
+    forgetOffer();
+  };
+  return {
+    release,
+    notice: (
+      <>
+        {offered && <DraftOffer savedAt={offered.savedAt} onRestore={() => restore(offered)} onDiscard={discard} />}
+        {isLosing && drafts?.isLasting() === false && <Alert tone="warning">{unsavedWorkMessages.notKept}</Alert>}
+      </>
+    ),
+  };
+}
+
+/** The draft of an earlier visit, looked for each time the form opens. */
+function useOffer(id: string | null, shown: unknown, drafts: DraftStorage | undefined) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [offered, setOffered] = useState<Draft | null>(null);
+  if (id !== opened) {
+    setOpened(id);
+    setOffered(id === null || !drafts ? null : readDraft(drafts.read(id), shown));
+  }
+  return { offered, forgetOffer: () => setOffered(null) };
+}
