@@ -110,6 +110,7 @@ export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileU
 export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/fileRules.ts';
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
+export { isTooManyPixels, longestPictureSide, pictureSize, type PictureSize } from '../src/fields/ImageUpload/pictureSize.ts';
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
 export { EmailField, type EmailFieldProps } from '../src/fields/EmailField/EmailField.tsx';
 export { isEmail, isEmailIfGiven, trimEmail } from '../src/fields/EmailField/emailRules.ts';
@@ -135,7 +136,7 @@ export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
 export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
 export { UserModal } from '../src/people/UserModal/UserModal.tsx';
 export type { UserChanges, UserIdentity, UserModalProps, UserPayload, UserValues } from '../src/people/UserModal/userModalTypes.ts';
-export { isUsername, suggestUsername } from '../src/people/UserModal/usernameRules.ts';
+export { isUsername, suggestUsername, usernameTooltip } from '../src/people/UserModal/usernameRules.ts';
 export { UserSelectModal } from '../src/people/UserSelectModal/UserSelectModal.tsx';
 export type { SelectableUser, UserSearch, UserSelectModalProps } from '../src/people/UserSelectModal/userSelectModalTypes.ts';
 export { EmailTestModal, type EmailTestModalProps } from '../src/templates/EmailTestModal/EmailTestModal.tsx';

@@ -15,7 +15,7 @@ import type { ChosenFiles } from '../FileUpload/sortFiles.ts';
 import type { UploadStatus } from '../FileUpload/uploadTypes.ts';
 import { useKeptFocus } from '../FileUpload/useKeptFocus.ts';
 import type { ImageAspect } from './imageSizes.ts';
-import { readsAsImage } from './readsAsImage.ts';
+import { pictureRefusal } from './pictureRefusal.ts';
 import { usePreview } from './usePreview.ts';
 import * as styles from './ImageUpload.css.ts';
 
@@ -73,9 +73,9 @@ export function ImageUpload(props: ImageUploadProps) {
   const choose = async ({ accepted, refusals: refused }: ChosenFiles) => {
     const [file] = accepted;
     if (file === undefined) return setRefusals(refused);
-    const isReadable = await readsAsImage(file);
-    setRefusals(isReadable ? refused : [...refused, messages.fileUpload.unreadable(file.name)]);
-    if (!isReadable) return;
+    const refusal = await pictureRefusal(file);
+    setRefusals(refusal === null ? refused : [...refused, refusal]);
+    if (refusal !== null) return;
     setPreview(file);
     onSelect(file);
   };

@@ -32,9 +32,9 @@ export function TemplateFields({ row, place, types, isOnly, showsProblems, isSav
         isDisabled={isSaving}
         value={row.contentTypeId}
         onChange={(contentTypeId) => onChange({ contentTypeId })}
-        choices={types.map(({ id, label, iconId }) => {
+        choices={types.map(({ id, label, iconId, icon }) => {
           const Icon = contentIcon(iconId);
-          return { id, label, icon: <Icon aria-hidden /> };
+          return { id, label, icon: icon ?? <Icon aria-hidden /> };
         })}
         isInvalid={showsProblems && row.contentTypeId === null}
         errorMessage={text.typeNeeded}

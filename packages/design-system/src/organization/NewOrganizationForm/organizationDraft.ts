@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A content type that a page of the new organization can have. */
 export interface OrganizationTemplateType {
   id: string;
@@ -5,6 +7,8 @@ export interface OrganizationTemplateType {
   label: string;
   /** Name of its icon, ending in 'Icon'. */
   iconId?: string | null;
+  /** A lucide icon, drawn instead of the one that `iconId` names. */
+  icon?: ReactNode;
 }
 
 /** One row of the form: a content page to be. */

@@ -15,9 +15,9 @@ interface PageRowProps {
   onChange: (isVisible: boolean) => void;
 }
 
-const iconOf = ({ iconId }: NodePage) => {
+const iconOf = ({ iconId, icon }: NodePage) => {
   const Icon = contentIcon(iconId);
-  return <Icon aria-hidden />;
+  return icon ?? <Icon aria-hidden />;
 };
 
 /** One page with its switch, which may be turned again before the answer is there. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A content page as a node has it. */
 export interface NodePage {
   id: string;
@@ -6,6 +8,8 @@ export interface NodePage {
   typeName?: string;
   /** Name of its icon, ending in 'Icon'. */
   iconId?: string | null;
+  /** A lucide icon, drawn instead of the one that `iconId` names. */
+  icon?: ReactNode;
   /** Whether people of the node see it. */
   isVisible: boolean;
 }

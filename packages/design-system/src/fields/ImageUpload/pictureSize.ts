@@ -1,0 +1,41 @@
+/** Width and height in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Most pixels of a side that are unpacked. A file of a few kilobytes can hold more than a tab has memory for (faults X06). */
+export const longestPictureSide = 10_000;
+
+const isPng = (view: DataView) => view.byteLength >= 24 && view.getUint32(0) === 0x89504e47;
+const isGif = (view: DataView) => view.byteLength >= 10 && view.getUint32(0) === 0x47494638;
+const isJpeg = (view: DataView) => view.byteLength >= 4 && view.getUint16(0) === 0xffd8;
+
+/** The size that a PNG, JPG or GIF names in its head, without unpacking it; undefined for anything else. */
+export function pictureSize(bytes: ArrayBuffer): PictureSize | undefined {
+  const view = new DataView(bytes);
+  if (isPng(view)) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (isGif(view)) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return isJpeg(view) ? jpegSize(view) : undefined;
+}
+
+/** Goes from segment to segment until the frame header, which holds the size. */
+function jpegSize(view: DataView): PictureSize | undefined {
+  let place = 2;
+  while (place + 9 <= view.byteLength && view.getUint8(place) === 0xff) {
+    const marker = view.getUint8(place + 1);
+    const isFrameHeader = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrameHeader) return { width: view.getUint16(place + 7), height: view.getUint16(place + 5) };
+    place += 2 + view.getUint16(place + 2);
+  }
+  return undefined;
+}
+
+/** Whether a picture names more pixels on a side than are unpacked. */
+export async function isTooManyPixels(picture: Blob): Promise<boolean> {
+  const size = pictureSize(await picture.slice(0, headLength).arrayBuffer());
+  return size !== undefined && Math.max(size.width, size.height) > longestPictureSide;
+}
+
+/** Bytes that hold the head, also of a JPG that begins with a preview. */
+const headLength = 256 * 1024;
