@@ -1,34 +1,18 @@
-import { Button, clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import { Button, clampPage, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
-import type { components } from '@noticeboard/api-types/schema';
+import { useEffect, useMemo } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import { tableDate } from '../../shared/dates.ts';
 import { activitySnapshotSize } from '../../shared/limits.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { nameOf, snapshotColumns, type SnapshotRow } from './snapshotColumns.tsx';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
 import { useSnapshotFile } from './useSnapshotFile.ts';
 
-type Row = components['schemas']['ActivitySnapshotRow'];
-
 const texts = analyticsMessages.snapshot;
-const nameOf = ({ name }: Row): string => name || messages.application.unknown;
-const getRowId = ({ userId }: Row): string => userId;
-
-const columns: readonly DataTableColumn<Row>[] = [
-  { id: 'name', header: texts.columns.name, isRowHeader: true, cell: nameOf, textValue: nameOf },
-  {
-    id: 'lastActivity',
-    header: texts.columns.lastActivity,
-    width: '11rem',
-    cell: ({ lastActivity }) => (lastActivity === null ? texts.never : tableDate(lastActivity)),
-  },
-  { id: 'activityCount', header: texts.columns.activityCount, width: '6.5rem', align: 'end', cell: ({ activityCount }) => activityCount },
-];
+const getRowId = ({ userId }: SnapshotRow): string => userId;
 
 export interface ActivitySnapshotProps {
   question: SnapshotQuestion;
@@ -48,6 +32,8 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
     { keepsPrevious: true },
   );
   const file = useSnapshotFile(question);
+  const { from, to } = question.path;
+  const columns = useMemo(() => snapshotColumns(kind, { from, to }), [kind, from, to]);
   const total = data?.totalElementCount ?? 0;
   const shownPage = clampPage(page, total, activitySnapshotSize);
   const isCountKnown = data !== undefined && !isLoading;

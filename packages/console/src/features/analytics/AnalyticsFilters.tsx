@@ -16,8 +16,7 @@ export interface AnalyticsFiltersProps extends AnalyticsAddress {
 export function AnalyticsFilters({ state, today, setState, maximumDays, children }: AnalyticsFiltersProps) {
   return (
     <div role="group" aria-label={analyticsMessages.filters} className={styles.filters}>
-      {children}
-      <div className={styles.range}>
+      <div className={state.range.name === 'custom' ? styles.customRange : styles.range}>
         <AnalyticsRangePicker
           value={state.range}
           today={today}
@@ -26,6 +25,7 @@ export function AnalyticsFilters({ state, today, setState, maximumDays, children
           {...(maximumDays !== undefined && { maximumDays })}
         />
       </div>
+      {children}
     </div>
   );
 }

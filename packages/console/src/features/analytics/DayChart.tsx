@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import type { Read } from '../../api/useRead.ts';
 import { useActingAs } from '../../session/useAccess.ts';
+import { rangeInWords } from './rangeDays.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
 
@@ -14,7 +15,7 @@ export interface DayChartProps {
   title: string;
   /** What one value counts: 'comments'. */
   unit: string;
-  /** YYYY-MM-DD, in order. */
+  /** YYYY-MM-DD, in order; their first and last stand under the title. */
   days: readonly string[];
   series: readonly ChartSeries[];
   /** Where the numbers come from. */
@@ -29,6 +30,7 @@ export function DayChart({ title, unit, days, series, read }: DayChartProps) {
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
         title={title}
+        description={rangeInWords({ from: days[0] ?? '', to: days.at(-1) ?? '' })}
         unit={unit}
         days={days}
         series={series}

@@ -26,7 +26,7 @@ export function NodeFilter({ nodes, nodeId, onChange }: NodeFilterProps) {
         {analyticsMessages.unit}
       </span>
       <Button variant="outline" tone="neutral" isFullWidth icon={<Network />} aria-label={analyticsMessages.changeUnit(name)} onPress={() => setOpen(true)}>
-        {name}
+        <span className={styles.unit}>{name}</span>
       </Button>
       <NodeFilterModal
         isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsState, changed, defaultAnalyticsState, readAnalyticsState, writeAnalyticsState } from './analyticsState.ts';
+import { type AnalyticsState, changed, customRangeAddress, defaultAnalyticsState, readAnalyticsState, writeAnalyticsState } from './analyticsState.ts';
 
 const today = '2026-11-21';
 const read = (address: string) => readAnalyticsState(new URLSearchParams(address), today);
@@ -47,6 +47,13 @@ describe('What Analytics shows', () => {
 
   it('P10: keeps the days of an address as they are written, in every time zone', () => {
     expect(read('range=custom&from=2026-03-08&to=2026-11-01').range).toEqual({ name: 'custom', from: '2026-03-08', to: '2026-11-01' });
+  });
+
+  it('is one person and the same days behind a name', () => {
+    expect(read(customRangeAddress({ from: '2026-11-01', to: '2026-11-07' }, 'someone'))).toMatchObject({
+      range: { name: 'custom', from: '2026-11-01', to: '2026-11-07' },
+      userId: 'someone',
+    });
   });
 
   it('starts at the first pages for another question', () => {

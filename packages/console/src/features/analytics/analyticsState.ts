@@ -76,6 +76,11 @@ export function writeAnalyticsState(state: AnalyticsState): URLSearchParams {
   return address;
 }
 
+/** What stands behind the question mark for one person and the days of a range. */
+export function customRangeAddress({ from, to }: { from: string; to: string }, userId: string): string {
+  return writeAnalyticsState({ ...defaultAnalyticsState(to), range: { name: 'custom', from, to }, userId }).toString();
+}
+
 /** Another question starts at the first pages again. */
 export const changed = (state: AnalyticsState, change: Partial<AnalyticsState>): AnalyticsState => ({
   ...state,

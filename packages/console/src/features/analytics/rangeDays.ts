@@ -22,3 +22,9 @@ export function valuesByDay<Row>(rows: readonly Row[] | null | undefined, days: 
   }
   return days.map((date) => counts.get(date) ?? 0);
 }
+
+/** The range in words of the reader's locale: 'Nov 15 – 21, 2026'. Days, never instants (faults F16). */
+export function rangeInWords({ from, to }: Days): string {
+  const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}

@@ -1,0 +1,47 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { type DataTableColumn, Link } from '@noticeboard/design-system';
+import { paths } from '../../app/paths.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { messages } from '../../messages/en.ts';
+import { tableDate } from '../../shared/dates.ts';
+import { customRangeAddress } from './analyticsState.ts';
+import type { SnapshotKind } from './snapshotQuestion.ts';
+
+/** A person of the tables of active and inactive users. */
+export type SnapshotRow = components['schemas']['ActivitySnapshotRow'];
+
+const texts = analyticsMessages.snapshot;
+
+/** A person's name; a word in place of none. */
+export const nameOf = ({ name }: SnapshotRow): string => name || messages.application.unknown;
+
+/**
+ * Columns of a table. Names lead to what the person did in the same days. Inactive people have no activities to count.
+ */
+export function snapshotColumns(kind: SnapshotKind, range: { from: string; to: string }): readonly DataTableColumn<SnapshotRow>[] {
+  const name: DataTableColumn<SnapshotRow> = {
+    id: 'name',
+    header: texts.columns.name,
+    isRowHeader: true,
+    cell: (row) => (
+      <Link variant="plain" href={`${paths.analyticsEngagements}?${customRangeAddress(range, row.userId)}`}>
+        {nameOf(row)}
+      </Link>
+    ),
+    textValue: nameOf,
+  };
+  const lastActivity: DataTableColumn<SnapshotRow> = {
+    id: 'lastActivity',
+    header: texts.columns.lastActivity,
+    width: '11rem',
+    cell: (row) => (row.lastActivity === null ? texts.never : tableDate(row.lastActivity)),
+  };
+  const activityCount: DataTableColumn<SnapshotRow> = {
+    id: 'activityCount',
+    header: texts.columns.activityCount,
+    width: '6.5rem',
+    align: 'end',
+    cell: (row) => row.activityCount,
+  };
+  return kind === 'active' ? [name, lastActivity, activityCount] : [name, lastActivity];
+}
