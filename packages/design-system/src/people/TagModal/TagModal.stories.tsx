@@ -25,7 +25,7 @@ export const SavedWithoutTheSign: Story = {
   play: async ({ args }) => {
     await userEvent.type(await name(), ' @Kitchen2 {Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'kitchen2' });
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Kitchen2' });
   },
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeTag, tagMaximumLength, tagMinimumLength, tagRefusal } from '../../fields/TagInput/tagRules.ts';
+import { tagMaximumLength, tagMinimumLength, tagRefusal } from '../../fields/TagInput/tagRules.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
@@ -21,8 +21,8 @@ export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenCh
   /** Names that are there already, with or without the leading @. @default none */
   existingNames?: readonly string[];
   /**
-   * Saves a new tag, by its name in lower case without the leading @. The modal closes when it ends well; when it
-   * fails, it stays with what was typed and tells the error's message (platform-core §8).
+   * Saves a new tag, by its name as typed, without the leading @ (decisions-core A29). The modal closes when it ends
+   * well; when it fails, it stays with what was typed and tells the error's message (platform-core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function TagModal(props: TagModalProps) {
 
 function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
   const [name, setName] = useState('');
-  const tag = normalizeTag(withoutSign(name));
+  const tag = withoutSign(name).normalize('NFC');
   const refusal = tagRefusal(tag, existingNames.map(withoutSign));
   return (
     <FormModal
