@@ -19,9 +19,9 @@ describe('the size of a picture', () => {
       bytes(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x01, 0x02, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x01, 0xe0, 0x02, 0x80, 0x03),
       { width: 640, height: 480 },
     ],
-    ['what is no picture', bytes(0x3c, 0x73, 0x76, 0x67), undefined],
-    ['a JPG without a frame', bytes(0xff, 0xd8, 0xff, 0xd9, 0x00, 0x00), undefined],
-    ['nothing', bytes(), undefined],
+    ['what is no picture', bytes(0x3c, 0x73, 0x76, 0x67), null],
+    ['a JPG without a frame', bytes(0xff, 0xd8, 0xff, 0xd9, 0x00, 0x00), null],
+    ['nothing', bytes(), null],
   ])('is read from the head of %s', (_, head, size) => expect(pictureSize(head)).toEqual(size));
 
   it('X06 is refused with more than 10,000 pixels on a side', async () => {

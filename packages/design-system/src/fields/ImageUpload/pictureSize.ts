@@ -11,16 +11,16 @@ const isPng = (view: DataView) => view.byteLength >= 24 && view.getUint32(0) ===
 const isGif = (view: DataView) => view.byteLength >= 10 && view.getUint32(0) === 0x47494638;
 const isJpeg = (view: DataView) => view.byteLength >= 4 && view.getUint16(0) === 0xffd8;
 
-/** The size that a PNG, JPG or GIF names in its head, without unpacking it; undefined for anything else. */
-export function pictureSize(bytes: ArrayBuffer): PictureSize | undefined {
+/** The size that a PNG, JPG or GIF names in its head, without unpacking it; null for anything else. */
+export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes);
   if (isPng(view)) return { width: view.getUint32(16), height: view.getUint32(20) };
   if (isGif(view)) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  return isJpeg(view) ? jpegSize(view) : undefined;
+  return isJpeg(view) ? jpegSize(view) : null;
 }
 
 /** Goes from segment to segment until the frame header, which holds the size. */
-function jpegSize(view: DataView): PictureSize | undefined {
+function jpegSize(view: DataView): PictureSize | null {
   let place = 2;
   while (place + 9 <= view.byteLength && view.getUint8(place) === 0xff) {
     const marker = view.getUint8(place + 1);
@@ -28,13 +28,13 @@ function jpegSize(view: DataView): PictureSize | undefined {
     if (isFrameHeader) return { width: view.getUint16(place + 7), height: view.getUint16(place + 5) };
     place += 2 + view.getUint16(place + 2);
   }
-  return undefined;
+  return null;
 }
 
 /** Whether a picture names more pixels on a side than are unpacked. */
 export async function isTooManyPixels(picture: Blob): Promise<boolean> {
   const size = pictureSize(await picture.slice(0, headLength).arrayBuffer());
-  return size !== undefined && Math.max(size.width, size.height) > longestPictureSide;
+  return size !== null && Math.max(size.width, size.height) > longestPictureSide;
 }
 
 /** Bytes that hold the head, also of a JPG that begins with a preview. */

@@ -1,11 +1,8 @@
-import { isTooManyPixels } from './pictureSize.ts';
-
 /**
  * Whether the browser can show a file as a picture. A name proves nothing: a page renamed to `.gif` is refused here,
- * before it is sent, and so is one that is too large to be unpacked (faults X06).
+ * before it is sent.
  */
 export async function readsAsImage(file: File): Promise<boolean> {
-  if (await isTooManyPixels(file)) return false;
   const address = URL.createObjectURL(file);
   const image = new Image();
   image.src = address;
