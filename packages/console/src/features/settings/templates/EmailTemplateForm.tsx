@@ -1,4 +1,4 @@
-import { Grid, MailPreview } from '@noticeboard/design-system';
+import { MailPreview } from '@noticeboard/design-system';
 import { useSave } from '../../../api/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
@@ -6,11 +6,12 @@ import { ConfirmedAct } from './ConfirmedAct.tsx';
 import { EmailTest } from './EmailTest.tsx';
 import { previewPage } from './previewPage.ts';
 import { TemplateForm } from './TemplateForm.tsx';
+import * as styles from './templates.css.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
 
 const path = '/api/management/emails/types/{typeId}/template';
-/** Of editor and preview, in pixels at the default text size. */
-const height = 448;
+/** Of the source and, with the editor's bar, of the preview beside it; pixels at the default text size. */
+const height = { source: 448, preview: 486 } as const;
 
 interface EmailTemplateFormProps {
   type: MessageType;
@@ -21,7 +22,7 @@ interface EmailTemplateFormProps {
 /** The HTML of one e-mail beside its preview: save, reset, test (TPL-09, TPL-11). */
 export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
   const params = { path: { typeId: type.id } };
-  const draft = useTemplateDraft(htmlBody);
+  const draft = useTemplateDraft(texts.unsaved(texts.email.type, type.name), htmlBody);
   const saving = useSave({
     send: async (client, text: string, signal) => (await client.PUT(path, { params, body: { htmlBody: text }, signal })).data,
     invalidates: [path],
@@ -35,7 +36,7 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       label={texts.email.source}
       format="html"
       {...propertiesOfType(type)}
-      height={height}
+      height={height.source}
       draft={draft}
       saving={saving}
       onSave={async (text) => {
@@ -59,10 +60,10 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       }
     >
       {(editor) => (
-        <Grid columns="large">
+        <div className={styles.editing}>
           {editor}
-          <MailPreview label={texts.preview} html={draft.text} previewPage={previewPage} height={height} />
-        </Grid>
+          <MailPreview label={texts.preview} html={draft.text} previewPage={previewPage} height={height.preview} />
+        </div>
       )}
     </TemplateForm>
   );

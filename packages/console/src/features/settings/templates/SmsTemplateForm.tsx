@@ -20,7 +20,7 @@ interface SmsTemplateFormProps {
 
 /** The text of one SMS with its length: create, save, reset, delete, test (TPL-10, TPL-12). */
 export function SmsTemplateForm({ type, template, onChange, onCancel }: SmsTemplateFormProps) {
-  const draft = useTemplateDraft(template?.body ?? '');
+  const draft = useTemplateDraft(texts.unsaved(texts.sms.type, type.name), template?.body ?? '');
   const saving = useSaveSms(type.id, template?.id ?? null);
   return (
     <TemplateForm
@@ -34,6 +34,7 @@ export function SmsTemplateForm({ type, template, onChange, onCancel }: SmsTempl
         const answer = await saving.save(text);
         if (!answer) return;
         draft.confirm(answer.body);
+        draft.release();
         onChange(answer);
       }}
       acts={
@@ -49,6 +50,7 @@ export function SmsTemplateForm({ type, template, onChange, onCancel }: SmsTempl
             template={template}
             onChange={(changed) => {
               if (changed !== null) draft.confirm(changed.body);
+              draft.release();
               onChange(changed);
             }}
             body={draft.text}

@@ -2,6 +2,7 @@ import { Alert, Button, Inline, Stack } from '@noticeboard/design-system';
 import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveError, type Saves } from '../../../api/useSave.ts';
+import { settingsMessages } from '../../../messages/settings.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { EditedTemplate } from './useTemplateDraft.ts';
@@ -45,6 +46,7 @@ export function TemplateForm({ draft, saving, onSave, acts, children, ...editor 
   };
   return (
     <Stack>
+      {draft.notice}
       {children(
         <TemplateEditor
           {...editor}
@@ -65,7 +67,7 @@ export function TemplateForm({ draft, saving, onSave, acts, children, ...editor 
       <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
       <Inline justify="between">
         <Inline>
-          <Button isPending={saving.isPending} isDisabled={!draft.isDirty && !saving.isPending} onPress={() => void save()}>
+          <Button isPending={saving.isPending} disabledReason={draft.isDirty || saving.isPending ? undefined : settingsMessages.form.nothingChanged} onPress={() => void save()}>
             {texts.save}
           </Button>
           {draft.isDirty && (

@@ -1,11 +1,12 @@
-import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack } from '@noticeboard/design-system';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
+import { type ReactNode, use } from 'react';
 import { useSearchParams } from 'react-router';
 import { describeError } from '../../../api/describeError.ts';
 import type { Read } from '../../../api/useRead.ts';
 import type { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
 import { chosenType, type MessageType } from './chosenType.ts';
+import * as styles from './templates.css.ts';
 
 const parameter = 'type';
 
@@ -20,8 +21,12 @@ interface TemplateTypesProps {
 /** The head of both template screens: which message's template is edited (decisions-core O65). The address says it. */
 export function TemplateTypes({ texts, types: { data, error, retry }, children }: TemplateTypesProps) {
   const actingAs = useActingAs();
+  const { mayLeave } = use(UnsavedWorkContext);
   const [address, setAddress] = useSearchParams();
   const type = data && chosenType(data, address.get(parameter));
+  const show = async (id: string) => {
+    if (await mayLeave()) setAddress({ [parameter]: id }, { preventScrollReset: true });
+  };
   return (
     <Stack gap="xlarge">
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
@@ -30,15 +35,17 @@ export function TemplateTypes({ texts, types: { data, error, retry }, children }
       {data?.length === 0 && <EmptyState title={texts.noTypes.title} detail={texts.noTypes.text} />}
       {data !== undefined && type !== undefined && (
         <>
-          <Select
-            label={texts.type}
-            description={type.description ?? undefined}
-            choices={data.map(({ id, name, description }) => ({ id, label: name, ...(description !== null && { description }) }))}
-            value={type.id}
-            onChange={(id) => {
-              if (id !== null && id !== type.id) setAddress({ [parameter]: id }, { preventScrollReset: true });
-            }}
-          />
+          <div className={styles.choice}>
+            <Select
+              label={texts.type}
+              description={type.description ?? undefined}
+              choices={data.map(({ id, name, description }) => ({ id, label: name, ...(description !== null && { description }) }))}
+              value={type.id}
+              onChange={(id) => {
+                if (id !== null && id !== type.id) void show(id);
+              }}
+            />
+          </div>
           {children(type)}
         </>
       )}

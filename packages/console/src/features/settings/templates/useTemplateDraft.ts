@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useUnsavedWork } from '@noticeboard/design-system';
+import { type ReactNode, useState } from 'react';
 import { isDirty, readAgain, saved, startDraft, type TemplateDraft } from './templateDraft.ts';
 
 /** The draft of a template as its form uses it. */
@@ -12,21 +13,30 @@ export interface EditedTemplate {
   discard: () => void;
   /** The host has this now. */
   confirm: (text: string) => void;
+  /** Nothing is asked about leaving any more. Call it before the form is taken away. */
+  release: () => void;
+  /** Offers what was typed on an earlier visit. */
+  notice: ReactNode;
 }
 
 /**
- * What is typed into a template while it is not saved.
+ * What is typed into a template while it is not saved. It is asked about before it is lost, and kept for a reload.
  *
+ * @param name of the template among all forms of the page
  * @param read what the host answered
  */
-export function useTemplateDraft(read: string): EditedTemplate {
+export function useTemplateDraft(name: string, read: string): EditedTemplate {
   const [state, setState] = useState<TemplateDraft>(() => startDraft(read));
   const draft = readAgain(state, read);
   if (draft !== state) setState(draft);
+  const type = (typed: string) => setState((last) => ({ ...last, typed }));
+  const work = useUnsavedWork({ id: name, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }) => type(text) });
   return {
     text: draft.typed,
-    type: (typed) => setState((last) => ({ ...last, typed })),
+    type,
     isDirty: isDirty(draft),
+    release: work.release,
+    notice: work.notice,
     discard: () => setState((last) => ({ ...last, typed: last.saved })),
     confirm: (text) => setState((last) => saved(last, text)),
   };

@@ -1,0 +1,8 @@
+import { space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The choice of a message is a short list of short names. */
+export const choice = style({ maxInlineSize: '28rem' });
+
+/** Editor and preview beside each other where both have room to be read. */
+export const editing = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' });
