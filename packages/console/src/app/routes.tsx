@@ -59,7 +59,10 @@ const settings: RouteObject[] = [
         paths.settingsContent,
         lazyPage(async () => (await import('../features/settings/content/ContentInstancesPage.tsx')).ContentInstancesPage),
       ),
-      settingsScreen(paths.settingsNotifications),
+      settingsScreen(
+        paths.settingsNotifications,
+        lazyPage(async () => (await import('../features/settings/notifications/NotificationsPage.tsx')).NotificationsPage),
+      ),
       settingsScreen(
         paths.settingsEmailTemplates,
         lazyPage(async () => (await import('../features/settings/templates/EmailTemplatesPage.tsx')).EmailTemplatesPage),
@@ -68,8 +71,14 @@ const settings: RouteObject[] = [
         paths.settingsSmsTemplates,
         lazyPage(async () => (await import('../features/settings/templates/SmsTemplatesPage.tsx')).SmsTemplatesPage),
       ),
-      settingsScreen(paths.settingsTheme),
-      settingsScreen(paths.settingsAppContact),
+      settingsScreen(
+        paths.settingsTheme,
+        lazyPage(async () => (await import('../features/settings/theme/ThemePage.tsx')).ThemePage),
+      ),
+      settingsScreen(
+        paths.settingsAppContact,
+        lazyPage(async () => (await import('../features/settings/app/AppContactPage.tsx')).AppContactPage),
+      ),
       settingsScreen(
         paths.settingsAppSettings,
         lazyPage(async () => (await import('../features/settings/app-settings/AppSettingsPage.tsx')).AppSettingsPage),

@@ -30,7 +30,7 @@ export const settingsMessages = {
   content: {
     title: 'Content Instances',
     subtitle: 'The pages of the mobile app, in the order of its navigation.',
-    add: 'Add',
+    add: 'Add Content Instance',
     columns: { name: 'Name', type: 'Type', order: 'Order' },
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
@@ -44,5 +44,47 @@ export const settingsMessages = {
     empty: { title: 'No pages yet', text: 'Add the first one: a social feed, a survey, a list of contacts.' },
     added: { title: 'Success', detail: 'The page was added.' },
     deleted: { title: 'Success', detail: 'The page was deleted.' },
+  },
+
+  app: {
+    title: 'App and Contact',
+    subtitle: 'How the app and this console name your organization, and where people find help.',
+    logo: 'Logo',
+    logoHint: 'Shown in 250 × 250 pixels at most; its proportions stay.',
+    logoAlt: (tenant: string) => `Logo of ${tenant}`,
+    logoSaved: { title: 'Update Success', detail: 'The logo was saved.' },
+    name: 'Name',
+    nameNeeded: 'Write a name.',
+    nameTooLong: 'A name has at most 255 characters.',
+    contactEmail: 'Support contact e-mail',
+    contactEmailHint: 'Contact support in the profile menu writes to this address.',
+    emailInvalid: 'This is not a valid e-mail address.',
+  },
+
+  form: { save: 'Save', discard: 'Discard', nothingChanged: 'Nothing has been changed.', failed: 'Not saved', loading: 'Loading the settings' },
+
+  theme: {
+    title: 'Theme',
+    subtitle: 'The colour of this console for everybody in your organization. It applies at once.',
+    colour: 'Colour',
+    isDefault: 'Your organization has the default look so far.',
+    missing: (colours: string) => `Not set up for this console: ${colours}.`,
+    none: 'No colours are set up for this console.',
+  },
+
+  flags: {
+    title: 'For the whole organization',
+    chat: 'Chat',
+    chatHint: 'People write to each other in the app, and Messages stands in the navigation.',
+    tickets: 'Unit administrators may submit support tickets',
+    ticketsHint: 'Contact support leads them to the support hub rather than to an e-mail.',
+  },
+
+  notifications: {
+    title: 'Notifications',
+    subtitle: 'How the app reaches you yourself.',
+    push: 'Push notifications',
+    email: 'E-mail notifications',
+    fixed: 'This cannot be changed here.',
   },
 } as const;

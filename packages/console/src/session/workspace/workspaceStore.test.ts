@@ -100,6 +100,18 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toBe('choosing');
   });
 
+  test('takes over what was changed of a tenant, and nothing of another', async () => {
+    const world = storeBefore(both);
+    await world.store.load();
+    await world.store.chooseTenant('prairie');
+    world.store.noteTenant({ id: 'prairie', name: 'Prairie', isChatEnabled: false });
+    world.store.noteTenant({ id: 'harbour', name: 'Harbour' });
+    expect(world.store.state.read()).toMatchObject({
+      status: 'ready',
+      workspace: { tenant: { id: 'prairie', name: 'Prairie', isChatEnabled: false }, tenants: [{ name: 'Harbour' }, { name: 'Prairie' }], role: { id: 'super' } },
+    });
+  });
+
   test('failed when the host does not answer, and can be loaded again', async () => {
     const host: Host = { ...both, fault: () => Promise.resolve(json({}, 503)) };
     const world = storeBefore(host);

@@ -1,13 +1,19 @@
 import { PageHeader, Stack } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
+import { can } from '../../../session/permissions.ts';
+import { useAccess } from '../../../session/useAccess.ts';
 import { DevicePreferences } from '../device/DevicePreferences.tsx';
+import { TenantRefusal } from '../tenant/TenantRefusal.tsx';
+import { TenantFlags } from './TenantFlags.tsx';
 
 /** Application › Settings: what belongs to this device, and the switches of the tenant (decisions-core O61). */
 export function AppSettingsPage() {
+  const mayManage = can(useAccess(), 'manageTenant', null).allowed;
   return (
-    <Stack gap="xlarge">
+    <Stack gap="large">
       <PageHeader title={settingsMessages.entries.settings} />
       <DevicePreferences />
+      {mayManage ? <TenantFlags /> : <TenantRefusal />}
     </Stack>
   );
 }

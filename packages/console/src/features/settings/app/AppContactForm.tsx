@@ -1,0 +1,89 @@
+import { Alert, Card, EmailField, Stack, TextField, useUnsavedWork } from '@noticeboard/design-system';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SaveError } from '../../../api/useSave.ts';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { FormActions } from '../tenant/FormActions.tsx';
+import { usePageForm } from '../tenant/usePageForm.ts';
+import { useTenantChange } from '../tenant/useTenantChange.ts';
+import { appContactChange, appContactFaults, type AppContactValues } from './appContactRules.ts';
+
+const texts = settingsMessages.app;
+
+/** Name and contact address of the tenant, with Save and Discard; nothing typed is lost when saving fails. */
+export function AppContactForm({ answer }: { answer: AppContactValues }) {
+  const { values, change, isDirty, discard, confirm } = usePageForm(answer);
+  const { save, isPending, isSlow, cancel } = useTenantChange();
+  const [attempts, setAttempts] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const work = useUnsavedWork({ id: texts.title, isDirty, values, onRestore: change });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const faults = appContactFaults(values);
+  const shows = attempts > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDirty || isPending) return;
+    setFailure(null);
+    if (Object.keys(faults).length > 0) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    setAttempts(0);
+    try {
+      await save(appContactChange(values));
+      work.release();
+      confirm(values);
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+      setFailure(error.message);
+    }
+  };
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Card>
+        <Stack gap="large">
+          {work.notice}
+          <TextField
+            label={texts.name}
+            isRequired
+            value={values.name}
+            onChange={(name) => change({ name })}
+            isReadOnly={isPending}
+            autoComplete="off"
+            isInvalid={shows && faults.name !== undefined}
+            errorMessage={faults.name && texts[faults.name]}
+          />
+          <EmailField
+            label={texts.contactEmail}
+            description={texts.contactEmailHint}
+            value={values.contactEmail}
+            onChange={(contactEmail) => change({ contactEmail })}
+            isReadOnly={isPending}
+            isInvalid={shows && faults.contactEmail !== undefined}
+            errorMessage={faults.contactEmail && texts[faults.contactEmail]}
+          />
+          {failure !== null && (
+            <Alert tone="danger" title={settingsMessages.form.failed} isAnnounced>
+              {failure}
+            </Alert>
+          )}
+          <SlowWrite isSlow={isSlow} cancel={cancel} />
+          <FormActions
+            isDirty={isDirty}
+            isPending={isPending}
+            onDiscard={() => {
+              work.release();
+              discard();
+              setAttempts(0);
+              setFailure(null);
+            }}
+          />
+        </Stack>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { Alert } from '@noticeboard/design-system';
+import { settingsMessages } from '../../../messages/settings.ts';
+import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+
+const texts = settingsMessages.refused;
+
+/** Why what belongs to the whole tenant is refused: the role, or the one that somebody acts in for now (decisions 3, 10). */
+export function TenantRefusal() {
+  const { highestRole } = useAccess();
+  const actingAs = useActingAs();
+  const isHeld = highestRole === 'SuperAdmin' && actingAs !== undefined;
+  return <Alert title={texts.title}>{isHeld ? texts.acting(actingAs) : texts.highest}</Alert>;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** What is typed into a form that stands on a page. */
+export interface PageForm<Values> {
+  values: Values;
+  /** Takes what was typed. */
+  change: (values: Partial<Values>) => void;
+  isDirty: boolean;
+  /** Goes back to what is saved. */
+  discard: () => void;
+  /** The host has these now. */
+  confirm: (values: Values) => void;
+}
+
+/**
+ * Keeps what is typed apart from what the host answers: an answer that comes while somebody types changes nothing of
+ * it, and what was saved stays shown until the host has answered anew.
+ *
+ * @param answer what the host has; the same object as long as it has not answered anew
+ */
+export function usePageForm<Values extends object>(answer: Values): PageForm<Values> {
+  const [typed, setTyped] = useState<Values | null>(null);
+  const [saved, setSaved] = useState<{ values: Values; over: Values } | null>(null);
+  const known = saved?.over === answer ? saved.values : answer;
+  const values = typed ?? known;
+  return {
+    values,
+    change: (change) => setTyped({ ...values, ...change }),
+    isDirty: typed !== null && JSON.stringify(typed) !== JSON.stringify(known),
+    discard: () => setTyped(null),
+    confirm: (confirmed) => {
+      setSaved({ values: confirmed, over: answer });
+      setTyped(null);
+    },
+  };
+}

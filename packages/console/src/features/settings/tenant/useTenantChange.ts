@@ -1,0 +1,31 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { useSave } from '../../../api/useSave.ts';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+
+/** What can be changed of the tenant; what is left out stays as the host has it (decisions-core O62). */
+export type TenantChange = Partial<components['schemas']['ManagedTenantUpdate']>;
+
+/** Changes the tenant. Its name in the top bar and its part of the navigation follow. */
+export function useTenantChange() {
+  const { workspace } = useConsoleSession();
+  const { tenant } = useWorkspace();
+  return useSave({
+    send: async (client, change: TenantChange, signal) => {
+      // All four fields are sent: those that somebody else has changed meanwhile must not go back.
+      const { data: now } = await client.GET('/api/management/tenant', { signal });
+      const { name, contactEmail, isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...now, ...change };
+      await client.PUT('/api/management/tenant', {
+        body: {
+          name: name ?? tenant.name,
+          contactEmail: contactEmail ?? null,
+          isChatEnabled: isChatEnabled ?? tenant.isChatEnabled,
+          canOUAdminsSubmitSupportTickets: canOUAdminsSubmitSupportTickets ?? tenant.canOUAdminsSubmitSupportTickets,
+        },
+        signal,
+      });
+      const { contactEmail: _address, ...shown } = change;
+      workspace.noteTenant({ id: tenant.id, ...shown });
+    },
+    invalidates: ['/api/management/tenant', '/api/tenant', '/api/users/me/support-channels'],
+  });
+}

@@ -1,0 +1,17 @@
+import type { TenantColour } from '@noticeboard/design-system';
+
+/** Theme ids of the configuration with the colour of each (decisions 2). */
+export type Themes = Readonly<Record<string, TenantColour>>;
+
+const colours: readonly TenantColour[] = ['blue', 'red', 'green', 'yellow'];
+
+/** The colour that a theme id stands for; null for the default look (SHELL-09). */
+export const colourOf = (themes: Themes, themeId: string | null): TenantColour | null =>
+  themeId !== null && Object.hasOwn(themes, themeId) ? (themes[themeId] ?? null) : null;
+
+/** The id to send for a colour; where several stand for it, the first. Undefined where the configuration has none. */
+export const themeIdOf = (themes: Themes, colour: TenantColour): string | undefined =>
+  Object.keys(themes).find((id) => themes[id] === colour);
+
+/** Colours that the configuration has no id for. */
+export const missingColours = (themes: Themes): TenantColour[] => colours.filter((colour) => themeIdOf(themes, colour) === undefined);

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useRead } from '../../../api/useRead.ts';
+import { useSave } from '../../../api/useSave.ts';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { createThemeChoice } from './themeChoice.ts';
+
+/**
+ * Chooses the theme of the tenant (API-055): shown while it is saved, and taken back when the host refuses.
+ *
+ * @returns what to call with the id of a theme, and what `SlowWrite` needs
+ */
+export function useThemeChoice(): { choose: (themeId: string) => void; isSlow: boolean; cancel: () => void } {
+  const { workspace } = useConsoleSession();
+  const { tenant } = useWorkspace();
+  const { data } = useRead('/api/management/tenant');
+  const { save, isSlow, cancel } = useSave({
+    send: (client, themeId: string, signal) => client.PUT('/api/management/tenant/theme', { body: { themeId }, signal }),
+    invalidates: ['/api/management/tenant', '/api/tenant'],
+  });
+  const [choice] = useState(() =>
+    createThemeChoice({
+      themeId: tenant.tenantThemeId,
+      show: (tenantThemeId) => workspace.noteTenant({ id: tenant.id, tenantThemeId }),
+      save,
+    }),
+  );
+  const themeId = data?.tenantThemeId;
+  useEffect(() => {
+    if (themeId !== undefined) choice.learn(themeId);
+  }, [choice, themeId]);
+  return { choose: (chosen) => void choice.choose(chosen), isSlow, cancel };
+}
