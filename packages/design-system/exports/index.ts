@@ -46,6 +46,7 @@ export { Badge, type BadgeProps } from '../src/feedback/Badge/Badge.tsx';
 export { EmptyState, type EmptyStateProps } from '../src/feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from '../src/feedback/ErrorState/ErrorState.tsx';
 export { InlineError, type InlineErrorProps } from '../src/feedback/InlineError/InlineError.tsx';
+export { LoadFailure, type LoadFailureProps } from '../src/feedback/LoadFailure/LoadFailure.tsx';
 export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from '../src/feedback/ProgressBar/ProgressBar.tsx';
 export { SaveStatus, type SaveStatusProps } from '../src/feedback/SaveStatus/SaveStatus.tsx';

@@ -53,7 +53,6 @@ export const messages = {
   dashboard: {
     numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
     numbersFailed: 'The numbers could not be loaded',
-    retry: 'Try again',
     activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
     quickAccess: 'Quick access',
     tiles: {

@@ -13,7 +13,6 @@ export const chartMessages = {
   noValue: 'No data',
   partial: (missing: number, all: number) => `No data for ${missing} of ${all}. What is shown is incomplete.`,
   errorTitle: 'The chart could not be loaded',
-  tryAgain: 'Try again',
   legend: 'Series',
   noSeries: 'Every series is hidden. Choose one above.',
   instructions: 'Use the left and right arrow keys to move through the values.',

@@ -20,7 +20,6 @@ export const chatMessages = {
   loadingOlder: 'Loading older messages',
   historyFailed: 'The messages could not be loaded',
   channelsFailed: 'The conversations could not be loaded',
-  tryAgain: 'Try again',
   loading: 'Loading',
   newMessages: 'New messages',
   message: 'Message',

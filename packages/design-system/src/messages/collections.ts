@@ -26,7 +26,6 @@ export const messages = {
     sortOption: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
     sorted: (column: string, direction: 'ascending' | 'descending') => `Sorted by ${column}, ${direction}`,
     unsorted: 'Not sorted',
-    tryAgain: 'Try again',
   },
   filterBar: {
     label: 'Filters',
@@ -89,6 +88,5 @@ export const messages = {
     apply: 'Apply Filter',
     cancel: 'Cancel',
     errorTitle: 'The organization could not be loaded',
-    tryAgain: 'Try again',
   },
 };

@@ -22,7 +22,6 @@ export const engagementMessages = {
   readAt: 'Read at',
   download: 'Download',
   loading: (label: string) => `Loading ${label}`,
-  tryAgain: 'Try again',
   pages: (label: string) => `${label} pages`,
   unknownUnit: 'Not assigned',
 };

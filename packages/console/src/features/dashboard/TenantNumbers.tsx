@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, StatBox } from '@noticeboard/design-system';
+import { LoadFailure, Stack, StatBox } from '@noticeboard/design-system';
 import { describeError } from '../../api/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
@@ -24,18 +24,7 @@ export function TenantNumbers() {
         })}
       </Pairs>
       {error !== undefined && data === undefined && (
-        <Alert
-          tone="danger"
-          isAnnounced
-          title={texts.numbersFailed}
-          action={
-            <Button variant="outline" tone="neutral" onPress={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {describeError(error, { actingAs }).detail}
-        </Alert>
+        <LoadFailure title={texts.numbersFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
       )}
     </Stack>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './TopList.css.ts';
@@ -56,20 +55,7 @@ export function TopList(props: TopListProps) {
         </SkeletonGroup>
       )}
       {!isLoading && error && (
-        <Alert
-          tone="danger"
-          isAnnounced
-          title={messages.errorTitle}
-          action={
-            onRetry && (
-              <Button variant="outline" tone="neutral" onPress={onRetry}>
-                {messages.tryAgain}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </Alert>
+        <LoadFailure title={messages.errorTitle} detail={error} onRetry={onRetry} />
       )}
       {!isLoading && !error && shown.length === 0 && <EmptyState title={messages.noEntries} />}
       {!isLoading && !error && shown.length > 0 && (

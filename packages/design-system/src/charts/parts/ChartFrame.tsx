@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
@@ -93,20 +93,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </SkeletonGroup>
         )}
         {!isLoading && error && (
-          <Alert
-            tone="danger"
-            isAnnounced
-            title={messages.errorTitle}
-            action={
-              onRetry && (
-                <Button variant="outline" tone="neutral" onPress={onRetry}>
-                  {messages.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {error}
-          </Alert>
+          <LoadFailure title={messages.errorTitle} detail={error} onRetry={onRetry} />
         )}
         {!isLoading && !error && !isShown && <EmptyState title={messages.empty} />}
         {isShown && isTable && (

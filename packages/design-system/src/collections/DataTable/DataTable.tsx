@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
 import { CardView } from './CardView.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -7,7 +8,6 @@ import { rowHeaderId, shownColumns } from './columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableFilter, DataTableProps } from './dataTableTypes.ts';
 import { activeFilterCount } from './filterRules.ts';
-import { LoadError } from './LoadError.tsx';
 import { SelectionContext } from './selectionStore.ts';
 import { SortAndFilter } from './SortAndFilter.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -142,7 +142,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         totalCount={total}
         onSelectEvery={selection.selectEvery}
       />
-      {props.error && <LoadError message={props.error} onRetry={props.onRetry} />}
+      {props.error && <LoadFailure title={messages.dataTable.errorTitle} detail={props.error} onRetry={props.onRetry} />}
       {layout === 'cards' && (
         <SortAndFilter columns={columns} sort={sort} onSortChange={props.onSortChange} filters={filters} />
       )}

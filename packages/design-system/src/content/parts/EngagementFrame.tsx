@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Pagination } from '../../collections/Pagination/Pagination.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { engagementMessages as messages } from '../../messages/engagement.ts';
 import * as styles from './engagement.css.ts';
@@ -52,20 +52,7 @@ export function EngagementFrame(props: EngagementFrameProps) {
   }
   if (error) {
     return (
-      <Alert
-        tone="danger"
-        isAnnounced
-        title={failedTitle}
-        action={
-          onRetry && (
-            <Button variant="outline" tone="neutral" onPress={onRetry}>
-              {messages.tryAgain}
-            </Button>
-          )
-        }
-      >
-        {error}
-      </Alert>
+      <LoadFailure title={failedTitle} detail={error} onRetry={onRetry} />
     );
   }
   if (totalCount === 0) return <EmptyState title={emptyTitle} />;

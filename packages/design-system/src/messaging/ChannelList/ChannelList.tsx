@@ -1,7 +1,7 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { relativeTime } from '../../time/relativeTime.ts';
@@ -57,20 +57,7 @@ export function ChannelList(props: ChannelListProps) {
   }
   if (error && channels.length === 0) {
     return (
-      <Alert
-        tone="danger"
-        isAnnounced
-        title={messages.channelsFailed}
-        action={
-          onRetry && (
-            <Button variant="outline" tone="neutral" onPress={onRetry}>
-              {messages.tryAgain}
-            </Button>
-          )
-        }
-      >
-        {error}
-      </Alert>
+      <LoadFailure title={messages.channelsFailed} detail={error} onRetry={onRetry} />
     );
   }
   if (channels.length === 0) return <EmptyState title={messages.noChannels} detail={messages.noChannelsDetail} />;

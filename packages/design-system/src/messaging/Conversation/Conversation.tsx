@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
@@ -57,20 +57,7 @@ export function Conversation(props: ConversationProps) {
           </SkeletonGroup>
         )}
         {error && (
-          <Alert
-            tone="danger"
-            isAnnounced
-            title={messages.historyFailed}
-            action={
-              onLoadAgain && (
-                <Button variant="outline" tone="neutral" onPress={onLoadAgain}>
-                  {messages.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {error}
-          </Alert>
+          <LoadFailure title={messages.historyFailed} detail={error} onRetry={onLoadAgain} />
         )}
         {!isLoading && !error && history.length === 0 && <EmptyState title={messages.noMessages} />}
         {onLoadOlder && history.length > 0 && (

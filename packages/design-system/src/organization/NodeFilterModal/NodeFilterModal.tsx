@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
@@ -39,20 +39,7 @@ export function NodeFilterModal(props: NodeFilterModalProps) {
       }
     >
       {error ? (
-        <Alert
-          tone="danger"
-          isAnnounced
-          title={messages.nodeFilterModal.errorTitle}
-          action={
-            onRetry && (
-              <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
-                {messages.nodeFilterModal.tryAgain}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </Alert>
+        <LoadFailure title={messages.nodeFilterModal.errorTitle} detail={error} onRetry={onRetry} />
       ) : (
         <OrganizationTree
           label={messages.nodeFilterModal.title}

@@ -1,0 +1,26 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import { Alert } from '../Alert/Alert.tsx';
+
+export interface LoadFailureProps {
+  /** What could not be loaded: 'The chart could not be loaded'. */
+  title: string;
+  /** Why, for a person; never a stack or markup. */
+  detail: string;
+  /** 'Try again' is shown with it. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Stands where a part of a page would be, when it could not be loaded: the other parts go on. For a whole page use `ErrorState`. */
+export function LoadFailure({ title, detail, onRetry }: LoadFailureProps) {
+  const retry = onRetry && (
+    <Button variant="outline" tone="neutral" onPress={onRetry}>
+      {messages.errorState.tryAgain}
+    </Button>
+  );
+  return (
+    <Alert tone="danger" isAnnounced title={title} action={retry}>
+      {detail}
+    </Alert>
+  );
+}
