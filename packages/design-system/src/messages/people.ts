@@ -33,6 +33,8 @@ export const peopleMessages = {
     nameNeeded: 'Write a name.',
     usernameNeeded: 'Write a username.',
     usernameInvalid: 'A username has letters and digits only.',
+    usernameTaken: 'Somebody else has this username.',
+    usernameExtended: 'The suggested username is taken, so four characters were added.',
     usernameHint: 'Letters and digits. It can’t be changed later.',
     usernameLocked: 'A username can’t be changed.',
     emailKept: 'It can be changed, but not removed.',

@@ -15,7 +15,7 @@ import { MultiSelectTokens } from './MultiSelectTokens.tsx';
 export interface MultiSelectChoice {
   id: string;
   label: string;
-  /** @default false */
+  /** It cannot be chosen, nor taken away where it is chosen. @default false */
   isDisabled?: boolean;
 }
 

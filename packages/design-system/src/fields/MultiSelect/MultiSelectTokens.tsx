@@ -18,8 +18,9 @@ interface MultiSelectTokensProps {
 /** What is chosen, as tokens; more than fit are a count that opens them all. */
 export function MultiSelectTokens({ label, choices, value, onChange, maxTokens, isLocked }: MultiSelectTokensProps) {
   const [isOpen, setOpen] = useState(false);
-  const labels = new Map(choices.map((choice) => [choice.id, choice.label]));
-  const chosen = value.flatMap((id) => (labels.has(id) ? [{ id, label: labels.get(id) ?? id }] : []));
+  const known = new Map(choices.map((choice) => [choice.id, choice]));
+  const chosen = value.flatMap((id) => known.get(id) ?? []);
+  const isFixed = (id: string) => known.get(id)?.isDisabled === true;
   if (chosen.length === 0) return null;
   const hidden = chosen.length - maxTokens;
   const shown = isOpen ? chosen : chosen.slice(0, maxTokens);
@@ -27,13 +28,13 @@ export function MultiSelectTokens({ label, choices, value, onChange, maxTokens, 
     <div className={styles.tokens}>
       <TagGroup
         aria-label={messages.multiSelect.tokens(label)}
-        {...(!isLocked && { onRemove: (keys) => onChange(value.filter((id) => !keys.has(id))) })}
+        {...(!isLocked && { onRemove: (keys) => onChange(value.filter((id) => !keys.has(id) || isFixed(id))) })}
       >
         <TagList className={styles.tokenList} items={shown} dependencies={[isLocked]}>
           {(token) => (
             <Tag id={token.id} textValue={token.label} className={styles.token}>
               <span className={styles.tokenText}>{token.label}</span>
-              {!isLocked && (
+              {!isLocked && !isFixed(token.id) && (
                 <Button slot="remove" className={styles.remove}>
                   <X aria-hidden />
                 </Button>

@@ -9,6 +9,7 @@ import { SupervisorField } from './SupervisorField.tsx';
 import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 import type { UserForm } from './useUserForm.ts';
+import { usernameTooltip } from './usernameRules.ts';
 
 const texts = peopleMessages.user;
 
@@ -32,19 +33,21 @@ export function IdentityFields({ form }: { form: UserForm }) {
         errorMessage={texts.nameNeeded}
         {...common}
       />
-      <TextField
-        label={texts.username}
-        isRequired
-        autoComplete="off"
-        spellCheck="false"
-        value={values.username}
-        onChange={form.changeUsername}
-        inputRef={form.inputOf('username')}
-        isInvalid={shownWrong.has('username')}
-        errorMessage={values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
-        isReadOnly={isBusy}
-        {...(form.isNew ? { description: texts.usernameHint } : { disabledReason: texts.usernameLocked })}
-      />
+      <div title={usernameTooltip(values.username)}>
+        <TextField
+          label={texts.username}
+          isRequired
+          autoComplete="off"
+          spellCheck="false"
+          value={values.username}
+          onChange={form.changeUsername}
+          inputRef={form.inputOf('username')}
+          isInvalid={shownWrong.has('username') || form.isTaken}
+          errorMessage={form.isTaken ? texts.usernameTaken : values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
+          isReadOnly={isBusy}
+          {...(form.isNew ? { description: form.isExtended ? texts.usernameExtended : texts.usernameHint } : { disabledReason: texts.usernameLocked })}
+        />
+      </div>
       <EmailField
         label={texts.email}
         autoComplete="off"

@@ -26,7 +26,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     onSave: fn(() => Promise.resolve()),
-    onCheckExists: fn(() => Promise.resolve(false)),
+    onCheckExists: fn(() => Promise.resolve<boolean | string>(false)),
     roles: choices('Publisher', 'Unit administrator'),
     tags: choices('@kitchen', '@nightshift'),
     departments: choices('Dining', 'Nursing'),
@@ -91,11 +91,69 @@ export const RefusedAtSave: Story = {
 };
 
 export const MatchingUser: Story = {
-  args: { onCheckExists: fn(() => Promise.resolve(true)) },
+  args: { onCheckExists: fn(() => Promise.resolve<boolean | string>(true)) },
   play: async ({ args }) => {
     await userEvent.type(box('Name'), 'Maya Okafor');
     await screen.findByText('Matching user found');
     await expect(args.onCheckExists).toHaveBeenLastCalledWith({ username: 'mayaokafor' }, expect.any(AbortSignal));
+  },
+};
+
+/** The one that is known is named, and stays named while the suggested username becomes another one. */
+export const UsernameTaken: Story = {
+  args: {
+    onCheckExists: fn(() => Promise.resolve<boolean | string>('Maya Okafor')),
+    onCheckUsername: fn((username: string) => Promise.resolve(username !== 'mayaokafor')),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(box('Name'), 'Maya Okafor');
+    await waitFor(() => expect((box('Username') as HTMLInputElement).value).toMatch(/^mayaokafor[a-z0-9]{4}$/));
+    await expect(box('Username')).toHaveAccessibleDescription('The suggested username is taken, so four characters were added.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Matching user foundMaya Okafor');
+    await userEvent.type(box('Name'), 's');
+    await expect(box('Username')).toHaveValue('mayaokafors');
+    await waitFor(() => expect(args.onCheckUsername).toHaveBeenLastCalledWith('mayaokafors', expect.any(AbortSignal)));
+    await expect(box('Username')).toHaveValue('mayaokafors');
+  },
+};
+
+export const UsernameByHandTaken: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { onCheckUsername: fn((username: string) => Promise.resolve(username !== 'maya')) },
+  play: async () => {
+    await userEvent.type(box('Name'), 'Maya Okafor');
+    await userEvent.clear(box('Username'));
+    await userEvent.type(box('Username'), 'maya');
+    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/Somebody else has this username\./));
+    await expect(box('Username')).toHaveValue('maya');
+    await userEvent.type(box('Username'), '7');
+    await expect(box('Username')).not.toHaveAccessibleDescription(/Somebody else/);
+  },
+};
+
+/** A username of 20 characters and more has a tooltip, a shorter one has none. */
+export const LongUsername: Story = {
+  args: { user: { ...maya, name: 'Margaret Chen-Whitaker', username: 'margaretchenwhitaker' } },
+  play: async () => {
+    await expect(await screen.findByTitle('margaretchenwhitaker')).toContainElement(box('Username'));
+  },
+};
+
+export const ShortUsername: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { user: { ...maya, username: 'margaretchenwhitake' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByTitle('margaretchenwhitake')).toBeNull();
+  },
+};
+
+/** The user is there, but not everything about it: the form goes on as that of an existing one. */
+export const AddedInPart: Story = {
+  args: { wasAdded: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit User' });
+    await expect(box('Username')).toHaveAccessibleDescription('A username can’t be changed.');
   },
 };
 

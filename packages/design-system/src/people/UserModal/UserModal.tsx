@@ -42,7 +42,11 @@ function OpenUserModal(props: UserModalProps) {
         {/* The modal says what is wrong in its own words, and where. */}
         <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
           {notice}
-          {form.hasMatch && <Alert tone="warning" title={texts.match} isAnnounced />}
+          {form.match !== null && (
+            <Alert tone="warning" title={texts.match} isAnnounced>
+              {form.match.name}
+            </Alert>
+          )}
           <IdentityFields form={form} />
           <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />
           <ModalFailure>{form.failure}</ModalFailure>

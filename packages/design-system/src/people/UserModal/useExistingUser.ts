@@ -3,12 +3,18 @@ import type { UserIdentity, UserModalProps } from './userModalTypes.ts';
 
 const pause = 300;
 
+/** Another user with the same data. */
+export interface MatchingUser {
+  /** Left out where the host does not say who it is. */
+  name?: string;
+}
+
 /**
- * Whether another user has the same username, phone or e-mail; asked once typing pauses (`USER-37` to `USER-41`). An
- * answer for older data is dropped.
+ * Another user with the same username, phone or e-mail; asked once typing pauses (`USER-37` to `USER-41`). An answer
+ * for older data is dropped.
  */
-export function useExistingUser(identity: UserIdentity | null, onCheckExists: UserModalProps['onCheckExists']): boolean {
-  const [match, setMatch] = useState<string | null>(null);
+export function useExistingUser(identity: UserIdentity | null, onCheckExists: UserModalProps['onCheckExists']): MatchingUser | null {
+  const [match, setMatch] = useState<{ sought: string; user: MatchingUser } | null>(null);
   const sought = identity === null ? null : JSON.stringify(identity);
 
   useEffect(() => {
@@ -17,7 +23,7 @@ export function useExistingUser(identity: UserIdentity | null, onCheckExists: Us
     const timer = setTimeout(async () => {
       try {
         const exists = await onCheckExists(JSON.parse(sought) as UserIdentity, controller.signal);
-        if (!controller.signal.aborted) setMatch(exists ? sought : null);
+        if (!controller.signal.aborted) setMatch(exists === false ? null : { sought, user: typeof exists === 'string' ? { name: exists } : {} });
       } catch {
         // Not knowing is no reason to stop anybody: saving checks again.
         if (!controller.signal.aborted) setMatch(null);
@@ -29,5 +35,5 @@ export function useExistingUser(identity: UserIdentity | null, onCheckExists: Us
     };
   }, [sought, onCheckExists]);
 
-  return match !== null && match === sought;
+  return match !== null && match.sought === sought ? match.user : null;
 }

@@ -1,17 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useExistingUser } from './useExistingUser.ts';
 import type { UserModalProps, UserValues } from './userModalTypes.ts';
-import { suggestUsername } from './usernameRules.ts';
+import { useTakenUsername } from './useTakenUsername.ts';
+import { isUsername, suggestUsername, usernameSuffix } from './usernameRules.ts';
 import { type CheckedField, newUser, userChanges, userIdentity, wrongFields } from './userPayload.ts';
 
-type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'onCheckExists' | 'onSave' | 'onOpenChange'>;
+type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'wasAdded' | 'onCheckExists' | 'onCheckUsername' | 'onSave' | 'onOpenChange'>;
 
 /** What is written in the user modal, what is wrong with it, and the act of saving it. */
-export function useUserForm({ user, isSuperAdministrator = false, onCheckExists, onSave, onOpenChange }: UserFormProps) {
+export function useUserForm({ user, isSuperAdministrator = false, wasAdded = false, onSave, onOpenChange, ...checks }: UserFormProps) {
   const [initial] = useState(user ?? newUser);
-  const isNew = user === undefined;
+  const isNew = user === undefined && !wasAdded;
   const [values, setValues] = useState<UserValues>(initial);
   const [isUsernameByHand, setUsernameByHand] = useState(false);
   const [isNumberRead, setNumberRead] = useState(true);
@@ -22,7 +23,14 @@ export function useUserForm({ user, isSuperAdministrator = false, onCheckExists,
   // A number that was saved once and is not touched never stands in the way.
   const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
   const wrong = isSuperAdministrator ? [] : wrongFields(values, validity);
-  const hasMatch = useExistingUser(isNew ? userIdentity(values, validity) : null, onCheckExists);
+  // The username that the name suggests finds a namesake, also after it was made another one (A43).
+  const sought = isUsernameByHand ? values : { ...values, username: suggestUsername(values.name) };
+  const match = useExistingUser(isNew ? userIdentity(sought, validity) : null, checks.onCheckExists);
+  const isTaken = useTakenUsername(isNew && isUsername(values.username) ? values.username : null, checks.onCheckUsername);
+  const isToExtend = isTaken && !isUsernameByHand;
+  useEffect(() => {
+    if (isToExtend) setValues((known) => ({ ...known, username: suggestUsername(known.name) + usernameSuffix() }));
+  }, [isToExtend]);
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
   const leaving = useUnsavedChanges({
@@ -43,7 +51,11 @@ export function useUserForm({ user, isSuperAdministrator = false, onCheckExists,
     values,
     isBusy,
     failure,
-    hasMatch,
+    match,
+    /** Somebody else has the username that was written by hand. */
+    isTaken: isTaken && isUsernameByHand,
+    /** The suggested username was taken and has become another one. */
+    isExtended: isNew && !isUsernameByHand && values.username !== suggestUsername(values.name),
     /** What asks before changes are given up. */
     leaving,
     /** Fields whose mistakes are shown: after the first try to save. */

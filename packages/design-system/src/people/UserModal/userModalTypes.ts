@@ -70,10 +70,22 @@ export interface UserModalProps {
   /** Search for the supervisor, in the modal 'Select User'. */
   supervisorSearch: UserSearch;
   /**
-   * Whether a user with one of these exists already; asked for new users 300 ms after name, phone or e-mail changed
-   * (`USER-37` to `USER-42`). A failure is not shown: saving checks again. Keep it stable between renders.
+   * The user was added by an earlier try to save, though not everything of it: from here on it is edited, so that its
+   * username stays.
+   * @default false
    */
-  onCheckExists?: (identity: UserIdentity, signal: AbortSignal) => Promise<boolean>;
+  wasAdded?: boolean;
+  /**
+   * Whether a user with one of these exists already, or the name of the one that does; asked for new users 300 ms after
+   * name, phone or e-mail changed (`USER-37` to `USER-42`). A failure is not shown: saving checks again. Keep it stable
+   * between renders.
+   */
+  onCheckExists?: (identity: UserIdentity, signal: AbortSignal) => Promise<boolean | string>;
+  /**
+   * Whether nobody has the username yet; asked for new users 300 ms after it changed. A suggested one that is taken gets
+   * four random letters and digits more (`LIM-39`, `LIM-40`, decisions-core A42). Keep it stable between renders.
+   */
+  onCheckUsername?: (username: string, signal: AbortSignal) => Promise<boolean>;
   /** Saves. When it rejects, the modal stays open with the error's message; else it closes. */
   onSave: (changes: UserChanges) => Promise<void>;
 }

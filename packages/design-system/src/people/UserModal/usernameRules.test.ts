@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUsername, suggestUsername } from './usernameRules.ts';
+import { isUsername, suggestUsername, usernameSuffix, usernameTooltip } from './usernameRules.ts';
 
 describe('the suggested username', () => {
   it.each([
@@ -26,4 +26,19 @@ describe('the suggested username', () => {
 describe('a username', () => {
   it.each(['a', 'Maya7', '007'])('may be %j', (text) => expect(isUsername(text)).toBe(true));
   it.each(['', ' ', 'maya okafor', 'maya.okafor', 'maya_', 'zoë', 'maya\n'])('may not be %j', (text) => expect(isUsername(text)).toBe(false));
+});
+
+describe('the tooltip of a username', () => {
+  it('is hidden below 20 characters', () => expect(usernameTooltip('a'.repeat(19))).toBeUndefined());
+  it('shows all of a username of 20 characters', () => expect(usernameTooltip('a'.repeat(20))).toBe('a'.repeat(20)));
+});
+
+describe('what is appended to a taken username', () => {
+  it('is four letters and digits, so that it stays a username', () => {
+    for (let round = 0; round < 200; round += 1) expect(usernameSuffix()).toMatch(/^[a-z0-9]{4}$/);
+  });
+  it('covers the whole range', () => {
+    expect(usernameSuffix(() => 0)).toBe('aaaa');
+    expect(usernameSuffix(() => 0.9999)).toBe('9999');
+  });
 });

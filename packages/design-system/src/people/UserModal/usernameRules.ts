@@ -10,3 +10,17 @@ export const suggestUsername = (name: string): string =>
 
 /** Whether a text is a username: letters and digits only, at least one (`USER-30`, `USER-31`). */
 export const isUsername = (text: string): boolean => /^[A-Za-z0-9]+$/.test(text);
+
+/** From so many characters on a username may be cut where it is shown. */
+const tooltipLength = 20;
+
+/** What the tooltip of a shown username says: all of it; nothing for one shorter than 20 characters (`USER-43`, decisions-core A44). */
+export const usernameTooltip = (username: string): string | undefined => (username.length < tooltipLength ? undefined : username);
+
+/** Characters that make a suggested username another one when it is taken (`LIM-40`). */
+const suffixLength = 4;
+const suffixLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Four random letters and digits to append to a username that is taken (decisions-core A42). */
+export const usernameSuffix = (random: () => number = Math.random): string =>
+  Array.from({ length: suffixLength }, () => suffixLetters[Math.floor(random() * suffixLetters.length)]).join('');

@@ -1,4 +1,4 @@
-import { Alert, Button, DataTable, defaultPageSizes, EmptyState, PageHeader, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
+import { Alert, Button, DataTable, defaultPageSizes, EmptyState, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersIcon from 'lucide-react/icons/users';
@@ -12,6 +12,7 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
+import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
 import { changed, defaultListState, isFiltered } from './listState.ts';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
@@ -61,32 +62,30 @@ export function UsersPage() {
   const mayAdd = can(access, 'manageUsers', null);
   return (
     <Stack gap="medium">
-      <PageHeader
-        title={texts.title}
-        actions={
-          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
-            {texts.add}
-          </Button>
-        }
-      />
-      <UserFilters
-        state={state}
-        search={search}
-        onSearch={setSearch}
-        onChange={(change) => setState(changed(state, change))}
-        onClear={() => {
-          forgetTyped();
-          setState({ ...defaultListState, size: state.size });
-        }}
-        resultCount={read.isLoading ? undefined : page?.totalCount}
-      />
+      <div className={styles.bar}>
+        <div className={styles.filters}>
+          <UserFilters
+            state={state}
+            search={search}
+            onSearch={setSearch}
+            onChange={(change) => setState(changed(state, change))}
+            onClear={() => {
+              forgetTyped();
+              setState({ ...defaultListState, size: state.size });
+            }}
+            resultCount={read.isLoading ? undefined : page?.totalCount}
+          />
+        </div>
+        <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
+          {texts.add}
+        </Button>
+      </div>
       {page?.lookedAt != null && <Alert tone="info" title={texts.firstOnly(page.lookedAt)} />}
       <DataTable
         label={texts.title}
         isLabelHidden
         columns={columns}
         narrowestTable={62}
-        hasColumnMenu
         rows={rows}
         getRowId={getRowId}
         rowLabel={rowLabel}

@@ -1,31 +1,33 @@
 import { Badge, type DataTableColumn, Skeleton } from '@noticeboard/design-system';
 import { userMessages } from '../../../messages/users.ts';
 import { tableDate } from '../../../shared/dates.ts';
+import { ContactCell } from './ContactCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import type { UserRow } from './userRow.ts';
 
 const texts = userMessages.list;
 const lastActivity = ({ user }: UserRow) => (user.lastActivity === null ? texts.never : tableDate(user.lastActivity));
 
-/** Columns of the list of users (decisions-core O38). */
+const contact = ({ user }: UserRow) => [user.email, user.phoneNumber].filter(Boolean).join(', ');
+
+/** Columns of the list of users (decisions-core O38); the username stands under the name, the phone number under the email address. */
 export const columns: readonly DataTableColumn<UserRow>[] = [
   {
     id: 'name',
     header: texts.columns.name,
     isRowHeader: true,
-    width: '16%',
-    cell: ({ user }) => <PersonCell name={user.name} avatar={user.avatar} />,
-    textValue: ({ user }) => user.name,
+    width: '20%',
+    cell: ({ user }) => <PersonCell name={user.name} username={user.username} avatar={user.avatar} />,
+    // The cell has titles of its own for the name and the username.
+    textValue: () => '',
   },
-  { id: 'username', header: texts.columns.username, width: '11%', cell: ({ user }) => user.username, textValue: ({ user }) => user.username },
-  { id: 'email', header: texts.columns.email, cell: ({ user }) => user.email ?? texts.none, textValue: ({ user }) => user.email ?? '' },
-  { id: 'phone', header: texts.columns.phone, width: '9rem', cell: ({ user }) => user.phoneNumber ?? texts.none, textValue: ({ user }) => user.phoneNumber ?? '' },
-  { id: 'roles', header: texts.columns.roles, cell: ({ roles }) => roles || texts.none, textValue: ({ roles }) => roles },
-  { id: 'tags', header: texts.columns.tags, width: '9%', cell: ({ tags }) => tags || texts.none, textValue: ({ tags }) => tags },
+  { id: 'contact', header: texts.columns.contact, cell: ({ user }) => <ContactCell email={user.email} phoneNumber={user.phoneNumber} />, textValue: contact },
+  { id: 'roles', header: texts.columns.roles, width: '16%', cell: ({ roles }) => roles || texts.none, textValue: ({ roles }) => roles },
+  { id: 'tags', header: texts.columns.tags, width: '10%', cell: ({ tags }) => tags || texts.none, textValue: ({ tags }) => tags },
   {
     id: 'department',
     header: texts.columns.department,
-    width: '10%',
+    width: '11%',
     cell: ({ department }) => (department === undefined ? <Skeleton width="5rem" /> : (department ?? texts.none)),
     textValue: ({ department }) => department ?? '',
   },
@@ -33,7 +35,7 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
   {
     id: 'active',
     header: texts.columns.active,
-    width: '5.5rem',
+    width: '6.5rem',
     cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.active : texts.inactive}</Badge>,
   },
 ];

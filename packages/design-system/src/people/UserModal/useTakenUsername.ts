@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { UserModalProps } from './userModalTypes.ts';
+
+/** Milliseconds after the last key (`LIM-39`). */
+const pause = 300;
+
+/**
+ * Whether a username is known to be taken; asked once typing pauses. An answer for an older one is dropped, and not
+ * knowing is no reason to stop anybody: saving checks again.
+ *
+ * @param username null asks nothing
+ */
+export function useTakenUsername(username: string | null, onCheckUsername: UserModalProps['onCheckUsername']): boolean {
+  const [taken, setTaken] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (username === null || onCheckUsername === undefined) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const isFree = await onCheckUsername(username, controller.signal).catch(() => true);
+      if (!controller.signal.aborted) setTaken(isFree ? null : username);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [username, onCheckUsername]);
+
+  return taken !== null && taken === username;
+}
