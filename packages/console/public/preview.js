@@ -6,8 +6,8 @@ window.addEventListener('message', ({ source, origin, data }) => {
   // Only the console that frames this page may say what it shows (X08); `origin` here would be "null".
   if (source !== window.parent || origin !== window.location.origin || typeof data?.html !== 'string') return;
   const mail = document.adoptNode(new DOMParser().parseFromString(data.html, 'text/html').documentElement);
-  // No policy keeps these from leading the frame away or asking for files.
-  for (const element of mail.querySelectorAll('meta, base, link')) element.remove();
+  // A parsed script never runs, and the policy refuses the rest; it cannot keep these from leading the frame away.
+  for (const element of mail.querySelectorAll('meta, base, link, script')) element.remove();
   if (mail.lang === '') mail.lang = document.documentElement.lang;
   document.replaceChild(mail, document.documentElement);
 });

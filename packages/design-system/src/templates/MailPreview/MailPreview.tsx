@@ -2,16 +2,17 @@ import { lazy, Suspense, useId } from 'react';
 import { field, label as labelStyle } from '../../fields/field.css.ts';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
+import { HostMailFrame } from './HostMailFrame.tsx';
 
-const MailFrame = lazy(() => import('./MailFrame.tsx'));
+const CleanedMailFrame = lazy(() => import('./CleanedMailFrame.tsx'));
 
 export interface MailPreviewProps {
   /** The mail's source, whole document or part of one; never trusted. */
   html: string;
   /**
    * Address of the host's page that shows mail with its own Content-Security-Policy (faults F13): it takes a message
-   * `{ html }` by `postMessage`. Without it the mail is shown as `srcdoc`, where a strict policy of the console takes
-   * its inline styles away.
+   * `{ html }` by `postMessage`, and runs nothing of it. Without it the mail is cleaned and shown as `srcdoc`, where a
+   * strict policy of the console takes its inline styles away.
    */
   previewPage?: string | undefined;
   /** Stands above it as a field's label does, and names the region; without it the frame stands alone. */
@@ -22,22 +23,24 @@ export interface MailPreviewProps {
 
 /**
  * A mail as its receiver sees it: with its own styles, and inert, in a frame that reaches nothing (faults X03, D9).
- * The code that cleans it is fetched when the first one is shown.
  */
 export function MailPreview({ html, previewPage, label, height = 384 }: MailPreviewProps) {
   const labelId = useId();
   const length = `${height / 16}rem`;
-  const frame = (
-    <Suspense
-      fallback={
-        <SkeletonGroup label={texts.loading}>
-          <Skeleton shape="block" height={length} />
-        </SkeletonGroup>
-      }
-    >
-      <MailFrame html={html} page={previewPage} height={length} />
-    </Suspense>
-  );
+  const frame =
+    previewPage === undefined ? (
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.loading}>
+            <Skeleton shape="block" height={length} />
+          </SkeletonGroup>
+        }
+      >
+        <CleanedMailFrame html={html} height={length} />
+      </Suspense>
+    ) : (
+      <HostMailFrame html={html} page={previewPage} height={length} />
+    );
   if (label === undefined) return frame;
   return (
     <section aria-labelledby={labelId} className={field}>
