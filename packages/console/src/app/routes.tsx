@@ -126,8 +126,16 @@ const shellPages: RouteObject[] = [
     { page: 'diagnostics' },
     lazyPage(async () => (await import('./diagnostics/DiagnosticsPage.tsx')).DiagnosticsPage),
   ),
-  screen(paths.organization, { page: 'organization', lowestRole: superAdmin }),
-  screen(paths.organizationAdd, { page: 'organizationAdd', lowestRole: superAdmin }),
+  screen(
+    paths.organization,
+    { page: 'organization', lowestRole: superAdmin },
+    lazyPage(async () => (await import('../features/organization/OrganizationPage.tsx')).OrganizationPage),
+  ),
+  screen(
+    paths.organizationAdd,
+    { page: 'organizationAdd', lowestRole: superAdmin },
+    lazyPage(async () => (await import('../features/organization/AddOrganizationPage.tsx')).AddOrganizationPage),
+  ),
   ...users,
   ...settings,
   ...analytics,

@@ -1,19 +1,30 @@
 import { useConsoleSession } from './ConsoleSessionContext.tsx';
-import { useImage } from './useImage.ts';
+import { imageOf, useImage } from './useImage.ts';
 import type { Tenant } from './workspace/workspaceTypes.ts';
 
 /** How a picture is asked for: nothing of it may be kept or passed on (D11). */
 const discreet = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' } as const;
 
-/** Blob address of a tenant's logo; null for none. The specification puts the token into this call's query (core §7). */
-export function useTenantLogo(tenant: Pick<Tenant, 'id' | 'logo'> | null): string | null {
+/** The call for a logo by the name of its file. The specification puts the token into its query (core §7). */
+function useLogoCall(): (file: string, signal: AbortSignal) => Promise<Response> {
   const { configuration, session } = useConsoleSession();
-  const file = tenant?.logo ?? null;
-  return useImage(file === null || tenant === null ? null : `${tenant.id} ${file}`, async (signal) => {
+  return async (file, signal) => {
     const token = (await session.accessToken()) ?? '';
-    const address = `${configuration.api.address}/api/tenant/logos/${encodeURIComponent(file ?? '')}?access_token=${encodeURIComponent(token)}`;
-    return fetch(address, { ...discreet, signal });
-  });
+    return fetch(`${configuration.api.address}/api/tenant/logos/${encodeURIComponent(file)}?access_token=${encodeURIComponent(token)}`, { ...discreet, signal });
+  };
+}
+
+/** Blob address of a tenant's logo; null for none. */
+export function useTenantLogo(tenant: Pick<Tenant, 'id' | 'logo'> | null): string | null {
+  const call = useLogoCall();
+  const file = tenant?.logo ?? null;
+  return useImage(file === null || tenant === null ? null : `${tenant.id} ${file}`, (signal) => call(file ?? '', signal));
+}
+
+/** Loads logos of tenants and nodes where many are shown; the caller gives them blob addresses and takes these back (D11). */
+export function useLogoLoader(): (file: string, signal: AbortSignal) => Promise<Blob | undefined> {
+  const call = useLogoCall();
+  return (file, signal) => imageOf((ending) => call(file, ending), signal);
 }
 
 /** Blob address of a user's picture; null for none. */

@@ -34,7 +34,7 @@ export function useImage(key: string | null, load: (signal: AbortSignal) => Prom
 }
 
 /** A picture that is missing, refused or something else is simply not shown: nothing depends on it. */
-async function imageOf(load: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal): Promise<Blob | undefined> {
+export async function imageOf(load: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const response = await load(signal);
     if (!response.ok) return undefined;

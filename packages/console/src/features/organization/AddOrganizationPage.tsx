@@ -1,0 +1,81 @@
+import { Button, Card, EmptyState, ErrorState, FormSkeleton, NewOrganizationForm, Stack } from '@noticeboard/design-system';
+import Network from 'lucide-react/icons/network';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { describeError } from '../../api/describeError.ts';
+import { isKeyOf } from '../../api/readKey.ts';
+import { useRead } from '../../api/useRead.ts';
+import { paths } from '../../app/paths.ts';
+import { organizationMessages } from '../../messages/organization.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { contentTypeNames, isContentTypeName } from '../../shared/contentTypes.ts';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { isWithoutOrganization } from './isWithoutOrganization.ts';
+import * as styles from './organization.css.ts';
+import { useAddOrganization } from './useAddOrganization.ts';
+
+const texts = organizationMessages.add;
+
+/** Creates the first organization of a tenant (ORG-03, ORG-18 to ORG-23). Where there is one, it leads to its tree. */
+export function AddOrganizationPage() {
+  const actingAs = useActingAs();
+  const navigate = useNavigate();
+  const root = useRead('/api/management/organization-nodes/root');
+  const types = useRead('/api/types/content');
+  useForgottenTree();
+  // Asked once, on arrival: while the form adds templates, the organization it made is there.
+  const [isNew, setNew] = useState<boolean | null>(null);
+  if (isNew === null && !root.isValidating && (root.data !== undefined || isWithoutOrganization(root.error))) setNew(isWithoutOrganization(root.error));
+
+  const known = useMemo(() => (types.data ?? []).filter(({ name }) => isContentTypeName(name)), [types.data]);
+  const typeNames = useMemo(() => new Map(known.map(({ id, name }) => [id, name])), [known]);
+  const { add, wait } = useAddOrganization(typeNames);
+  const error = isNew === null && !isWithoutOrganization(root.error) ? (root.error ?? types.error) : types.error;
+
+  if (error !== undefined && !(isNew === true && types.data)) {
+    const retry = () => {
+      root.retry();
+      types.retry();
+    };
+    return <ErrorState detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
+  }
+  if (isNew === null || types.data === undefined) return <FormSkeleton label={texts.loading} />;
+  if (!isNew) {
+    return (
+      <EmptyState
+        icon={<Network />}
+        title={texts.thereTitle}
+        detail={texts.thereText}
+        action={<Button onPress={() => void navigate(paths.organization)}>{texts.toTree}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <Card>
+        <Stack>
+          <p>{texts.intro}</p>
+          <NewOrganizationForm
+            types={known
+              .toSorted((first, second) => contentTypeNames.indexOf(first.name) - contentTypeNames.indexOf(second.name))
+              .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name) }))}
+            onSubmit={add}
+            onDone={() => void navigate(paths.organization, { replace: true })}
+          />
+          <SlowWrite {...wait} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** Whoever is led here has an answer without a root in the cache: the tree must not be led back by it. */
+function useForgottenTree(): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    void mutate((key) => isKeyOf(key, ['/api/management/organization-nodes/root/descendants']), undefined, { revalidate: false });
+  }, [mutate]);
+}

@@ -1,0 +1,28 @@
+import { OrganizationNodeModal } from '@noticeboard/design-system';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { useNodeLogo } from './nodeLogos.ts';
+import { type SavedNode, useSaveNode } from './useSaveNode.ts';
+
+export type EditNodeProps = SavedNode & {
+  onClose: () => void;
+  /** The node is saved, its logo too. */
+  onSaved: (id: string) => void;
+};
+
+/** Adds a node below `parent` or changes `node` (ORG-09 to ORG-12). Rendered while it is open. */
+export function EditNode({ onClose, onSaved, ...target }: EditNodeProps) {
+  const { save, wait } = useSaveNode(target, onSaved);
+  const logo = useNodeLogo(target.node?.logoFile ?? null);
+  return (
+    <OrganizationNodeModal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      node={target.node ? { name: target.node.name, logo, publishEnabled: !target.node.isPublishingOff } : null}
+      {...(target.parent && { parentName: target.parent.name })}
+      onSave={save}
+      notice={<SlowWrite {...wait} />}
+    />
+  );
+}

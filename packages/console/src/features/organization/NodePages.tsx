@@ -1,0 +1,69 @@
+import { Button, Modal, OrganizationPagesChecklist, Stack } from '@noticeboard/design-system';
+import { describeError } from '../../api/describeError.ts';
+import { useSave } from '../../api/useSave.ts';
+import { organizationMessages } from '../../messages/organization.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import type { TreeNode } from './organizationNodes.ts';
+import { useNodePages } from './useNodePages.ts';
+
+const texts = organizationMessages.pages;
+
+export interface NodePagesProps {
+  node: TreeNode;
+  /** Why nothing may be changed. */
+  disabledReason: string | undefined;
+  onClose: () => void;
+}
+
+interface VisibilityInput {
+  pageId: string;
+  isVisible: boolean;
+}
+
+/** The content pages of a node with a switch each (ORG-24, ORG-25, decisions-core O30). Rendered while it is open. */
+export function NodePages({ node, disabledReason, onClose }: NodePagesProps) {
+  const actingAs = useActingAs();
+  const { pages, isLoading, error, retry } = useNodePages(node.id);
+  const { save, ...wait } = useSave<VisibilityInput>({
+    // The switch shows it by itself.
+    success: null,
+    invalidates: ['/api/organization-nodes/{id}/content-instances', '/api/management/organization-nodes/{id}/content-instances/hidden'],
+    identify: ({ pageId }) => pageId,
+    send: (client, { pageId, isVisible }, signal) => {
+      const request = { params: { path: { id: node.id, instanceId: pageId } }, signal };
+      return isVisible
+        ? client.DELETE('/api/management/organization-nodes/{id}/content-instances/hidden/{instanceId}', request)
+        : client.POST('/api/management/organization-nodes/{id}/content-instances/{instanceId}/hide', request);
+    },
+  });
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={texts.title}
+      footer={
+        <Button variant="outline" tone="neutral" onPress={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <Stack gap="medium">
+        <p>{texts.intro(node.name)}</p>
+        <OrganizationPagesChecklist
+          pages={pages}
+          isLoading={isLoading}
+          error={error === undefined ? null : describeError(error, { actingAs }).detail}
+          onRetry={retry}
+          {...(disabledReason !== undefined && { disabledReason })}
+          onVisibilityChange={async (pageId, isVisible) => {
+            await save({ pageId, isVisible });
+          }}
+        />
+        <SlowWrite {...wait} />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router';
+import { describeError } from '../../api/describeError.ts';
+import { paths } from '../../app/paths.ts';
+import { can } from '../../session/permissions.ts';
+import { useAccess, useActingAs } from '../../session/useAccess.ts';
+import { DeleteNode } from './DeleteNode.tsx';
+import { EditNode } from './EditNode.tsx';
+import { type NodeAct, nodeRefusal } from './nodeActs.ts';
+import { NodeDetails } from './NodeDetails.tsx';
+import { LogoContext, useLogoStore } from './nodeLogos.ts';
+import { NodePages } from './NodePages.tsx';
+import * as styles from './organization.css.ts';
+import type { TreeNode } from './organizationNodes.ts';
+import { OrganizationTreePanel } from './OrganizationTreePanel.tsx';
+import { useNodeChoice } from './useNodeChoice.ts';
+import { useOrganization } from './useOrganization.ts';
+
+/** The organization's tree (core §2 Organization). Without a root it leads to Add Organization (ORG-15 to ORG-17). */
+export function OrganizationPage() {
+  const access = useAccess();
+  const actingAs = useActingAs();
+  const { organization, isWithout, error, isLoading, retry } = useOrganization();
+  const choice = useNodeChoice(organization);
+  const logos = useLogoStore();
+  const [opened, setOpened] = useState<{ act: NodeAct; node: TreeNode } | null>(null);
+  const nodes = useMemo(() => (organization === undefined ? [] : [organization.root]), [organization]);
+
+  if (isWithout) return <Navigate to={paths.organizationAdd} replace />;
+  const manage = can(access, 'manageTenant', null);
+  const refusal = (act: NodeAct, node: TreeNode) => nodeRefusal(act, node, manage);
+  const onAct = (act: NodeAct, node: TreeNode) => {
+    if (refusal(act, node) === null) setOpened({ act, node });
+  };
+  const onClose = () => setOpened(null);
+  return (
+    <LogoContext value={logos}>
+      <div className={styles.columns}>
+        <OrganizationTreePanel
+          nodes={nodes}
+          choice={choice}
+          refusal={refusal}
+          onAct={onAct}
+          isLoading={isLoading}
+          error={error === undefined ? null : describeError(error, { actingAs }).detail}
+          onRetry={retry}
+        />
+        {choice.chosen && <NodeDetails node={choice.chosen} refusal={refusal} onAct={onAct} />}
+      </div>
+      {opened?.act === 'add' && <EditNode parent={opened.node} onClose={onClose} onSaved={(id) => choice.reveal(id, opened.node)} />}
+      {opened?.act === 'edit' && <EditNode node={opened.node} onClose={onClose} onSaved={choice.choose} />}
+      {opened?.act === 'pages' && <NodePages node={opened.node} disabledReason={manage.allowed ? undefined : manage.reason} onClose={onClose} />}
+      {opened?.act === 'delete' && (
+        <DeleteNode
+          node={opened.node}
+          onClose={onClose}
+          onDeleted={({ parent }) => {
+            if (parent !== null) choice.choose(parent.id);
+          }}
+          readAgain={retry}
+        />
+      )}
+    </LogoContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { OrganizationTree, type OrganizationTreeProps } from '@noticeboard/design-system';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import { organizationMessages } from '../../messages/organization.ts';
+import type { NodeAct } from './nodeActs.ts';
+import { NodeLogo } from './NodeLogo.tsx';
+import type { TreeNode } from './organizationNodes.ts';
+import type { NodeChoice } from './useNodeChoice.ts';
+
+const texts = organizationMessages.tree;
+
+export interface OrganizationTreePanelProps extends Pick<OrganizationTreeProps, 'isLoading' | 'error' | 'onRetry'> {
+  /** The root alone, or nothing yet. Keep the array stable between reads. */
+  nodes: readonly TreeNode[];
+  choice: NodeChoice;
+  refusal: (act: NodeAct, node: TreeNode) => string | null;
+  onAct: (act: NodeAct, node: TreeNode) => void;
+}
+
+const acts = { addChild: 'add', delete: 'delete', rename: 'edit', move: 'edit' } as const;
+
+/** The tree with search and with the acts of each node (ORG-05 to ORG-08). */
+export function OrganizationTreePanel({ nodes, choice, refusal, onAct, ...states }: OrganizationTreePanelProps) {
+  const act = (id: 'edit' | 'pages', node: TreeNode, icon: React.ReactNode) => {
+    const reason = refusal(id, node);
+    return { id, label: texts[id], icon, onAction: () => onAct(id, node), ...(reason !== null && { disabledReason: reason }) };
+  };
+  // What the tree hands out are the nodes that it was given.
+  return (
+    <OrganizationTree
+      {...states}
+      label={texts.label}
+      nodes={nodes}
+      hasExpandAll
+      height="clamp(20rem, calc(100dvh - 14rem), 60rem)"
+      selectedId={choice.chosen?.id ?? null}
+      onSelectionChange={(id) => {
+        // Pressed again, a node stays chosen: there is always one to look at.
+        if (id !== null) choice.choose(id);
+      }}
+      expandedIds={choice.expandedIds}
+      onExpandedChange={choice.setExpandedIds}
+      renderFace={(node) => <NodeLogo node={node as TreeNode} />}
+      onAddChild={(node) => onAct('add', node as TreeNode)}
+      onDelete={([node]) => node && onAct('delete', node as TreeNode)}
+      extraActions={(node) => [act('edit', node as TreeNode, <Pencil />), act('pages', node as TreeNode, <Eye />)]}
+      refusal={(asked, node) => refusal(acts[asked], node as TreeNode)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { nodeRefusal } from './nodeActs.ts';
+import type { TreeNode } from './organizationNodes.ts';
+
+const at = (depth: number) => ({ depth }) as TreeNode;
+const yes = { allowed: true } as const;
+
+describe('acts on a node', () => {
+  it.each([
+    [0, null],
+    [1, null],
+    [2, 'Nodes are added to the first 2 levels only.'],
+    [4, 'Nodes are added to the first 2 levels only.'],
+  ])('of depth %i: adding below is answered by %j (ORG-13)', (depth, reason) => expect(nodeRefusal('add', at(depth), yes)).toBe(reason));
+
+  it('other than adding are free at any depth', () => {
+    expect((['edit', 'pages', 'delete'] as const).map((act) => nodeRefusal(act, at(4), yes))).toEqual([null, null, null]);
+  });
+
+  it('are refused with the reason of the role', () => {
+    expect(nodeRefusal('edit', at(0), { allowed: false, reason: 'For super administrators.' })).toBe('For super administrators.');
+  });
+});

@@ -1,0 +1,38 @@
+import { isTooManyPixels } from '@noticeboard/design-system';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLogoLoader } from '../../session/pictures.ts';
+import { createLogoStore, type LogoStore } from './logoStore.ts';
+
+/** Hands the page's logos to its nodes. */
+export const LogoContext = createContext<LogoStore | null>(null);
+
+/** Milliseconds that a node is in sight before its logo is fetched: nothing is fetched for rows that fly past. */
+const restingTime = 150;
+
+const nothing = () => undefined;
+const noSubscription = () => nothing;
+
+/** The logos of a page, for `LogoContext`; they end with it. */
+export function useLogoStore(): LogoStore {
+  const load = useLogoLoader();
+  const [store] = useState(() =>
+    createLogoStore(async (file, signal) => {
+      const logo = await load(file, signal);
+      return logo === undefined || (await isTooManyPixels(logo)) ? undefined : logo;
+    }),
+  );
+  useEffect(() => store.end, [store]);
+  return store;
+}
+
+/** Blob address of a node's logo; null for none, and until it is there. */
+export function useNodeLogo(file: string | null): string | null {
+  const store = use(LogoContext);
+  const address = useSyncExternalStore(store?.subscribe ?? noSubscription, () => (file === null ? null : (store?.read(file) ?? null)));
+  useEffect(() => {
+    if (file === null) return undefined;
+    const timer = setTimeout(() => store?.want(file), restingTime);
+    return () => clearTimeout(timer);
+  }, [file, store]);
+  return address;
+}

@@ -1,0 +1,34 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { NodePage } from '@noticeboard/design-system';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * One list of the visible and the hidden pages in the order of the navigation. The list that a page stands in tells
+ * whether it is visible.
+ */
+export function nodePages(
+  visible: readonly Schemas['NodeContentInstance'][],
+  hidden: readonly Schemas['NodeContentInstance'][],
+  types: readonly Schemas['ContentType'][],
+  icons: readonly Schemas['Icon'][],
+): NodePage[] {
+  const typeNames = new Map(types.map(({ id, name }) => [id, name]));
+  const iconNames = new Map(icons.map(({ id, name }) => [id, name]));
+  const hiddenIds = new Set(hidden.map(({ id }) => id));
+  return [...visible.filter(({ id }) => !hiddenIds.has(id)), ...hidden]
+    .sort((first, second) => first.order - second.order || first.name.localeCompare(second.name))
+    .map(({ id, name, contentTypeId, iconId }) => {
+      const typeName = typeNames.get(contentTypeId) ?? '';
+      const ownIcon = iconNames.get(iconId ?? '');
+      return {
+        id,
+        name,
+        typeName: contentTypeLabel(typeName),
+        ...(ownIcon === undefined ? { icon: contentTypeIcon(typeName) } : { iconId: ownIcon }),
+        isVisible: !hiddenIds.has(id),
+      };
+    });
+}

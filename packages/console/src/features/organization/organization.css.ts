@@ -1,0 +1,32 @@
+import { colour, font, radius, space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The tree and, beside it where there is room, the chosen node. */
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  alignItems: 'start',
+  '@media': { '(width >= 72rem)': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+});
+
+export const details = style({ display: 'grid', gap: space.large });
+
+export const logo = style({
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  objectFit: 'contain',
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.border.subtle}`,
+  backgroundColor: colour.surface.sunken,
+});
+
+export const facts = style({ display: 'grid', gap: space.medium, margin: 0 });
+
+export const fact = style({ display: 'grid', gap: space.xxsmall });
+
+export const term = style({ fontSize: font.size.small, color: colour.text.secondary });
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+
+/** A form on a page: lines no longer than are read well. */
+export const form = style({ maxInlineSize: '44rem' });

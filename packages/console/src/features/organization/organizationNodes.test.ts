@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type HostNode, idsUnder, nodesAbove, readOrganization } from './organizationNodes.ts';
+
+const node = (name: string, organizationNodes: HostNode[] = [], rest: Partial<HostNode> = {}): HostNode => ({
+  id: name.toLowerCase(),
+  name,
+  logo: null,
+  publishEnabled: true,
+  parentId: null,
+  // What the host says of depth is not asked: it may count otherwise.
+  depth: 7,
+  path: '',
+  organizationNodes,
+  ...rest,
+});
+const { root, byId } = readOrganization(node('Harbour', [node('North', [node('Elm'), node('Oak', [], { publishEnabled: false, logo: 'oak.png' })]), node('South')]));
+
+it('counts depth from the root, and how many lie below', () => {
+  expect([...byId.values()].map(({ name, depth, below }) => [name, depth, below])).toEqual([
+    ['Harbour', 0, 4],
+    ['North', 1, 2],
+    ['Elm', 2, 0],
+    ['Oak', 2, 0],
+    ['South', 1, 0],
+  ]);
+});
+
+it('knows the way to a node, and all below one', () => {
+  expect(nodesAbove(byId.get('oak')!).map(({ name }) => name)).toEqual(['Harbour', 'North']);
+  expect([...idsUnder(byId.get('north')!)]).toEqual(['north', 'elm', 'oak']);
+  expect(nodesAbove(root)).toEqual([]);
+});
+
+it('marks nodes that nothing is published on, and keeps the name of their logo', () => {
+  expect(byId.get('oak')).toMatchObject({ isPublishingOff: true, logoFile: 'oak.png' });
+  expect(byId.get('elm')).toMatchObject({ isPublishingOff: false, logoFile: null });
+});
+
+it('takes a node without a list of children for a leaf', () => {
+  const { organizationNodes: _left, ...bare } = node('Bare');
+  expect(readOrganization(bare as HostNode).root.children).toEqual([]);
+});

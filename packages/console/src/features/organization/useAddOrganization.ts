@@ -1,0 +1,65 @@
+import { type NewOrganizationValues, showToast } from '@noticeboard/design-system';
+import { useRef } from 'react';
+import { useSave } from '../../api/useSave.ts';
+import { organizationMessages } from '../../messages/organization.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { createContentInstance } from '../../shared/contentInstanceCalls.ts';
+import type { ContentTypeName } from '../../shared/contentTypes.ts';
+import { toastDurations } from '../../shared/limits.ts';
+import { isWithoutOrganization } from './isWithoutOrganization.ts';
+import { nodeReads } from './nodeReads.ts';
+
+interface NewPage {
+  typeName: ContentTypeName;
+  name: string;
+}
+
+/**
+ * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome tells for each
+ * page why it was not added, null where it was.
+ *
+ * @param typeNames names of the content types by their ids
+ */
+export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeName>) {
+  const { profile } = useWorkspace();
+  const wasTried = useRef(false);
+  const root = useSave({
+    success: null,
+    invalidates: nodeReads,
+    send: async (client, name: string, signal) => {
+      // The answer of an earlier try may have been lost: the organization can be there already (N05).
+      const isThere = wasTried.current && (await client.GET('/api/management/organization-nodes/root', { signal }).then(() => true, refuseUnlessWithout));
+      wasTried.current = true;
+      if (!isThere) await client.POST('/api/management/organization-nodes/root', { body: { name, publishEnabled: true }, signal });
+    },
+  });
+  const page = useSave({
+    success: null,
+    invalidates: ['/api/management/content-instances', '/api/management/analytics/tenant/stats'],
+    // A suggestion box needs an address at once; the form has none, so it starts with that of who makes it.
+    send: (client, { typeName, name }: NewPage, signal) => createContentInstance(client, typeName, { name, ...(profile.email && { targetEmail: profile.email }) }, signal),
+  });
+
+  const add = async ({ name, templates }: NewOrganizationValues, isOrganizationThere: boolean): Promise<readonly (string | null)[]> => {
+    if (!isOrganizationThere) await root.save(name);
+    const failures: (string | null)[] = [];
+    for (const { contentTypeId, name: pageName } of templates) {
+      const typeName = typeNames.get(contentTypeId);
+      if (typeName === undefined) throw new Error(organizationMessages.add.unknownType);
+      // In the order of the form, which becomes that of the navigation.
+      // oxlint-disable-next-line no-await-in-loop
+      failures.push(await page.save({ typeName, name: pageName }).then(() => null, messageOf));
+    }
+    if (failures.every((failure) => failure === null)) showToast({ tone: 'success', ...organizationMessages.add.created }, toastDurations.done);
+    return failures;
+  };
+  return { add, wait: { isSlow: root.isSlow || page.isSlow, cancel: () => [root, page].forEach(({ cancel }) => cancel()) } };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** False for the answer that there is no organization. @throws any other error */
+function refuseUnlessWithout(error: unknown): false {
+  if (isWithoutOrganization(error)) return false;
+  throw error;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { isWithoutOrganization } from './isWithoutOrganization.ts';
+import { type Organization, readOrganization } from './organizationNodes.ts';
+
+/** The organization as the screen reads it. */
+export interface OrganizationRead {
+  /** Undefined while it is asked, and where there is none. */
+  organization: Organization | undefined;
+  /** The tenant has no root: Add Organization is the place to be (ORG-15). */
+  isWithout: boolean;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** Reads the whole tree. */
+export function useOrganization(): OrganizationRead {
+  const { data, error, isLoading, retry } = useRead('/api/management/organization-nodes/root/descendants');
+  const organization = useMemo(() => (data === undefined ? undefined : readOrganization(data)), [data]);
+  return { organization, isWithout: isWithoutOrganization(error), error: organization === undefined ? error : undefined, isLoading, retry };
+}
