@@ -17,10 +17,11 @@ const gone = {
   'the index page': { status: 200, contentType: 'text/html', body: '<!doctype html><div id="root"></div>' },
 };
 
-const usersLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' });
+const contentLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' });
+const contentTable = (page: Page) => page.getByRole('table', { name: 'Published Content' });
 
 test('B01 the server answers 404 for a file that a deploy took away, never the index page', async ({ request }) => {
-  const answer = await request.get('/assets/NotBuiltPage-deadbeef.js');
+  const answer = await request.get('/assets/PublishedContentPage-deadbeef.js');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toBe('Not found');
 });
@@ -30,10 +31,10 @@ for (const [what, answer] of Object.entries(gone)) {
     await signIn(page, 'solo', { path: '/diag' });
     const loads = countLoads(page);
     // The file is gone for the old page; the new version, which comes with the next load, has it.
-    await page.route('**/assets/NotBuiltPage*.js', (route) => (loads() === 0 ? route.fulfill(answer) : route.fallback()));
-    await usersLink(page).click();
-    await expect(page.getByText('This screen has its address')).toBeVisible();
-    await expect(page).toHaveURL(/\/users\/list$/);
+    await page.route('**/assets/PublishedContentPage*.js', (route) => (loads() === 0 ? route.fulfill(answer) : route.fallback()));
+    await contentLink(page).click();
+    await expect(contentTable(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/content$/);
     await expect(page.getByRole('banner')).toContainText('Prairie Homes');
     expect(loads()).toBe(1);
   });
@@ -41,16 +42,16 @@ for (const [what, answer] of Object.entries(gone)) {
   test(`B01 a page for which ${what} comes for good shows an error with the navigation around it, and no loop`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });
     const loads = countLoads(page);
-    await page.route('**/assets/NotBuiltPage*.js', (route) => route.fulfill(answer));
-    await usersLink(page).click();
+    await page.route('**/assets/PublishedContentPage*.js', (route) => route.fulfill(answer));
+    await contentLink(page).click();
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
     expect(loads(), 'one reload, then the error').toBe(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
-    await page.unroute('**/assets/NotBuiltPage*.js');
+    await page.unroute('**/assets/PublishedContentPage*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('This screen has its address')).toBeVisible();
+    await expect(contentTable(page)).toBeVisible();
   });
 }
