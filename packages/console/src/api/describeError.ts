@@ -11,6 +11,11 @@ export interface ErrorDescription {
   detail: string;
 }
 
+/** A failure that has its words already: one of several calls failed, and what became of the others is told. */
+export class DescribedError extends Error {
+  override readonly name = 'DescribedError';
+}
+
 export interface DescribeOptions {
   /** @default 'Error' */
   title?: ErrorTitle | 'Publish Error';
@@ -32,6 +37,7 @@ export function describeError(error: unknown, { title = 'Error', actingAs }: Des
     const addition = error.status === 403 && actingAs !== undefined ? ` ${actingAs}.` : '';
     return { title: error.serverMessage === undefined ? title : `${title} (${error.status})`, detail: detail + addition };
   }
+  if (error instanceof DescribedError) return { title, detail: error.message };
   if (error instanceof NetworkError) return { title, detail: navigator.onLine ? texts.unreachable : texts.offline };
   if (error instanceof RequestTimeoutError) return { title, detail: texts.timeout };
   if (error instanceof UnexpectedAnswerError) return { title, detail: texts.unexpected };

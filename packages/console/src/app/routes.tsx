@@ -34,8 +34,8 @@ const users: RouteObject[] = [
         ErrorBoundary: RouteProblem,
         children: [
           { path: paths.users, handle: usersHandle },
-          userScreen('add'),
-          userScreen('edit/:id'),
+          userScreen('add', lazyPage(async () => (await import('../features/users/form/AddUserPage.tsx')).AddUserPage)),
+          userScreen('edit/:id', lazyPage(async () => (await import('../features/users/form/EditUserPage.tsx')).EditUserPage)),
         ],
       },
       userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),

@@ -65,4 +65,23 @@ export const userMessages = {
       noAddress: 'This user has neither an email address nor a phone number.',
     },
   },
+  form: {
+    add: 'Add New User',
+    edit: 'Edit User',
+    loading: 'The user is being loaded',
+    failed: 'The user could not be loaded',
+    outsideYourUnit: 'This user does not belong to your unit.',
+    unknownUser: 'Unknown',
+    added: { title: 'Success', detail: 'User added' },
+    steps: {
+      fields: 'name and contact details',
+      role: (name: string) => `role ${name}`,
+      tag: (name: string) => `tag ${name}`,
+      department: 'department',
+      supervisor: 'supervisor',
+    },
+    saved: (steps: string) => `Saved: ${steps}.`,
+    notSaved: (step: string, reason: string) => `Not saved: ${step}. ${reason}`,
+    left: (steps: string) => `Not tried: ${steps}. Save again to go on.`,
+  },
 } as const;

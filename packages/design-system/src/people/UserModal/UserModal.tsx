@@ -49,6 +49,7 @@ function OpenUserModal(props: UserModalProps) {
           )}
           <IdentityFields form={form} />
           <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />
+          {props.children}
           <ModalFailure>{form.failure}</ModalFailure>
         </form>
       </Modal>

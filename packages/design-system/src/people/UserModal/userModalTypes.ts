@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MultiSelectChoice } from '../../fields/MultiSelect/MultiSelect.tsx';
 import type { SelectChoice } from '../../fields/Select/Select.tsx';
 import type { SelectableUser, UserSearch } from '../UserSelectModal/userSelectModalTypes.ts';
@@ -86,6 +87,8 @@ export interface UserModalProps {
    * four random letters and digits more (`LIM-39`, `LIM-40`, decisions-core A42). Keep it stable between renders.
    */
   onCheckUsername?: (username: string, signal: AbortSignal) => Promise<boolean>;
+  /** What stands at the end of the form, such as the notice of a save that takes long. */
+  children?: ReactNode;
   /** Saves. When it rejects, the modal stays open with the error's message; else it closes. */
   onSave: (changes: UserChanges) => Promise<void>;
 }

@@ -1,0 +1,65 @@
+import { UserModal } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { userMessages } from '../../../messages/users.ts';
+import { can } from '../../../session/permissions.ts';
+import { useAccess } from '../../../session/useAccess.ts';
+import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { savedUserOf } from './savedUser.ts';
+import { useBackToList } from './useBackToList.ts';
+import { useEditedUser } from './useEditedUser.ts';
+import { UserFormFrame } from './UserFormFrame.tsx';
+import { useSaveUser } from './useSaveUser.ts';
+import { userValues } from './userValues.ts';
+import { useUserChoices } from './useUserChoices.ts';
+
+/** 'Edit User' over the list (`USER-06`). */
+export function EditUserPage() {
+  const { id = '' } = useParams();
+  return <EditUser key={id} id={id} />;
+}
+
+function EditUser({ id }: { id: string }) {
+  const back = useBackToList();
+  const permission = can(useAccess(), 'manageUsers', null);
+  const choices = useUserChoices();
+  const edited = useEditedUser(id);
+  const refusal = permission.allowed ? edited.refusal : permission.reason;
+  if (edited.user === undefined || !choices.isLoaded || refusal !== undefined) {
+    const retry = () => {
+      edited.retry();
+      choices.retry();
+    };
+    return <UserFormFrame title={userMessages.form.edit} onClose={back} error={edited.error ?? choices.error} onRetry={retry} refusal={refusal} />;
+  }
+  return <EditUserForm {...edited} user={edited.user} choices={choices} onClose={back} />;
+}
+
+interface EditUserFormProps {
+  user: NonNullable<ReturnType<typeof useEditedUser>['user']>;
+  supervisor: ReturnType<typeof useEditedUser>['supervisor'];
+  isSuperAdministrator: boolean;
+  choices: ReturnType<typeof useUserChoices>;
+  onClose: () => void;
+}
+
+/** The form keeps to the user as it was opened: what comes later changes neither what is typed nor what is compared with it. */
+function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditUserFormProps) {
+  const [{ user, supervisor, isSuperAdministrator }] = useState(edited);
+  const search = useUserSearch({ withoutId: user.id });
+  const { save, wait } = useSaveUser(savedUserOf(user), names);
+  return (
+    <UserModal
+      isOpen
+      onOpenChange={onClose}
+      user={userValues(user, supervisor)}
+      isSuperAdministrator={isSuperAdministrator}
+      {...choices}
+      supervisorSearch={search}
+      onSave={save}
+    >
+      <SlowWrite {...wait} />
+    </UserModal>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import type { Access } from '../../../session/permissions.ts';
+import { isRoleGrantable } from './grantableRoles.ts';
+
+const unit: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'OrganizationUnitAdmin', grants: [], ownNodeIds: new Set(['north']), readNodeIds: null, writeNodeIds: null };
+const role = (roleTypeId: string, organizationNodeId: string | null) => ({ roleTypeId, organizationNodeId });
+const may = (access: Access, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
+
+describe('A role', () => {
+  test('of any kind is given by a super administrator', () => {
+    expect(may({ ...unit, actingRole: 'SuperAdmin' }, 'super', null)).toBe(true);
+  });
+
+  test('of the own nodes is given by a unit administrator, no other', () => {
+    expect([may(unit, 'staff', 'north'), may(unit, 'staff', 'south'), may(unit, 'staff', null), may(unit, 'super', 'north')]).toEqual([true, false, false, false]);
+  });
+
+  test('is not given while the own nodes are still unknown, and never by Staff', () => {
+    expect(may({ ...unit, ownNodeIds: null }, 'staff', 'north')).toBe(false);
+    expect(may({ ...unit, actingRole: 'Staff' }, 'staff', 'north')).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { Access } from '../../../session/permissions.ts';
+
+type Role = Pick<components['schemas']['Role'], 'roleTypeId' | 'organizationNodeId'>;
+
+/**
+ * Whether the acting role may give and take a role: a super administrator any, a unit administrator those of the own
+ * nodes that are no super administrator's (decisions-core A50). The host decides again.
+ *
+ * @param superAdminTypeId id of the role type of super administrators
+ */
+export function isRoleGrantable({ roleTypeId, organizationNodeId }: Role, access: Access, superAdminTypeId: string | null): boolean {
+  if (access.actingRole === 'SuperAdmin') return true;
+  if (access.actingRole === 'Staff' || roleTypeId === superAdminTypeId) return false;
+  return organizationNodeId !== null && (access.ownNodeIds?.has(organizationNodeId) ?? false);
+}

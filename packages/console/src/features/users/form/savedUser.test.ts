@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { afterStep, type SavedUser, saveSteps, savedUserOf } from './savedUser.ts';
+
+const saved: SavedUser = {
+  id: 'u1',
+  fields: { name: 'Maya', email: 'maya@example.com', phoneNumber: '+12505550100', phoneLoginEnabled: true, isActive: true },
+  roleIds: ['r1', 'r2'],
+  tagIds: ['t1'],
+  departmentId: 'd1',
+  supervisorId: null,
+};
+const asSaved = { user: { ...saved.fields, username: 'maya' }, roleIds: ['r1', 'r2'], tagIds: ['t1'], departmentId: 'd1', supervisorId: null };
+
+describe('Saving a user', () => {
+  test('sends nothing when nothing has changed', () => {
+    expect(saveSteps(saved, asSaved)).toEqual([]);
+  });
+
+  test('sends the fields first, then the differences of roles, tags, department and supervisor', () => {
+    const wanted = { ...asSaved, user: { ...asSaved.user, name: 'Maya O.' }, roleIds: ['r2', 'r3'], tagIds: ['t2'], departmentId: null, supervisorId: 's1' };
+    expect(saveSteps(saved, wanted)).toEqual([
+      { kind: 'fields', fields: wanted.user },
+      { kind: 'assignRole', id: 'r3' },
+      { kind: 'withdrawRole', id: 'r1' },
+      { kind: 'assignTag', id: 't2' },
+      { kind: 'withdrawTag', id: 't1' },
+      { kind: 'department', id: null },
+      { kind: 'supervisor', id: 's1' },
+    ]);
+  });
+
+  test('of a super administrator sends tags, department and supervisor alone', () => {
+    expect(saveSteps(saved, { tagIds: [], departmentId: 'd2', supervisorId: 's1' }).map(({ kind }) => kind)).toEqual(['withdrawTag', 'department', 'supervisor']);
+  });
+
+  test('that is new sends the fields and everything given', () => {
+    const steps = saveSteps(null, { ...asSaved, supervisorId: 's1' });
+    expect(steps.map(({ kind }) => kind)).toEqual(['fields', 'assignRole', 'assignRole', 'assignTag', 'department', 'supervisor']);
+  });
+
+  test('sends an emptied phone number, but not an emptied email address, which is dropped', () => {
+    const { email: _, ...withoutEmail } = asSaved.user;
+    expect(saveSteps(saved, { ...asSaved, user: withoutEmail })).toEqual([]);
+    const withoutPhone = { ...asSaved.user, phoneNumber: null, phoneLoginEnabled: false };
+    expect(saveSteps(saved, { ...asSaved, user: withoutPhone })).toEqual([{ kind: 'fields', fields: withoutPhone }]);
+  });
+
+  test('that is tried again sends what is left', () => {
+    const wanted = { ...asSaved, user: { ...asSaved.user, name: 'Maya O.' }, roleIds: ['r3'], tagIds: [], departmentId: 'd2', supervisorId: 's1' };
+    const steps = saveSteps(saved, wanted);
+    for (let done = 0; done <= steps.length; done += 1) {
+      expect(saveSteps(steps.slice(0, done).reduce(afterStep, saved), wanted)).toEqual(steps.slice(done));
+    }
+  });
+});
+
+test('a user whom a host describes poorly has nothing (N08)', () => {
+  const bare = { id: 'u2', name: 'Bare', phoneNumber: '', roles: null, tags: null, organizationDepartmentId: null, supervisorId: null, activated: true };
+  expect(savedUserOf(bare as unknown as Parameters<typeof savedUserOf>[0])).toMatchObject({ roleIds: [], tagIds: [], fields: { phoneNumber: null, isActive: true } });
+});

@@ -1,0 +1,53 @@
+import type { UserChanges } from '@noticeboard/design-system';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isKeyOf } from '../../../api/readKey.ts';
+import { useSave } from '../../../api/useSave.ts';
+import { messages } from '../../../messages/en.ts';
+import { userMessages } from '../../../messages/users.ts';
+import { useActingAs } from '../../../session/useAccess.ts';
+import { userReads } from '../list/userReads.ts';
+import { partlySaved, type StepNames } from './partlySaved.ts';
+import { afterStep, type SavedUser, saveSteps, savedUserOf } from './savedUser.ts';
+import { sendNewUser, sendStep } from './sendStep.ts';
+
+/** What is out of date after a user was added or changed. */
+const invalidates = [...userReads, '/api/users/me', '/api/management/analytics/tenant/stats'] as const;
+
+/**
+ * Saves a user by the calls that it takes, one after the other. When one fails, the next try goes on from there:
+ * nothing is done twice, and a user who was added is not added again (decisions-core O44).
+ *
+ * @param saved the user as it was opened; null for a new one
+ */
+export function useSaveUser(saved: SavedUser | null, names: StepNames) {
+  const actingAs = useActingAs();
+  const { mutate } = useSWRConfig();
+  const known = useRef(saved);
+  const [wasAdded, setAdded] = useState(false);
+  const { save, isSlow, cancel } = useSave({
+    send: async (client, changes: UserChanges, signal) => {
+      const steps = saveSteps(known.current, changes);
+      for (const [index, step] of steps.entries()) {
+        try {
+          if (known.current !== null) {
+            await sendStep(client, known.current.id, step, signal);
+            known.current = afterStep(known.current, step);
+          } else if (step.kind === 'fields') {
+            known.current = savedUserOf(await sendNewUser(client, step.fields, signal));
+            setAdded(true);
+          }
+        } catch (error) {
+          if (index === 0) throw error;
+          // What was saved shows in the list, although the form stays open.
+          void mutate((key) => isKeyOf(key, invalidates));
+          throw partlySaved({ done: steps.slice(0, index), failed: step, left: steps.slice(index + 1), error }, names, { actingAs });
+        }
+      }
+    },
+    invalidates,
+    success: saved === null ? userMessages.form.added : messages.saving.done,
+    failureTitle: saved === null ? 'Error' : 'Update Error',
+  });
+  return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useRead } from '../../../api/useRead.ts';
+import { userMessages } from '../../../messages/users.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { useAccess } from '../../../session/useAccess.ts';
+import { wholeListSize } from '../../../shared/limits.ts';
+import { isRoleGrantable } from './grantableRoles.ts';
+
+/** What a user can be given, and the reads that it comes from. */
+export function useUserChoices() {
+  const access = useAccess();
+  const { roleTypes } = useWorkspace();
+  const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
+  const tags = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
+  const departments = useRead('/api/management/tenant/organization-departments');
+  const reads = [roles, tags, departments];
+  const superType = roleTypes.find(({ name }) => name === 'SuperAdmin')?.id ?? null;
+
+  const choices = useMemo(
+    () => ({
+      roles: (roles.data?.results ?? []).map((role) => ({ id: role.id, label: role.name, isDisabled: !isRoleGrantable(role, access, superType) })),
+      // A personal tag stays with its person: it is shown, and neither given nor taken (decisions-core O52).
+      tags: (tags.data?.results ?? []).map(({ id, name, isUserExclusive }) => ({ id, label: name, isDisabled: isUserExclusive === true })),
+      departments: (departments.data ?? []).map(({ id, name }) => ({ id, label: name })),
+    }),
+    [roles.data, tags.data, departments.data, access, superType],
+  );
+  const names = useMemo(() => {
+    const labels = new Map([...choices.roles, ...choices.tags].map(({ id, label }) => [id, label]));
+    const nameOf = (id: string) => labels.get(id) ?? userMessages.form.unknownUser;
+    return { role: nameOf, tag: nameOf };
+  }, [choices]);
+  return {
+    choices,
+    names,
+    isLoaded: reads.every(({ data }) => data !== undefined),
+    error: reads.find(({ error, data }) => error !== undefined && data === undefined)?.error,
+    retry: () => {
+      for (const read of reads) if (read.data === undefined) read.retry();
+    },
+  };
+}
