@@ -41,7 +41,7 @@ export interface Saves<Input, Output> {
  * Saves and tells how it went: a toast either way (`ERR`, core §8), and the words of the failure for the alert in
  * the modal. Every administration screen saves through it.
  */
-export function useSave<Input = void, Output = unknown>({ success = messages.saving.done, failureTitle = 'Update Error', ...write }: Save<Input, Output>): Saves<Input, Output> {
+export function useSave<Input = void, Output = unknown>({ success = messages.saving.done, failureTitle = messages.saving.failed, ...write }: Save<Input, Output>): Saves<Input, Output> {
   const actingAs = useActingAs();
   const { run, isPending, isSlow, cancel } = useWrite(write);
 

@@ -176,7 +176,7 @@ export const messages = {
   },
 
   /** What a save says when nothing more exact is given (core §8). */
-  saving: { done: { title: 'Update Success', detail: 'Changes saved successfully' } },
+  saving: { done: { title: 'Update Success', detail: 'Changes saved successfully' }, failed: 'Update Error' },
 
   errors: {
     generic: 'Unable to process your request.',
