@@ -12,6 +12,7 @@ export const messages = {
     refusedSecond: (name: string) => `${name} was left out: only one file can be chosen.`,
     refusedFolder: (name: string) => `${name} is a folder; choose the files in it.`,
     unreadable: (name: string) => `${name} cannot be read as a picture.`,
+    tooManyPixels: (name: string, width: number, height: number, limit: number) => `${name} has ${width} × ${height} pixels; the limit is ${limit} on a side.`,
   },
   upload: {
     list: 'Files',

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadStatus } from '../../fields/FileUpload/uploadTypes.ts';
+import { profileMessages } from '../../messages/profile.ts';
+import { messageOf } from '../../overlays/useModalAction.ts';
+import type { AvatarUploadProps } from './AvatarUpload.tsx';
+
+interface Sending {
+  status: UploadStatus;
+  file: File | null;
+  /** From 0 to 100; left out while nobody knows. */
+  progress?: number;
+  uploadError?: string;
+}
+
+/** Sends the chosen picture at once; a newer choice, Cancel and leaving stop the one before. */
+export function useSending(onUpload: AvatarUploadProps['onUpload']) {
+  const [{ file, ...state }, setState] = useState<Sending>({ status: 'idle', file: null });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const send = async (chosen: File) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    setState({ status: 'uploading', file: chosen });
+    try {
+      await onUpload(chosen, {
+        signal,
+        onProgress: (fraction) => !signal.aborted && setState({ status: 'uploading', file: chosen, progress: fraction * 100 }),
+      });
+      if (!signal.aborted) setState({ status: 'success', file: null });
+    } catch (error) {
+      if (!signal.aborted) setState({ status: 'error', file: chosen, uploadError: messageOf(error) || profileMessages.avatar.failed });
+    }
+  };
+  return {
+    ...state,
+    onSelect: (chosen: File) => void send(chosen),
+    onRetry: () => file !== null && void send(file),
+    onCancel: () => {
+      current.current?.abort();
+      setState({ status: 'idle', file: null });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+const maya = { name: 'Maya Okafor', email: 'maya.okafor@maplecourt.example', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: true };
+
+const meta = {
+  title: 'Profile/ProfileForm',
+  component: ProfileForm,
+  args: { profile: maya, onSave: fn(() => Promise.resolve()) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const WithoutNumber: Story = { args: { profile: { ...maya, email: null, phoneNumber: null, phoneLoginEnabled: false } } };
+export const Narrow: Story = {
+  args: { profile: { ...maya, name: 'Maria Theresa Evangelista-Villanueva de la Cruz', email: 'maria.theresa.evangelista-villanueva@maplecourt-residences.example' } },
+  parameters: { checks: { width: 320 } },
+};
+
+export const SuperAdministrator: Story = {
+  args: { isSuperAdministrator: true, customerPortalHref: 'https://portal.example' },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'x');
+    await expect(name).toHaveValue('Maya Okafor');
+    await expect(name).toHaveAccessibleDescription('This is changed in the customer portal.');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Phone login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: false }));
+  },
+};
+
+/** Keeps what is saved, as a page would. */
+function Kept({ profile: first, onSave, ...props }: ProfileFormProps) {
+  const [profile, setProfile] = useState(first);
+  return (
+    <ProfileForm
+      {...props}
+      profile={profile}
+      onSave={async (values) => {
+        await onSave(values);
+        setProfile({ ...profile, ...values });
+      }}
+    />
+  );
+}
+
+export const ClearedPhoneEndsPhoneLogin: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: Kept,
+  play: async ({ canvas, args }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' });
+    const login = canvas.getByRole('switch', { name: 'Phone login' });
+    await userEvent.clear(phone);
+    await waitFor(() => expect(login).not.toBeChecked());
+    await expect(canvas.getByText('Phone login needs a phone number.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: null, phoneLoginEnabled: false }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+export const NeedsAName: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '9{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Write your name.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSave: fn(() => Promise.reject(new Error('Somebody else signs in with this phone number.'))) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, '-Lee{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else signs in with this phone number.');
+    await expect(name).toHaveValue('Maya Okafor-Lee');
+  },
+};
+
+export const Discarded: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const discard = canvas.getByRole('button', { name: 'Discard' });
+    await userEvent.type(name, '-Lee');
+    await userEvent.click(discard);
+    await expect(name).toHaveValue('Maya Okafor');
+    await expect(discard).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [allCombinations],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ProfileForm {...args} />
+      <ProfileForm {...args} isSuperAdministrator customerPortalHref="https://portal.example" />
+    </div>
+  ),
+};

@@ -1,0 +1,106 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { SaveStatus } from '../../feedback/SaveStatus/SaveStatus.tsx';
+import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { profileMessages } from '../../messages/profile.ts';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { hasNumber, type ProfileValues } from './profileRules.ts';
+import { type ProfileFormState, useProfileForm } from './useProfileForm.ts';
+import * as styles from './ProfileForm.css.ts';
+
+const text = profileMessages.form;
+
+export interface ProfileFormProps {
+  /** The profile as it is saved. A newer one shows at once wherever nothing was typed. */
+  profile: ProfileValues & { email: string | null };
+  /** Locks name and phone number: they are changed in a separate customer portal (PROF-07 to PROF-09). @default false */
+  isSuperAdministrator?: boolean;
+  /** Where that portal is; without it only its name is said (decisions-core O57). @default null */
+  customerPortalHref?: string | null;
+  /**
+   * Saves; `profile` is then what was saved. Rejects with an Error whose message is shown, and everything typed stays.
+   */
+  onSave: (values: ProfileValues) => Promise<void>;
+}
+
+/** Name, phone number and phone login of the person who is signed in (platform-core §5 Profile). */
+export function ProfileForm({ profile, isSuperAdministrator = false, customerPortalHref = null, onSave }: ProfileFormProps) {
+  const form = useProfileForm({ profile, onSave });
+  const status = form.isBusy ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : 'saved';
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
+      {form.notice}
+      {isSuperAdministrator && <Locked href={customerPortalHref} />}
+      <Fields form={form} email={profile.email} isLocked={isSuperAdministrator} />
+      <ModalFailure>{form.failure}</ModalFailure>
+      <Inline gap="small">
+        <Button type="submit" isPending={form.isBusy}>
+          {text.save}
+        </Button>
+        <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={form.discard}>
+          {text.discard}
+        </Button>
+        <SaveStatus status={status} />
+      </Inline>
+    </form>
+  );
+}
+
+function Locked({ href }: { href: string | null }) {
+  return (
+    <Alert tone="info" title={text.lockedTitle}>
+      {text.lockedText}
+      {href !== null && (
+        <>
+          {' '}
+          <Link href={href} target="_blank" rel="noopener noreferrer">
+            {text.openPortal}
+          </Link>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function Fields({ form, email, isLocked }: { form: ProfileFormState; email: string | null; isLocked: boolean }) {
+  const { values, change, isBusy, shownWrong } = form;
+  const locked = { isReadOnly: isBusy, ...(isLocked && { disabledReason: text.locked }) };
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={text.name}
+        isRequired
+        autoComplete="name"
+        maxLength={255}
+        value={values.name}
+        onChange={(name) => change({ name })}
+        inputRef={form.inputOf('name')}
+        isInvalid={shownWrong.has('name')}
+        errorMessage={text.nameNeeded}
+        {...locked}
+      />
+      <TextField label={text.email} value={email ?? ''} disabledReason={isLocked ? text.locked : text.emailLocked} />
+      <PhoneField
+        label={text.phoneNumber}
+        value={values.phoneNumber}
+        onChange={form.changePhone}
+        onValidityChange={form.setNumberRead}
+        inputRef={form.inputOf('phoneNumber')}
+        showsProblem={shownWrong.has('phoneNumber')}
+        {...locked}
+      />
+      <Switch
+        isSelected={values.phoneLoginEnabled && hasNumber(values)}
+        onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
+        isReadOnly={isBusy}
+        {...(!hasNumber(values) && { disabledReason: text.phoneLoginNeedsNumber })}
+      >
+        {text.phoneLogin}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a person may change about themselves (`API`, core §7). */
+export interface ProfileValues {
+  name: string;
+  /** In international form; null for none. */
+  phoneNumber: string | null;
+  phoneLoginEnabled: boolean;
+}
+
+/** A field that can be wrong. */
+export type ProfileField = 'name' | 'phoneNumber';
+
+/** Whether there is a number to sign in with (PROF-06). */
+export const hasNumber = ({ phoneNumber }: ProfileValues): boolean => phoneNumber !== null && phoneNumber.trim() !== '';
+
+/** The values as they are sent: no space around the name, no phone login without a number (PROF-05). */
+export function profilePayload(values: ProfileValues): ProfileValues {
+  return {
+    name: values.name.trim(),
+    phoneNumber: hasNumber(values) ? values.phoneNumber : null,
+    phoneLoginEnabled: values.phoneLoginEnabled && hasNumber(values),
+  };
+}
+
+/**
+ * What keeps the values from being saved, in the order of the form (PROF-04).
+ *
+ * @param isNumberRead whether what is written is a number, or nothing
+ */
+export function wrongFields(values: ProfileValues, saved: ProfileValues, isNumberRead: boolean): ProfileField[] {
+  const wrong: ProfileField[] = [];
+  if (values.name.trim() === '') wrong.push('name');
+  // A number that was saved once and is not touched never stands in the way.
+  if (!isNumberRead && values.phoneNumber !== saved.phoneNumber) wrong.push('phoneNumber');
+  return wrong;
+}
+
+/** Whether the values differ from what is saved. */
+export const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
+  values.name !== saved.name || values.phoneNumber !== saved.phoneNumber || values.phoneLoginEnabled !== saved.phoneLoginEnabled;

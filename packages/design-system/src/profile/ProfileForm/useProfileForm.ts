@@ -1,0 +1,56 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
+import type { ProfileFormProps } from './ProfileForm.tsx';
+import { isChanged, type ProfileField, profilePayload, type ProfileValues, wrongFields } from './profileRules.ts';
+
+/** What is written over the saved profile, what is wrong with it, and the acts of saving it and of giving it up. */
+export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'profile' | 'onSave'>) {
+  const [changes, setChanges] = useState<Partial<ProfileValues>>({});
+  const [isNumberRead, setNumberRead] = useState(true);
+  const [wasRefused, setRefused] = useState(false);
+  const inputs = useRef(new Map<ProfileField, HTMLInputElement>());
+  const { isBusy, failure, run, forget } = useModalAction();
+
+  const { name, phoneNumber, phoneLoginEnabled } = { ...profile, ...changes };
+  const values: ProfileValues = { name, phoneNumber, phoneLoginEnabled };
+  const wrong = wrongFields(values, profile, isNumberRead);
+  const isDirty = isChanged(values, profile);
+  const { release, notice } = useUnsavedWork({ id: 'Your Profile', isDirty, values, onRestore: setChanges });
+
+  const change = (next: Partial<ProfileValues>) => setChanges((known) => ({ ...known, ...next }));
+  const discard = () => {
+    release();
+    forget();
+    setRefused(false);
+    setChanges({});
+  };
+  return {
+    values,
+    isDirty,
+    isBusy,
+    failure,
+    notice,
+    /** Fields whose mistakes are shown: after the first try to save. */
+    shownWrong: new Set(wasRefused ? wrong : []),
+    change,
+    // Without a number there is no phone login, also when another number is written afterwards (PROF-05).
+    changePhone: (next: string | null) => change({ phoneNumber: next, ...(next === null && { phoneLoginEnabled: false }) }),
+    setNumberRead,
+    inputOf: (field: ProfileField) => (input: HTMLInputElement | null) => {
+      if (input !== null) inputs.current.set(field, input);
+    },
+    discard,
+    save: async (event: FormEvent) => {
+      event.preventDefault();
+      if (!isDirty) return;
+      const [first] = wrong;
+      setRefused(first !== undefined);
+      if (first !== undefined) inputs.current.get(first)?.focus();
+      else if (await run(() => onSave(profilePayload(values)))) discard();
+    },
+  };
+}
+
+/** The form's state and acts. */
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
