@@ -42,7 +42,7 @@ export function UserRowActions({ row, editHref, refusalOf, onAct }: UserRowActio
     };
   };
   return (
-    <Inline gap="small">
+    <Inline gap="xsmall" justify="end">
       <Link href={editHref} variant="plain" aria-label={texts.edit(name)}>
         {texts.editShort}
       </Link>
@@ -51,7 +51,7 @@ export function UserRowActions({ row, editHref, refusalOf, onAct }: UserRowActio
         trigger={<IconButton size="small" label={texts.menu(name)} icon={<Ellipsis />} />}
         sections={[
           { id: 'account', actions: [action(row.isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
-          { id: 'delete', actions: [action('delete')] },
+          { id: 'removal', actions: [action('delete')] },
         ]}
       />
     </Inline>
