@@ -13,7 +13,7 @@ export const settingsMessages = {
 
   refused: {
     title: 'These settings belong to the whole tenant',
-    highest: 'Only a super administrator may change them. What belongs to you alone stands below.',
+    highest: 'Only a super administrator may change them.',
     acting: (actingAs: string) => `Only a super administrator may change them. ${actingAs}: choose your super administrator role in the top bar first.`,
   },
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, matchingPages, type NavigablePage, usablePages } from './contentNavigation.ts';
 
-const page = (name: string, typeName: string, order = 0, typeDescription = ''): NavigablePage => ({ id: name, name, typeName, typeDescription, order });
+const page = (name: string, typeName: string, order = 0, typeDescription = ''): NavigablePage => ({ id: name, name, iconName: null, typeName, typeDescription, order });
 
 const pages = [
   page('Summer photos', 'Gallery', 3),

@@ -5,6 +5,8 @@ export interface NavigablePage {
   id: string;
   name: string;
   order: number;
+  /** Name of its own icon; null shows that of its type (SET-30). */
+  iconName: string | null;
   /** Name and description of its type; empty when the host names a type that is not listed. */
   typeName: string;
   typeDescription: string;

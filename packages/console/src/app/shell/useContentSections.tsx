@@ -1,5 +1,5 @@
 import type { SideNavSection } from '@noticeboard/design-system';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -15,6 +15,14 @@ import { navigationIcons } from './navigationIcons.tsx';
 
 const texts = messages.navigation;
 
+const TypeIcon = ({ typeName }: { iconName: string | null; typeName: string }) => contentTypeIcon(typeName);
+
+// Their drawings are fetched where a page has an icon of its own; where they don't arrive, the type's own does as well.
+const PageIcon = lazy(async () => {
+  const { PageIcon: OwnIcon } = await import('../../shared/PageIcon.tsx').catch(() => ({ PageIcon: TypeIcon }));
+  return { default: OwnIcon };
+});
+
 const filterChoices = (Object.keys(typesOfFilter) as ContentFilter[]).map((id) => ({
   id,
   label: texts.filters[id],
@@ -29,6 +37,8 @@ export function useContentSections(access: Access, pathname: string): SideNavSec
   const isHidden = access.highestRole === 'Staff';
   const pages = useRead(isHidden ? null : '/api/management/content-instances');
   const types = useRead(isHidden ? null : '/api/types/content');
+  const hasOwnIcons = usablePages(pages.data).some(({ iconId }) => iconId !== null && iconId !== undefined);
+  const icons = useRead(hasOwnIcons ? '/api/types/icons' : null);
   const showsType = useStore(contentTypePreference);
   const [filter, setFilter] = useState<ContentFilter | null>(null);
   const [search, setSearch] = useState('');
@@ -36,21 +46,26 @@ export function useContentSections(access: Access, pathname: string): SideNavSec
 
   const readable: NavigablePage[] = inOrder(usablePages(pages.data))
     .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
-    .map(({ id, name, order, contentTypeId }) => {
+    .map(({ id, name, order, contentTypeId, iconId }) => {
       const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
-      return { id, name, order, typeName: type?.name ?? '', typeDescription: type?.description ?? '' };
+      const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
+      return { id, name, order, iconName: icon?.name ?? null, typeName: type?.name ?? '', typeDescription: type?.description ?? '' };
     });
   const isLong = readable.length > contentNavigationThreshold;
   const shown = isLong ? matchingPages(readable, filter, wanted) : readable;
 
-  const entries = shown.flatMap(({ id, name, typeName }) => {
+  const entries = shown.flatMap(({ id, name, typeName, iconName }) => {
     if (!isContentTypeName(typeName)) return [];
     const href = paths.contentItems(segmentOfContentType[typeName], id);
     return {
       id,
       label: name,
       href,
-      icon: contentTypeIcon(typeName),
+      icon: (
+        <Suspense fallback={contentTypeIcon(typeName)}>
+          {iconName === null ? contentTypeIcon(typeName) : <PageIcon iconName={iconName} typeName={typeName} />}
+        </Suspense>
+      ),
       isCurrent: pathname.startsWith(paths.contentPage(segmentOfContentType[typeName], id)),
       ...(showsType && { description: contentTypeLabel(typeName) }),
     };

@@ -13,10 +13,13 @@ export function SettingsFrame() {
   const { highestRole } = useAccess();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const groups = settingsMenu(highestRole);
+  // Nothing to choose between: the page alone.
+  if (groups.flatMap(({ entries }) => entries).length < 2) return <Outlet />;
   return (
     <SectionMenu
       label={settingsMessages.menu}
-      groups={settingsMenu(highestRole)}
+      groups={groups}
       currentId={settingsEntryAt(pathname)}
       onSelect={({ href }) => void navigate(href)}
     >

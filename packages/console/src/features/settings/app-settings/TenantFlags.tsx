@@ -34,8 +34,8 @@ export function TenantFlags() {
         >
           {texts.tickets}
         </Switch>
-        <SlowWrite isSlow={isSlow} cancel={cancel} />
       </Stack>
+      <SlowWrite isSlow={isSlow} cancel={cancel} />
     </Card>
   );
 }

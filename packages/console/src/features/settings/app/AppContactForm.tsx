@@ -1,8 +1,9 @@
-import { Alert, Card, EmailField, Stack, TextField, useUnsavedWork } from '@noticeboard/design-system';
+import { Alert, Card, EmailField, TextField, useUnsavedWork } from '@noticeboard/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SaveError } from '../../../api/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { fields } from '../tenant/fields.css.ts';
 import { FormActions } from '../tenant/FormActions.tsx';
 import { usePageForm } from '../tenant/usePageForm.ts';
 import { useTenantChange } from '../tenant/useTenantChange.ts';
@@ -45,7 +46,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Card>
-        <Stack gap="large">
+        <div className={fields}>
           {work.notice}
           <TextField
             label={texts.name}
@@ -71,18 +72,20 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
               {failure}
             </Alert>
           )}
-          <SlowWrite isSlow={isSlow} cancel={cancel} />
-          <FormActions
-            isDirty={isDirty}
-            isPending={isPending}
-            onDiscard={() => {
-              work.release();
-              discard();
-              setAttempts(0);
-              setFailure(null);
-            }}
-          />
-        </Stack>
+          <div>
+            <FormActions
+              isDirty={isDirty}
+              isPending={isPending}
+              onDiscard={() => {
+                work.release();
+                discard();
+                setAttempts(0);
+                setFailure(null);
+              }}
+            />
+            <SlowWrite isSlow={isSlow} cancel={cancel} />
+          </div>
+        </div>
       </Card>
     </form>
   );

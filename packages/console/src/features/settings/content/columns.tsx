@@ -1,9 +1,9 @@
 import { type DataTableColumn, Link } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
+import { PageIcon } from '../../../shared/PageIcon.tsx';
 import * as styles from './cells.css.ts';
 import type { InstanceRow } from './instanceRow.ts';
-import { PageIcon } from './PageIcon.tsx';
 
 const texts = settingsMessages.content.columns;
 

@@ -29,19 +29,17 @@ function Colours() {
   const hints = [colour === null && texts.isDefault, missing.length > 0 && missing.length < 4 && texts.missing(missing.join(', '))].filter((hint) => hint !== false);
   return (
     <Card>
-      <Stack gap="large">
-        <ColourThemePicker
-          label={texts.colour}
-          value={colour}
-          onChange={(chosen) => {
-            const themeId = themeIdOf(themes, chosen);
-            if (themeId !== undefined) choose(themeId);
-          }}
-          description={hints.join(' ') || undefined}
-          disabledReason={missing.length === 4 ? texts.none : undefined}
-        />
-        <SlowWrite isSlow={isSlow} cancel={cancel} />
-      </Stack>
+      <ColourThemePicker
+        label={texts.colour}
+        value={colour}
+        onChange={(chosen) => {
+          const themeId = themeIdOf(themes, chosen);
+          if (themeId !== undefined) choose(themeId);
+        }}
+        description={hints.join(' ') || undefined}
+        disabledReason={missing.length === 4 ? texts.none : undefined}
+      />
+      <SlowWrite isSlow={isSlow} cancel={cancel} />
     </Card>
   );
 }
