@@ -2,15 +2,6 @@ const number = (count: number) => new Intl.NumberFormat().format(count);
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 const units = (count: number) => counted(count, 'unit', 'units');
 
-/** What hangs on a node, in numbers; null where the host doesn't tell. */
-interface NodeContents {
-  roles: number | null;
-  published: number | null;
-  scheduled: number | null;
-}
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Texts of the organization: its tree, the modals of a node, and the form of the first one. */
 export const organizationMessages = {
   tree: {
@@ -50,23 +41,16 @@ export const organizationMessages = {
     removed: { title: 'Success', detail: 'Item Removed' },
     counting: 'Counting what hangs on it…',
     stillCounting: 'What hangs on it is still being counted.',
-    question: (name: string, below: number) =>
-      below === 0 ? `'${name}' will be deleted. This action cannot be undone.` : `'${name}' will be deleted with ${units(below)} below it. This action cannot be undone.`,
-    /** 'It takes 3 roles and 12 published items with it.' */
-    contents: ({ roles, published, scheduled }: NodeContents): string => {
-      const known = [
-        ...(roles ? [counted(roles, 'role', 'roles')] : []),
-        ...(published ? [counted(published, 'published item', 'published items')] : []),
-        ...(scheduled ? [counted(scheduled, 'scheduled item', 'scheduled items')] : []),
-      ];
-      const unknown = [...(roles === null ? ['roles'] : []), ...(published === null ? ['published items'] : []), ...(scheduled === null ? ['scheduled items'] : [])];
-      return [
-        ...(known.length > 0 ? [`On it ${known.length === 1 && [roles, published, scheduled].includes(1) ? 'hangs' : 'hang'} ${listed.format(known)}.`] : []),
-        ...(known.length === 0 && unknown.length === 0 ? ['No roles and no published or scheduled items hang on it.'] : []),
-        ...(known.length > 0 ? ['Roles go with it, items become drafts.'] : []),
-        ...(unknown.length > 0 ? [`How many ${listed.format(unknown)} hang on it could not be counted.`] : []),
-      ].join(' ');
-    },
+    question: (name: string) => `'${name}' will be deleted. This action cannot be undone.`,
+    questionBelow: (name: string, below: number) => `'${name}' will be deleted with ${units(below)} below it. This action cannot be undone.`,
+    roles: (count: number) => counted(count, 'role', 'roles'),
+    published: (count: number) => counted(count, 'published item', 'published items'),
+    scheduled: (count: number) => counted(count, 'scheduled item', 'scheduled items'),
+    kinds: { roles: 'roles', published: 'published items', scheduled: 'scheduled items' },
+    hangs: (things: string) => `It takes with it ${things}.`,
+    nothing: 'No roles and no published or scheduled items hang on it.',
+    outcome: 'Roles are deleted, items become drafts.',
+    unknown: (kinds: string) => `How many ${kinds} hang on it could not be counted.`,
   },
 
   add: {

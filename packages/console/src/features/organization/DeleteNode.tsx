@@ -1,6 +1,7 @@
 import { ConfirmModal, TypeToConfirmModal } from '@noticeboard/design-system';
 import { organizationMessages } from '../../messages/organization.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { contentsInWords } from './contentsInWords.ts';
 import type { TreeNode } from './organizationNodes.ts';
 import { useDeleteNode } from './useDeleteNode.ts';
 import { useNodeContents } from './useNodeContents.ts';
@@ -38,7 +39,7 @@ export function DeleteNode({ node, onClose, onDeleted, readAgain }: DeleteNodePr
   };
   const words = (
     <>
-      {texts.question(node.name, node.below)} <span role="status">{contents === undefined ? texts.counting : texts.contents(contents)}</span>
+      {node.below === 0 ? texts.question(node.name) : texts.questionBelow(node.name, node.below)} <span role="status">{contents === undefined ? texts.counting : contentsInWords(contents)}</span>
       <SlowWrite {...wait} />
     </>
   );

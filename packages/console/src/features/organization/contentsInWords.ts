@@ -1,0 +1,17 @@
+import { organizationMessages } from '../../messages/organization.ts';
+import type { NodeContents } from './nodeContents.ts';
+
+const texts = organizationMessages.deletion;
+const kinds = ['roles', 'published', 'scheduled'] as const;
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What a deletion takes with it, in sentences: 'It takes with it 3 roles and 12 published items.' */
+export function contentsInWords(contents: NodeContents): string {
+  const known = kinds.flatMap((kind) => (contents[kind] ? [texts[kind](contents[kind])] : []));
+  const unknown = kinds.filter((kind) => contents[kind] === null).map((kind) => texts.kinds[kind]);
+  const sentences = [
+    ...(known.length > 0 ? [texts.hangs(listed.format(known)), texts.outcome] : []),
+    ...(unknown.length > 0 ? [texts.unknown(listed.format(unknown))] : []),
+  ];
+  return sentences.length === 0 ? texts.nothing : sentences.join(' ');
+}
