@@ -11,7 +11,7 @@ export const hint = componentStyle({ color: colour.text.secondary, fontSize: fon
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   gap: space.medium,
   minInlineSize: 0,
   margin: 0,
