@@ -7,6 +7,7 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { activitySnapshotSize } from '../../shared/limits.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { rowsOf } from './rowsOf.ts';
 import { nameOf, snapshotColumns, type SnapshotRow } from './snapshotColumns.tsx';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
 import { useSnapshotFile } from './useSnapshotFile.ts';
@@ -34,7 +35,8 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
   const file = useSnapshotFile(question);
   const { from, to } = question.path;
   const columns = useMemo(() => snapshotColumns(kind, { from, to }), [kind, from, to]);
-  const total = data?.totalElementCount ?? 0;
+  const rows = useMemo(() => rowsOf(data?.results), [data?.results]);
+  const total = data?.totalElementCount ?? rows.length;
   const shownPage = clampPage(page, total, activitySnapshotSize);
   const isCountKnown = data !== undefined && !isLoading;
   // Fewer people than when the link was made: the last page there is (faults N09).
@@ -47,7 +49,7 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
         label={texts[kind].title}
         columns={columns}
         narrowestTable={27}
-        rows={data?.results ?? []}
+        rows={rows}
         getRowId={getRowId}
         rowLabel={nameOf}
         isLoading={isLoading && data === undefined}

@@ -25,7 +25,7 @@ describe('Numbers by day', () => {
   });
 
   it('ignore rows of other days, and broken ones', () => {
-    const rows = [{ date: '2026-11-19', count: 9 }, { date: '2026-11-20' }, { count: 3 }] as { date: string; count: number }[];
+    const rows = [{ date: '2026-11-19', count: 9 }, { date: '2026-11-20' }, { count: 3 }, null, 7] as { date: string; count: number }[];
     expect(valuesByDay(rows, days, of)).toEqual([0, 0]);
   });
 

@@ -1,4 +1,5 @@
 import type { AnalyticsRange } from '@noticeboard/design-system';
+import { rowsOf } from './rowsOf.ts';
 
 const day = 86_400_000;
 
@@ -14,9 +15,9 @@ export function daysOfRange({ from, to }: Days): string[] {
  * One number for each day. The host leaves out days without any (core §7): they are zero, not a gap. Rows of other
  * days, and rows that lack their date or number, are ignored (faults N08).
  */
-export function valuesByDay<Row>(rows: readonly Row[] | null | undefined, days: readonly string[], of: (row: Row) => { date: string; count: number }): number[] {
+export function valuesByDay<Row extends object>(rows: readonly Row[] | null | undefined, days: readonly string[], of: (row: Row) => { date: string; count: number }): number[] {
   const counts = new Map<string, number>();
-  for (const row of Array.isArray(rows) ? (rows as readonly Row[]) : []) {
+  for (const row of rowsOf(rows)) {
     const { date, count } = of(row);
     if (typeof date === 'string' && Number.isFinite(count)) counts.set(date.slice(0, 10), count);
   }

@@ -6,6 +6,7 @@ import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { panelDate } from '../../shared/dates.ts';
+import { rowsOf } from './rowsOf.ts';
 
 type TopContentItem = components['schemas']['TopContentItem'];
 
@@ -13,7 +14,7 @@ const texts = analyticsMessages.topItems;
 
 /** A ranking's entries: each says its type and when it was published last, and leads to its content page. Parts that a host leaves out are left out (faults N08). */
 export function topEntries(items: readonly TopContentItem[] | null | undefined): TopListEntry[] {
-  return (Array.isArray(items) ? (items as readonly TopContentItem[]) : []).map(({ contentItemId, contentInstanceId, preview, typeName, count, lastPublicationUtc }) => {
+  return rowsOf(items).map(({ contentItemId, contentInstanceId, preview, typeName, count, lastPublicationUtc }) => {
     const published = lastPublicationUtc ? texts.published(panelDate(lastPublicationUtc)) : texts.notPublished;
     return {
       id: contentItemId,

@@ -1,4 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
+import { rowsOf } from './rowsOf.ts';
 
 type ViewsDay = components['schemas']['UserContentViewsDay'];
 
@@ -13,12 +14,12 @@ export interface ViewRow {
 
 /** Each item of each day, the newest day first. Days without a list are days without views (faults N08). */
 export function viewRows(days: readonly ViewsDay[] | null | undefined): ViewRow[] {
-  return (Array.isArray(days) ? (days as readonly ViewsDay[]) : [])
+  return rowsOf(days)
     .toSorted((first, second) => (first.viewDate < second.viewDate ? 1 : -1))
     .flatMap(({ viewDate, userContentViews }) =>
-      (userContentViews ?? []).map(({ contentItemId, preview, count }) => ({ id: `${viewDate} ${contentItemId}`, date: viewDate.slice(0, 10), preview: preview?.trim() ?? '', count })),
+      rowsOf(userContentViews).map(({ contentItemId, preview, count }) => ({ id: `${viewDate} ${contentItemId}`, date: viewDate.slice(0, 10), preview: preview?.trim() ?? '', count })),
     );
 }
 
 /** How many views a day has in all. */
-export const viewCount = ({ userContentViews }: ViewsDay): number => (userContentViews ?? []).reduce((sum, { count }) => sum + count, 0);
+export const viewCount = ({ userContentViews }: ViewsDay): number => rowsOf(userContentViews).reduce((sum, { count }) => sum + count, 0);

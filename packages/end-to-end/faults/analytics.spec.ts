@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('P10 62 days across a clock change are asked for from the right first day; 63 are refused by an alert, and nothing is asked', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const user = await page.getByRole('table', { name: 'Active users' }).getByRole('link').first().getAttribute('href');
+  const id = new URLSearchParams(user?.split('?')[1]).get('user');
+  const open = (from: string) => page.goto(`/analytics/user-content-views?range=custom&from=${from}&to=2025-04-17&user=${id}`);
+  const asked = async () => (await world.control.callsOf('listUserContentViewsByDate')).map(({ path }) => path.split('/').slice(-2).join(' '));
+
+  await open('2025-02-15');
+  await expect(page.getByText('Feb 15 – Apr 17, 2025')).toBeVisible();
+  expect(await asked()).toEqual(['2025-02-15 2025-04-17']);
+  await expect(page.getByText('Maximum range is 62 days.')).toHaveCount(0);
+
+  await open('2025-02-14');
+  await expect(page.getByRole('alert').filter({ hasText: 'Maximum range is 62 days.' })).toBeVisible();
+  await expect(page.getByText('Choose a shorter range')).toBeVisible();
+  expect(await asked()).toEqual(['2025-02-15 2025-04-17']);
+
+  // One day less, by the keyboard, is asked for at once.
+  await page.getByRole('spinbutton', { name: /day.*start/i }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/from=2025-02-15/);
+  await expect(page.getByText('Maximum range is 62 days.')).toHaveCount(0);
+});
+
+test('X07 a file with a hostile name and formulas in its cells is saved under a plain name, as text', async ({ page, world }) => {
+  const name = '../../start\r\nup\u202Evsc.exe';
+  await world.control.fault(
+    { operationId: 'downloadActivitySnapshot' },
+    {
+      body: 'Name,Username\r\n"=HYPERLINK(""http://evil.example"",""click"")",@cmd\r\nZoë,-3\r\n',
+      headers: { 'Content-Type': 'text/csv', 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+    },
+  );
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download active users' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('startupvsc.exe.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe('\u{FEFF}Name,Username\r\n"\'=HYPERLINK(""http://evil.example"",""click"")",\'@cmd\r\nZoë,-3\r\n');
+});
+
+test('X07 a page of a proxy is not saved as a file', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { body: '<html>Sign in to the network</html>', headers: { 'Content-Type': 'text/html' } });
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  await page.getByRole('button', { name: 'Download active users' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unexpected answer. Try again.');
+});
+
+test('B02 a part of analytics that meets an answer of another shape fails alone', async ({ page, world, allow }) => {
+  // The test itself loads pages again and again.
+  allow.storms = true;
+  const json = { 'Content-Type': 'application/json' };
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  await expect(page.getByRole('table', { name: 'Inactive users' })).toBeVisible();
+  for (const body of ['[null,7,"x"]', '"numbers"', '{"results":null}']) {
+    await test.step(body, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'listActiveUsersByDate' }, { body, headers: json });
+      await world.control.fault({ operationId: 'listActivitySnapshot', path: '/**/users/active/**' }, { body, headers: json });
+      await page.reload();
+      await expect(page.getByRole('table', { name: 'Inactive users' }).getByRole('rowheader').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Date range/ })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+const plot = (page: Page, title: string): Locator => page.getByRole('slider', { name: title });
+const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
+const pagesOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: `${name} pages` });
+
+async function chooseRange(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /Date range/ }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function chooseUser(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'User' }).fill(name.slice(0, 6));
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+}
+
+test('user activity opens with seven days of everybody; range, unit, thresholds and pages live in the address', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics' });
+  await expect(page).toHaveURL(/\/analytics\/user-activity$/);
+  await expect(plot(page, 'Active users by day')).toBeVisible();
+  await expect(table(page, 'Active users').getByRole('row')).toHaveCount(11);
+  const total = pagesOf(page, 'Active users').getByRole('status');
+  const everybody = await total.innerText();
+
+  await test.step('the chart is a table, too', async () => {
+    await chart(page, 'Active users by day').getByRole('button', { name: 'Show as table' }).click();
+    await expect(chart(page, 'Active users by day').getByRole('row')).toHaveCount(8);
+    await chart(page, 'Active users by day').getByRole('button', { name: 'Show as chart' }).click();
+  });
+
+  await test.step('a page, a range and a unit are steps that back undoes', async () => {
+    await pagesOf(page, 'Active users').getByRole('button', { name: 'Next page' }).click();
+    await expect(total).toHaveText(/^11–20 of/);
+    await chooseRange(page, 'Last month');
+    await expect(page).toHaveURL(/\?range=lastMonth$/);
+    await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('searchbox').fill('North Region');
+    await modal.getByRole('row', { name: /North Region/ }).click();
+    await modal.getByRole('button', { name: 'Apply Filter' }).click();
+    await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
+    await expect(page).toHaveURL(/range=lastMonth&node=/);
+    await expect(total).not.toHaveText(everybody);
+    const ofNorth = await total.innerText();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
+    await expect(total).toHaveText(ofNorth);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?range=lastMonth$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?active=2$/);
+    await expect(total).toHaveText(/^11–20 of/);
+  });
+
+  await test.step('the minimum activity is sent for active users, and 0 for inactive ones', async () => {
+    await page.getByRole('textbox', { name: 'Minimum activity' }).fill('12');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(/\?activity=12$/);
+    await expect.poll(async () => (await world.control.callsOf('listActivitySnapshot')).map(({ path, query }) => `${/users\/(\w+)/.exec(path)?.[1]} ${query['activityThreshold']}`)).toEqual(expect.arrayContaining(['active 12', 'inactive 0']));
+    await expect(total).not.toHaveText(everybody);
+  });
+
+  await test.step('a name leads to what that person did', async () => {
+    const name = table(page, 'Active users').getByRole('rowheader').first();
+    const words = await name.innerText();
+    await name.getByRole('link').click();
+    await expect(page).toHaveURL(/\/analytics\/engagements\?range=custom&from=.*&user=/);
+    await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue(words);
+    await expect(plot(page, 'Activity by day')).toBeVisible();
+  });
+});
+
+test('all active users are saved as a file with a name and a row for each', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity?range=last14Days' });
+  const count = Number(/of (\d+)/.exec(await pagesOf(page, 'Active users').getByRole('status').innerText())?.[1]);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download active users' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^user-activity-active-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\u{FEFF}Name,Username,Email,Last activity,Activities');
+  expect(lines).toHaveLength(count + 1);
+
+  await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { status: 500, body: {} });
+  await page.getByRole('button', { name: 'Download active users' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unable to process your request.');
+  await expect(table(page, 'Active users')).toBeVisible();
+});
+
+test('a unit administrator begins at the node of the role and can go down from there, not beside it', async ({ page, world }) => {
+  await signIn(page, 'unit', { path: '/analytics/user-activity' });
+  await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
+  await expect(plot(page, 'Active users by day')).toBeVisible();
+  const [own] = await world.control.callsOf('listActiveUsersByDate');
+  expect(own?.path).not.toContain('/all/');
+
+  await page.getByRole('button', { name: 'Unit: North Region. Change' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('row', { name: /North Region/ })).toBeVisible();
+  await expect(modal.getByRole('row', { name: /Harbour Care|Islands Region/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/analytics/user-activity?node=00000000-0000-4000-8000-000000000000');
+  await expect(chart(page, 'Active users by day').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again' })).toHaveCount(3);
+});
+
+test('content items are ranked by likes, comments and views, ten each, in the days that are chosen', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/content-items' });
+  await chooseRange(page, '30 days');
+  for (const title of ['Most liked', 'Most commented', 'Most viewed']) await expect(chart(page, title).getByRole('listitem').first()).toBeVisible();
+  expect(await chart(page, 'Most viewed').getByRole('listitem').count()).toBe(10);
+  const calls = await world.control.callsOf('listMostViewedContentItems');
+  expect(calls.at(-1)?.query).toEqual({ top: '10' });
+  expect(calls.at(-1)?.path).toMatch(/by-date\/\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/);
+  await chart(page, 'Most viewed').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/content\/[a-z-]+\/[^/]+\/items$/);
+});
+
+test('comments, likes and publications of one person are drawn once somebody is chosen', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/engagements?range=lastMonth' });
+  await expect(page.getByText('Choose a user')).toBeVisible();
+  await chooseUser(page, 'Noémie Tremblay');
+  await expect(page).toHaveURL(/user=/);
+  for (const title of ['Comments and likes by day', 'Publications by day', 'Activity by day']) await expect(chart(page, title)).toBeVisible();
+  await chart(page, 'Activity by day').getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart(page, 'Activity by day').getByRole('row').nth(1)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue('Noémie Tremblay');
+});
+
+test('what one person viewed is drawn by day and listed by item, and each part heals by itself', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/user-content-views?range=last30Days' });
+  await world.control.fault({ operationId: 'listUserContentViewsByDate' }, { status: 400, body: { message: 'The numbers are being counted.' } });
+  await chooseUser(page, 'Noémie Tremblay');
+  await expect(page.getByRole('alert').filter({ hasText: 'The numbers are being counted.' }).first()).toBeVisible();
+  await world.control.heal();
+  await chart(page, 'Content views by day').getByRole('button', { name: 'Try again' }).click();
+  await expect(plot(page, 'Content views by day')).toBeVisible();
+  await expect(table(page, 'Viewed content').getByRole('row')).toHaveCount(11);
+  await page.getByRole('navigation', { name: 'Viewed content pages' }).getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test('on a phone nothing of analytics is cut off sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2026-01-05&to=2026-01-11' });
+  for (const path of ['user-activity', 'content-items', 'engagements', 'user-content-views']) {
+    await page.goto(`/analytics/${path}?range=last14Days`);
+    await expect(page.getByRole('button', { name: /Date range/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});
