@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const path = '/users/roles';
+const form = (page: Page, title: 'Add New Role' | 'Edit Role') => page.getByRole('dialog', { name: title });
+const node = (dialog: Locator, name: RegExp) => dialog.getByRole('row', { name });
+
+async function chooseType(page: Page, dialog: Locator, name: RegExp): Promise<void> {
+  await dialog.getByRole('button', { name: /Role type/ }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+async function openNode(dialog: Locator, name: RegExp): Promise<void> {
+  await dialog.getByRole('searchbox', { name: 'Search organization' }).fill(String(name.source));
+  await node(dialog, name).click();
+}
+
+test('roles are listed with type, node and permissions; search, type and order stand in the address', async ({ page }) => {
+  await signIn(page, 'super', { path });
+  await expect(rowNamed(page, 'Communications office')).toContainText(/Unit administrator.*Harbour Care.*Reads 11 pages, deletes on 7/);
+  await expect(rowNamed(page, 'Regional director')).toContainText(/Super administrator.*Harbour City Region.*Everything/);
+  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('emergency');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('button', { name: /Filter by Type/ }).click();
+  await page.getByRole('option', { name: 'Super administrator' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('columnheader', { name: /Name/ }).getByRole('button', { name: /Name/ }).first().click();
+  expect(await namesShown(page)).toEqual(['Super administrator', 'Regional director, Harbour City']);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  expect(await namesShown(page)).toEqual(['Super administrator', 'Regional director, Harbour City']);
+});
+
+test('a role needs a name, a type and a node whose depth fits; another type clears the node', async ({ page, world }) => {
+  await signIn(page, 'super', { path });
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const dialog = form(page, 'Add New Role');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expect(dialog.getByText('Choose a role type.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Night porters');
+
+  await chooseType(page, dialog, /Super administrator/);
+  await node(dialog, /^North Region/).click();
+  await expect(node(dialog, /^North Region/)).toHaveAttribute('aria-selected', 'true');
+  await chooseType(page, dialog, /^Staff/);
+  await expect(node(dialog, /^North Region.*Depth 1, needs 4/)).not.toHaveAttribute('aria-selected', 'true');
+  await node(dialog, /^North Region/).click();
+  await add.click();
+  await expect(dialog.getByText('Choose an organization node.')).toBeVisible();
+  await openNode(dialog, /Emergency – day team/);
+  await add.click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(rowNamed(page, 'Night porters')).toContainText('Emergency – day team');
+
+  await chooseTypeRefused(page);
+  expect(await world.control.callsOf('createRole')).toHaveLength(1);
+});
+
+/** Editing shows the type and lets nobody change it. */
+async function chooseTypeRefused(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Night porters' }).click();
+  const dialog = form(page, 'Edit Role');
+  await expect(dialog.getByText('The type of a role cannot be changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: /Role type/ }).click({ force: true });
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a role that another system put at a depth of its own is renamed and stays there, with its permissions', async ({ page, world }) => {
+  await signIn(page, 'super', { path });
+  await page.getByRole('button', { name: 'Edit Care aides, Residential Care' }).click();
+  const dialog = form(page, 'Edit Role');
+  await expect(dialog.getByText(/stands at depth \d, although its type belongs to depth 4\. It can stay there\./)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Care aides');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rowNamed(page, 'Care aides')).toContainText(/Staff.*Residential Care.*Reads 3 pages/);
+  expect(await world.control.callsOf('updateRole')).toHaveLength(1);
+});
+
+test('the form of a role keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path });
+  const open = () => page.getByRole('button', { name: 'Edit Communications office' }).click();
+  const dialog = form(page, 'Edit Role');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const isAsTyped = async () => {
+    await expect(name).toHaveValue('Press office');
+    await expect(node(dialog, /^Harbour Care/)).toHaveAttribute('aria-selected', 'true');
+  };
+  await open();
+  await name.fill('Press office');
+  await leaveDirtyForm({ page, dialog, isAsTyped });
+  await open();
+  await name.fill('regional director, harbour city');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("A role named 'regional director, harbour city' exists already.");
+  await name.fill('Press office');
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateRole', isAsTyped });
+  await expect(rowNamed(page, 'Press office')).toBeVisible();
+});
+
+test('the permissions of a role are granted page by page and kept through every failure', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path });
+  const open = () => page.getByRole('button', { name: 'Permissions of Care aides, Residential Care' }).click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
+  const box = (right: string, instance: string) => dialog.getByRole('checkbox', { name: `${right}: ${instance}` });
+  await expect(box('Read', 'News and Announcements')).toBeChecked();
+  await box('Write', 'Pulse Checks').click();
+  await expect(box('Read', 'Pulse Checks')).toBeChecked();
+  await box('Delete', 'News and Announcements').press('Space');
+  const isAsTyped = async () => {
+    await expect(box('Write', 'Pulse Checks')).toBeChecked();
+    await expect(box('Delete', 'News and Announcements')).toBeChecked();
+  };
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateRole', isAsTyped });
+  await expect(rowNamed(page, 'Care aides')).toContainText('Reads 4 pages, deletes on 1');
+  await open();
+  await isAsTyped();
+  await expect(box('Delete', 'Pulse Checks')).not.toBeChecked();
+});
+
+test('a unit administrator manages the roles of the own nodes, gives no more than the own role has, and is told why', async ({ page }) => {
+  await signIn(page, 'unit', { path });
+  await expect(rowNamed(page, 'Site administrator, Cedar Point Hospital')).toBeVisible();
+  await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
+  const own = page.getByRole('button', { name: 'Edit Unit administrator, North Region' });
+  await own.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(own).toHaveAccessibleDescription('You act in this role, so somebody else has to change it.');
+
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const dialog = form(page, 'Add New Role');
+  await dialog.getByRole('button', { name: /Role type/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByRole('option', { name: /Organization unit administrator/ }).click();
+  await expect(node(dialog, /^Harbour Care.*Outside your unit/)).toBeVisible();
+  await chooseType(page, dialog, /^Staff/);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('North porters');
+  await openNode(dialog, /Emergency – day team/);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(rowNamed(page, 'North porters')).toContainText('Emergency – day team');
+});
+
+test('deleting a role asks first, and a host that refuses is heard in the question', async ({ page }) => {
+  await signIn(page, 'super', { path });
+  const remove = page.getByRole('button', { name: 'Delete Super administrator' });
+  await expect(remove).toHaveAccessibleDescription('You act in this role. Choose another role before you delete it.');
+  await page.getByRole('button', { name: 'Delete Communications office' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete role' });
+  await expect(question).toContainText("'Communications office' will be deleted and withdrawn from everybody who holds it.");
+  await page.keyboard.press('Escape');
+  await expect(rowNamed(page, 'Communications office')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Communications office' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('The role was deleted.');
+  await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
+});
+
+test('in a tenant without an organization its first role is renamed without a node', async ({ page, world }) => {
+  await signIn(page, 'new', { path });
+  await expect(rowNamed(page, 'Super administrator')).toContainText('No node yet');
+  await page.getByRole('button', { name: 'Edit Super administrator' }).click();
+  const dialog = form(page, 'Edit Role');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rowNamed(page, 'Owner')).toBeVisible();
+  expect((await world.control.callsOf('updateRole')).map(({ status }) => status)).toEqual([200]);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const path = '/users/tags';
+const form = (page: Page) => page.getByRole('dialog', { name: 'Add Tag' });
+
+test('tags are searched, added with the rules of a name, and deleted after a question', async ({ page, world }) => {
+  await signIn(page, 'super', { path });
+  await expect(rows(page)).toHaveCount(7);
+  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('@NURSE');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  const dialog = form(page);
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const add = dialog.getByRole('button', { name: 'Add' });
+  const refusals = [
+    ['', 'Name is required'],
+    ['x', 'A tag has at least 2 characters.'],
+    ['night shift', 'A tag has letters and digits only.'],
+    ['Nurses', 'This tag is there already.'],
+  ] as const;
+  for (const [text, refusal] of refusals) {
+    await name.fill(text);
+    await add.click();
+    await expect(dialog.getByText(refusal, { exact: true })).toBeVisible();
+    await expect(name).toBeFocused();
+  }
+  expect(await world.control.callsOf('createTag')).toEqual([]);
+  await name.fill('Équipe2');
+  await add.click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  expect(await namesShown(page)).toContain('@Équipe2');
+
+  await page.getByRole('button', { name: 'Delete @Équipe2' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete tag' });
+  await expect(question).toContainText("'@Équipe2' will be deleted.");
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('The tag was deleted.');
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('the form of a tag keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path });
+  const dialog = form(page);
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const isAsTyped = () => expect(name).toHaveValue('lifeguards');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Add tag' }).click();
+    await name.fill('lifeguards');
+  };
+  await open();
+  await leaveDirtyForm({ page, dialog, isAsTyped });
+  await open();
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createTag', isAsTyped });
+  expect(await namesShown(page)).toContain('@lifeguards');
+});
+
+test('members of a tag are found by name, added, paged and removed', async ({ page, world }) => {
+  await signIn(page, 'super', { path });
+  await page.getByRole('link', { name: '@managers' }).click();
+  await expect(page.getByRole('heading', { name: '@managers', exact: true })).toBeVisible();
+  const count = await rows(page).count();
+  await expect(page.getByText(`${count} member`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add member' }).click();
+  const choice = page.getByRole('dialog', { name: 'Select User' });
+  await choice.getByRole('searchbox', { name: 'Search users' }).fill('gabriel');
+  await choice.getByText('Gabriel Côté').click();
+  await choice.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(rowNamed(page, 'Gabriel Côté')).toBeVisible();
+  await expect(page.getByText(`${count + 1} member`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Gabriel Côté' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove member' });
+  await expect(question).toContainText('Gabriel Côté will no longer have the tag @managers.');
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rowNamed(page, 'Gabriel Côté')).toHaveCount(0);
+  await expect(page.getByText(`${count} member`)).toBeVisible();
+  expect(await world.control.callsOf('withdrawUserTag')).toHaveLength(1);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Tags' }).click();
+  await expect(page).toHaveURL(/\/users\/tags$/);
+});
+
+test('a page of members behind the end moves to the last one, and a tag that is gone says so', async ({ page }) => {
+  await signIn(page, 'super', { path });
+  const href = await page.getByRole('link', { name: '@ferrycommuters' }).getAttribute('href');
+  await page.goto(`${href}?page=7`);
+  await expect(page.getByRole('heading', { name: '@ferrycommuters', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/page=7/);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('/users/tags/6f9619ff-8b86-4d01-b42d-00cf4fc964ff');
+  await expect(page.getByText('This tag is not there')).toBeVisible();
+  await page.getByRole('link', { name: 'All tags' }).click();
+  await expect(page).toHaveURL(/\/users\/tags$/);
+});
+
+test('a tag of one person is neither deleted nor given to others', async ({ page }) => {
+  await signIn(page, 'super', { path });
+  await expect(rowNamed(page, '@margaretchenwhitaker')).toContainText('Personal');
+  await expect(page.getByRole('button', { name: 'Delete @margaretchenwhitaker' })).toHaveAccessibleDescription('This tag belongs to one person and stays as it is.');
+  await page.getByRole('link', { name: '@margaretchenwhitaker' }).click();
+  await expect(page.getByRole('button', { name: 'Add member' })).toHaveAccessibleDescription('This tag belongs to one person and stays as it is.');
+});
+
+test('a unit administrator adds tags and members of the own nodes, and deletes no tag', async ({ page }) => {
+  await signIn(page, 'unit', { path });
+  await expect(page.getByRole('button', { name: 'Delete @nurses' })).toHaveAccessibleDescription('Only a super administrator may do this.');
+  const members = Number(await rowNamed(page, '@nurses').getByRole('cell').nth(0).innerText());
+  await page.getByRole('link', { name: '@nurses' }).click();
+  await expect(rows(page)).toHaveCount(members);
+});
