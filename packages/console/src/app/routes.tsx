@@ -120,7 +120,11 @@ const shellPages: RouteObject[] = [
     lazyPage(async () => (await import('../features/published-content/PublishedContentPage.tsx')).PublishedContentPage),
   ),
   screen(paths.messages, { page: 'messages' }),
-  screen(paths.profile, { page: 'profile', allowsStaff: true }),
+  screen(
+    paths.profile,
+    { page: 'profile', allowsStaff: true },
+    lazyPage(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
+  ),
   screen(
     paths.diagnostics,
     { page: 'diagnostics' },

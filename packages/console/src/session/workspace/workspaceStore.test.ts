@@ -112,6 +112,18 @@ describe('The choice of tenant and role', () => {
     });
   });
 
+  test('takes over the name and the picture that the user changed, and nothing of somebody else', async () => {
+    const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole] } });
+    await world.store.load();
+    const seen: unknown[] = [];
+    world.store.state.subscribe(() => seen.push(world.store.state.read()));
+    world.store.noteProfile({ id: 'u2', name: 'Bo', avatar: null });
+    world.store.noteProfile({ id: 'u1', name: 'Ana', avatar: null });
+    expect(seen).toEqual([]);
+    world.store.noteProfile({ id: 'u1', name: 'Ana Maria', avatar: 'a.png' });
+    expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { name: 'Ana Maria', avatar: 'a.png', roles: [{ id: 'super' }] }, role: { id: 'super' } } }]);
+  });
+
   test('failed when the host does not answer, and can be loaded again', async () => {
     const host: Host = { ...both, fault: () => Promise.resolve(json({}, 503)) };
     const world = storeBefore(host);

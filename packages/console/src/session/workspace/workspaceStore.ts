@@ -4,7 +4,7 @@ import { CancelledError } from '../../api/cancelled.ts';
 import { createStore, type Store } from '../sessionState.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
-import type { Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
+import type { Profile, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
 
 /** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
 const quietTime = 5_000;
@@ -31,6 +31,8 @@ export interface WorkspaceStore {
   chooseRole: (roleId: string) => void;
   /** Takes over what was changed of a tenant that the user has: the navigation and the colours follow at once (`SET`). */
   noteTenant: (tenant: Pick<Tenant, 'id'> & Partial<Tenant>) => void;
+  /** Takes over what the user changed of themselves: the top bar follows at once (`PROF`). Roles stay as they are. */
+  noteProfile: (changed: Pick<Profile, 'id' | 'name' | 'avatar'>) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
   lookAgain: () => Promise<void>;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
@@ -115,6 +117,13 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       const workspace = { tenants: known.tenants, roleTypes: known.roleTypes, tenant: known.tenant, profile: known.profile, role };
       remember(workspace);
       state.write({ status: 'ready', workspace });
+    },
+    noteProfile: ({ id, name, avatar }) => {
+      const now = state.read();
+      if (now.status !== 'ready') return;
+      const { profile } = now.workspace;
+      if (profile.id !== id || (profile.name === name && profile.avatar === avatar)) return;
+      state.write({ ...now, workspace: { ...now.workspace, profile: { ...profile, name, avatar } } });
     },
     noteTenant: (changed) => {
       const now = state.read();

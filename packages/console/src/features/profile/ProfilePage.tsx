@@ -1,0 +1,47 @@
+import { Card, ErrorState, FormSkeleton, ProfileForm, type ProfileValues } from '@noticeboard/design-system';
+import { describeError } from '../../api/describeError.ts';
+import { useSave } from '../../api/useSave.ts';
+import { profileMessages as texts } from '../../messages/profile.ts';
+import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { useActingAs } from '../../session/useAccess.ts';
+import { highestRoleType } from '../../session/workspace/roleRank.ts';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { OwnAccess, OwnNotifications } from './OwnFacts.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
+import { useOwnProfile } from './useOwnProfile.ts';
+import * as styles from './profile.css.ts';
+
+/** 'Your Profile': what one may change of oneself, and what others decide (core §2, §5 Profile). Staff may enter, too. */
+export function ProfilePage() {
+  const { configuration } = useConsoleSession();
+  const { roleTypes } = useWorkspace();
+  const actingAs = useActingAs();
+  const { profile, error, retry, keep } = useOwnProfile();
+  const { save, isSlow, cancel } = useSave({
+    send: async (client, body: ProfileValues, signal) => (await client.PUT('/api/users/me', { body, signal })).data,
+    invalidates: ['/api/users/me', '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
+  });
+
+  if (profile === undefined) {
+    if (error === undefined) return <FormSkeleton />;
+    return <ErrorState title={texts.loadFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
+  }
+  return (
+    <div className={styles.page}>
+      <Card title={texts.picture}>
+        <OwnPicture profile={profile} onSent={(avatar) => keep({ avatar })} />
+      </Card>
+      <Card title={texts.contact}>
+        <ProfileForm
+          profile={profile}
+          isSuperAdministrator={highestRoleType(profile, roleTypes) === 'SuperAdmin'}
+          customerPortalHref={configuration.links.customerPortal ?? null}
+          onSave={async (values) => keep((await save(values)) ?? values)}
+        />
+        <SlowWrite isSlow={isSlow} cancel={cancel} />
+      </Card>
+      <OwnAccess profile={profile} />
+      <OwnNotifications profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type PictureSending, showToast } from '@noticeboard/design-system';
+import { describeError } from '../../api/describeError.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import { messages } from '../../messages/en.ts';
+import { profileMessages } from '../../messages/profile.ts';
+import { useActingAs } from '../../session/useAccess.ts';
+import { avatarSize, toastDurations } from '../../shared/limits.ts';
+import { pictureForm } from '../../shared/pictureForm.ts';
+
+/**
+ * Sends the own picture (UPL-08) and tells how it went; a cancelled upload is told by nobody.
+ *
+ * @param onSent called with the name of the stored picture
+ * @returns a call that is refused with the words of the failure
+ */
+export function useSendPicture(onSent: (avatar: string | null) => void) {
+  const actingAs = useActingAs();
+  const { run, cancel } = useWrite({
+    send: async (client, file: File, signal) => {
+      const { data } = await client.POST('/api/users/me/avatar', {
+        body: { FileContent: file.name, Width: avatarSize.width, Height: avatarSize.height, IgnoreAspectRatio: false },
+        bodySerializer: () => pictureForm(file, avatarSize),
+        signal,
+      });
+      return data?.avatar ?? null;
+    },
+    invalidates: ['/api/users/me'],
+  });
+
+  return async (file: File, { signal }: PictureSending): Promise<void> => {
+    signal.addEventListener('abort', cancel, { once: true });
+    const outcome = await run(file);
+    if (signal.aborted || outcome.status === 'ignored') return;
+    if (outcome.status === 'done') {
+      onSent(outcome.output);
+      showToast({ tone: 'success', ...profileMessages.uploaded }, toastDurations.done);
+      return;
+    }
+    const detail = outcome.status === 'failed' ? describeError(outcome.error, { actingAs }).detail : messages.errors.unconfirmed;
+    showToast({ tone: 'error', title: profileMessages.uploadFailed(file.name), detail }, toastDurations.failed);
+    throw new Error(detail);
+  };
+}
