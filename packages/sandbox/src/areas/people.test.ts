@@ -36,10 +36,14 @@ describe('users', () => {
     expect(found.body.results.map((user) => user.name)).toContain('Gabriel Côté');
   });
 
-  test('are shown to a unit administrator one by one, as authors of items', async () => {
-    const author = (await users(actors.super)).results.find((user) => user.username === 'super');
-    const shown = await world.call<{ name: string }>(actors.unit, 'getUser', { parameters: { id: author?.id } });
-    expect(shown.body.name).toBe('Margaret Chen-Whitaker');
+  test('outside the own nodes are kept from a unit administrator, but for those who supervise the own people', async () => {
+    const outsider = (await users(actors.super)).results.find((user) => user.name === 'Aroha Tāwhiri');
+    const get = (id: string | undefined) => world.call<{ name: string }>(actors.unit, 'getUser', { parameters: { id } });
+    expect((await get(outsider?.id)).status).toBe(403);
+    const own = (await users(actors.unit)).results.find((user) => user.username !== 'unit');
+    expect((await get(own?.id)).status).toBe(200);
+    await world.call(actors.super, 'assignUserSupervisor', { parameters: { id: own?.id, userId: outsider?.id } });
+    expect((await get(outsider?.id)).body.name).toBe('Aroha Tāwhiri');
   });
 
   test('of another tenant do not exist', async () => {

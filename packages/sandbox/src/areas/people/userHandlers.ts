@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { scopeFor, type Scope } from '../../access/scope.ts';
+import { refusal, scopeFor, type Scope } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
 import { countedTotal } from '../../database/countedTotal.ts';
 import { queryAll, queryFirst } from '../../database/query.ts';
@@ -33,11 +33,12 @@ export const userHandlers: OperationHandlers = {
   searchUsers: (context) => search(context, scopeFor(context, ['SuperAdmin'])),
   searchUsersInRoleScope: (context) => search(context, scopeFor(context, administrators)),
 
-  // Readable for every administrator, inside and outside the role's nodes: authors of items are shown by it.
   getUser: (context) => {
-    const { tenantId } = scopeFor(context, administrators);
-    const [user] = presentUsers(context.database, tenantId, [textParameter(context, 'id')]);
+    const scope = scopeFor(context, administrators);
+    const userId = textParameter(context, 'id');
+    const [user] = presentUsers(context.database, scope.tenantId, [userId]);
     if (user === undefined) throw missing('user');
+    if (!isReadable(context.database, scope, userId)) throw refusal(scope);
     return found(user);
   },
 
@@ -72,6 +73,13 @@ function search(context: OperationContext, scope: Scope): OperationResult {
   filter.sql += ' AND instr(m.search_text, ?) > 0';
   filter.values.push(plainText(searchedPhrase.trim()));
   return listMembers(context.database, scope, filter, page, pageSize);
+}
+
+/** Whether the user is one of the role's nodes, the caller, or the supervisor of one of them, whose name a form shows. */
+function isReadable(database: DatabaseSync, scope: Scope, userId: string): boolean {
+  if (scope.actor.roleType === 'SuperAdmin' || userId === scope.actor.userId) return true;
+  const { sql, values } = membersInScope(scope);
+  return queryFirst(database, `SELECT 1 FROM tenant_members m WHERE ${sql} AND (m.user_id = ? OR m.supervisor_id = ?) LIMIT 1`, ...values, userId, userId) !== undefined;
 }
 
 function membersInScope({ tenantId, actor }: Scope): Filter {
