@@ -1,3 +1,4 @@
+export { DocumentModal, type DocumentModalProps, type DocumentValues } from '../src/content/DocumentModal/DocumentModal.tsx';
 export { RichTextEditor } from '../src/editor/RichTextEditor/RichTextEditor.tsx';
 export type { PictureUploadOptions, RichTextEditorProps, UploadedPicture } from '../src/editor/RichTextEditor/richTextTypes.ts';
 export { SafeHtml, type SafeHtmlProps } from '../src/editor/SafeHtml/SafeHtml.tsx';

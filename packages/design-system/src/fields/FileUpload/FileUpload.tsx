@@ -22,6 +22,8 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
    * @default false
    */
   allowsMultiple?: boolean;
+  /** What the place takes, in words. @default the types and the size of `rules` */
+  hint?: string;
   /** The files so far, with how far each is. */
   uploads: readonly UploadItem[];
   /** New files, each of them good. Send them, and give them back in `uploads`. */
@@ -41,7 +43,7 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
  * `ImageUpload`; for uploads that go on while the person does something else, `UploadTray`.
  */
 export function FileUpload(props: FileUploadProps) {
-  const { rules, allowsMultiple = false, uploads, onAdd, onCancel, onRetry, onRemove, isDisabled, disabledReason, ...frame } = props;
+  const { rules, allowsMultiple = false, uploads, onAdd, onCancel, onRetry, onRemove, hint: _hint, isDisabled, disabledReason, ...frame } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const button = useId();
@@ -66,7 +68,7 @@ export function FileUpload(props: FileUploadProps) {
                   {allowsMultiple ? text.chooseSeveral : text.chooseOne}
                 </ChooseButton>
                 <span id={hint} className={styles.hint}>
-                  {rulesHint(rules)}
+                  {props.hint ?? rulesHint(rules)}
                 </span>
               </div>
             </FileDrop>

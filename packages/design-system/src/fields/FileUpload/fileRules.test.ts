@@ -72,6 +72,13 @@ it('takes a file of any size where there is no limit', () => {
   expect(fileRefusal(file('film.mp4', 'video/mp4', 5e9), { extensions: ['mp4'] })).toBeNull();
 });
 
+it('takes files of any type where no type is asked for', () => {
+  expect(fileRefusal(file('budget.xlsx', 'application/vnd.ms-excel', 5), {})).toBeNull();
+  expect(fileRefusal(file('README', '', 5), {})).toBeNull();
+  expect(fileRefusal(file('nothing.txt', 'text/plain', 0), {})).toBe('empty');
+  expect(offeredTypes({})).toEqual([]);
+});
+
 it('never refuses for size what is within the limit', () => {
   assert(
     property(integer({ min: 1, max: singleFileLimit }), (size) => fileRefusal(file('a.png', 'image/png', size), imageRules) === null),
@@ -81,6 +88,7 @@ it('never refuses for size what is within the limit', () => {
 it('gives the hint of the specification', () => {
   expect(rulesHint(imageRules)).toBe('PNG, JPG, GIF up to 10MB');
   expect(rulesHint({ extensions: ['mp4', 'webm'] })).toBe('MP4, WEBM');
+  expect(rulesHint({ maximumBytes: singleFileLimit })).toBe('Up to 10MB');
 });
 
 it('offers each extension and type once', () => {

@@ -1,7 +1,7 @@
 /** What a place takes. */
 export interface FileRules {
-  /** File name extensions in lower case, without the dot, in the order in which the hint names them. */
-  extensions: readonly string[];
+  /** File name extensions in lower case, without the dot, in the order in which the hint names them. @default any type */
+  extensions?: readonly string[];
   /** The largest size in bytes; that size itself is still taken. Left out where a file of any size is. */
   maximumBytes?: number;
 }
@@ -46,6 +46,7 @@ export function fileKind(name: string): 'image' | 'video' | 'other' {
 
 /** Whether both the name and what the browser says of the content fit one of the extensions. */
 function isAcceptedType({ name, type }: { name: string; type: string }, { extensions }: FileRules): boolean {
+  if (extensions === undefined) return true;
   const extension = fileExtension(name);
   if (!extensions.includes(extension)) return false;
   const known = mimeTypes[extension];
@@ -60,13 +61,13 @@ export function fileRefusal(file: { name: string; type: string; size: number }, 
   return rules.maximumBytes !== undefined && file.size > rules.maximumBytes ? 'size' : null;
 }
 
-/** What the system's file dialog offers: extensions and types, since some systems heed only one of them. */
-export function offeredTypes({ extensions }: FileRules): string[] {
+/** What the system's file dialog offers: extensions and types, since some systems heed only one of them; nothing stands for all. */
+export function offeredTypes({ extensions = [] }: FileRules): string[] {
   return [...new Set(extensions.flatMap((extension) => [`.${extension}`, ...(mimeTypes[extension]?.slice(0, 1) ?? [])]))];
 }
 
 /** The types as a person reads them, each once: 'PNG', 'JPG', 'GIF'. */
-export function typeNames({ extensions }: FileRules): string[] {
+export function typeNames({ extensions = [] }: FileRules): string[] {
   return [...new Set(extensions.map((extension) => (extension === 'jpeg' ? 'JPG' : extension.toUpperCase())))];
 }
 
@@ -80,8 +81,10 @@ export function sizeText(bytes: number): string {
   return `${Math.ceil((bytes / mebibyte) * 10) / 10} MB`;
 }
 
-/** 'PNG, JPG, GIF up to 10MB' (UPL-105), or the types alone when there is no limit. */
+/** 'PNG, JPG, GIF up to 10MB' (UPL-105), the types alone when there is no limit, and nothing where everything is taken. */
 export function rulesHint(rules: FileRules): string {
-  const types = typeNames(rules).join(', ');
-  return rules.maximumBytes === undefined ? types : `${types} up to ${sizeText(rules.maximumBytes).replace(' ', '')}`;
+  const types = rules.extensions === undefined ? '' : typeNames(rules).join(', ');
+  if (rules.maximumBytes === undefined) return types;
+  const limit = sizeText(rules.maximumBytes).replace(' ', '');
+  return types === '' ? `Up to ${limit}` : `${types} up to ${limit}`;
 }

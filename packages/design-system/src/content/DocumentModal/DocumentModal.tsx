@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx';
+import type { RichTextEditorProps } from '../../editor/RichTextEditor/richTextTypes.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { useFormValues } from '../parts/useFormValues.ts';
+
+const text = contentMessages.document;
+const longestName = 255;
+
+/** What is written in a document of a resource. */
+export interface DocumentValues {
+  name: string;
+  /** Cleaned HTML. */
+  body: string;
+}
+
+export interface DocumentModalProps extends ContentModalProps<DocumentValues>, Pick<RichTextEditorProps, 'onUploadImage' | 'addresses'> {
+  /** The document to change; left out, a new one is added. */
+  document?: DocumentValues | undefined;
+}
+
+/**
+ * Adds or changes a document of a resource: a name and a text with headings, lists, pictures and tables (RES-101, RES-106,
+ * RES-113, RES-114). Starts anew each time it is opened.
+ */
+export function DocumentModal(props: DocumentModalProps) {
+  return props.isOpen ? <DocumentForm {...props} /> : null;
+}
+
+function DocumentForm({ document, onSave, onUploadImage, addresses, submitDisabledReason, ...modal }: DocumentModalProps) {
+  const { values, change, isDirty } = useFormValues<DocumentValues>({ name: document?.name ?? '', body: document?.body ?? '' });
+  const [isUploading, setUploading] = useState(false);
+  const name = values.name.trim();
+  return (
+    <FormModal
+      {...modal}
+      size="large"
+      title={document ? text.edit : text.add}
+      submitLabel={document ? contentMessages.save : contentMessages.add}
+      isDirty={isDirty}
+      draft={{ name: document?.name, values, onRestore: change }}
+      isValid={name !== '' && values.body !== ''}
+      submitDisabledReason={submitDisabledReason ?? (isUploading ? text.uploading : undefined)}
+      onSubmit={() => onSave({ name, body: values.body })}
+    >
+      {({ showsProblems, isSaving }) => (
+        <>
+          <TextField
+            label={contentMessages.name}
+            isRequired
+            autoFocus
+            maxLength={longestName}
+            value={values.name}
+            onChange={(next) => change({ name: next })}
+            isReadOnly={isSaving}
+            isInvalid={showsProblems && name === ''}
+            errorMessage={contentMessages.required(contentMessages.name)}
+          />
+          <RichTextEditor
+            label={text.content}
+            isRequired
+            value={values.body}
+            onChange={(next) => change({ body: next })}
+            isReadOnly={isSaving}
+            isInvalid={showsProblems && values.body === ''}
+            errorMessage={contentMessages.required(text.content)}
+            onUploadingChange={setUploading}
+            {...(onUploadImage && { onUploadImage })}
+            {...(addresses && { addresses })}
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleFile } from '../../fields/FileUpload/sampleFiles.ts';
+import { FilesModal } from './FilesModal.tsx';
+import type { FilesModalProps } from './filesModalTypes.ts';
+
+const meta = {
+  title: 'Content/FilesModal',
+  component: FilesModal,
+  args: { isOpen: true, onOpenChange: fn(), onSave: fn<FilesModalProps['onSave']>(async () => undefined) },
+} satisfies Meta<typeof FilesModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string) => sampleFile(name, 'application/pdf');
+const choose = async (files: File[]) => {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+};
+const existing = [
+  { id: 'a', name: 'House rules 2026.pdf' },
+  { id: 'b', name: 'Minutes-of-the-meeting-of-the-residents-council-of-all-houses-in-the-northern-region-2026-10-14.docx' },
+];
+
+export const Add: Story = {
+  play: async ({ args }) => {
+    const add = await screen.findByRole('button', { name: 'Add' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await choose([pdf('menu.pdf'), pdf('roster.pdf')]);
+    await expect(await screen.findByText('roster.pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of menu.pdf' }));
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [] },
+      expect.anything(),
+    );
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ElevenChosen: Story = {
+  play: async () => {
+    await choose(Array.from({ length: 11 }, (_, index) => pdf(`plan ${index + 1}.pdf`)));
+    await expect(await screen.findByText('Up to 10 files can be added at once. Left out: plan 11.pdf')).toBeVisible();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const Edit: Story = {
+  args: { files: existing },
+  play: async ({ args }) => {
+    const list = within(await screen.findByRole('region', { name: 'Files of this item' }));
+    await userEvent.click(list.getByRole('button', { name: 'Delete House rules 2026.pdf' }));
+    await expect(list.getByText('Will be deleted')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Delete Minutes/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Keep Minutes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ added: [], deletedIds: ['a'] }, expect.anything()));
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    onSave: fn<FilesModalProps['onSave']>(({ added }, { onProgress }) => {
+      onProgress(added[0]!, 100);
+      onProgress(added[1]!, 40);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async () => {
+    await choose([pdf('menu.pdf'), pdf('roster.pdf')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByRole('progressbar', { name: 'Uploading roster.pdf' })).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+export const OneFailed: Story = {
+  args: {
+    onSave: fn<FilesModalProps['onSave']>(async ({ added }, { onProgress }) => {
+      if (added.length < 2) return;
+      onProgress(added[0]!, 100);
+      throw new Error('roster.pdf could not be sent.');
+    }),
+  },
+  play: async ({ args }) => {
+    await choose([pdf('menu.pdf'), pdf('roster.pdf')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText('roster.pdf could not be sent.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    // The one that arrived is not sent twice.
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [] }, expect.anything()));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

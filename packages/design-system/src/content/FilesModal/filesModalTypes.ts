@@ -1,0 +1,42 @@
+import type { FileRules } from '../../fields/FileUpload/fileRules.ts';
+import type { FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+
+/** A file that the item has already. */
+export interface ExistingFile {
+  id: string;
+  /** The name that people see. */
+  name: string;
+}
+
+/** What is to be done. */
+export interface FilesChange {
+  /** Files to send, in the order in which they were chosen. */
+  added: readonly File[];
+  /** Ids of files to delete; always empty where files are only added. */
+  deletedIds: readonly string[];
+}
+
+/** What saving is told, and what it tells. */
+export interface FilesSaveOptions {
+  /**
+   * How far a file is.
+   *
+   * @param file one of `added`
+   * @param percent of it that has arrived, from 0 to 100; a file at 100 is not sent again after a failure of others
+   */
+  onProgress: (file: File, percent: number) => void;
+}
+
+export interface FilesModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+  /** The files that the item has; with them some can be deleted, too. Left out, files are only added. */
+  files?: readonly ExistingFile[];
+  /** What is taken. @default files of any type and size (decisions-content A5) */
+  rules?: FileRules;
+  /** The most files that may be added at once (RES-122). @default 10 */
+  maximumFiles?: number;
+  /**
+   * Saves. The modal closes when it ends well; when it fails, the modal stays with the files that have not arrived and
+   * tells the error's message (platform-core §8).
+   */
+  onSave: (change: FilesChange, options: FilesSaveOptions) => Promise<void>;
+}
