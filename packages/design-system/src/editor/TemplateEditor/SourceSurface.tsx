@@ -29,6 +29,20 @@ interface SourceSurfaceProps {
 
 const fromOutside = Annotation.define<boolean>();
 
+/**
+ * Puts what is typed over a selection in its place. Left to the browser, the new text keeps the colour of the old one
+ * by a `style` attribute, which a Content-Security-Policy refuses and reports.
+ */
+const typingOver = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { state } = view;
+    if (event.inputType !== 'insertText' || event.isComposing || event.data === null || state.readOnly || state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 function attributes({ label, hint, isRequired, isInvalid, isLocked, isRefused }: SourceSurfaceProps): Record<string, string> {
   return {
     'aria-label': label,
@@ -85,6 +99,7 @@ export default function SourceSurface(props: SourceSurfaceProps) {
         settings.current.of(changing(props)),
         lineNumbers(),
         history(),
+        typingOver,
         drawSelection(),
         bracketMatching(),
         EditorView.lineWrapping,

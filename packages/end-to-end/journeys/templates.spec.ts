@@ -1,0 +1,176 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { chooseType, openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('an e-mail is edited beside its preview, saved, and reset to the default after a question', async ({ page }) => {
+  await openEmailTemplates(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(preview(page).getByRole('heading')).toHaveText('Welcome, {{userName}}');
+  await rewrite(page, '<h1 style="color: rgb(1, 2, 3)">Bonjour {{userName}}, {{usrName}}</h1>');
+  await expect(preview(page).getByRole('heading')).toHaveText('Bonjour {{userName}}, {{usrName}}');
+  await expect(preview(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+
+  // A name that the message does not know is warned about, with the name that was meant.
+  await expect(page.getByText('Line 1: {{usrName}} is not a placeholder of this template.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use {{userName}}' }).click();
+  await expect(preview(page).getByRole('heading')).toHaveText('Bonjour {{userName}}, {{userName}}');
+  await expect(page.getByText('is not a placeholder of this template')).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: 'Send test' })).toHaveAccessibleDescription(/Save or discard your changes first/);
+  await save.click();
+  await expect(toasts(page)).toContainText('Update Success');
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.reload();
+  await expect(source(page)).toContainText('Bonjour {{userName}}, {{userName}}');
+  await expect(page.getByText('You have unsaved work here')).toHaveCount(0);
+
+  await rewrite(page, 'Something else');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(source(page)).toContainText('Bonjour');
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  const question = page.getByRole('alertdialog', { name: "Reset 'Invitation' to the default?" });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(source(page)).toContainText('Bonjour');
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await question.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(preview(page).getByRole('heading')).toHaveText('Welcome, {{userName}}');
+  await expect(question).toHaveCount(0);
+});
+
+test('a placeholder is offered while it is written', async ({ page }) => {
+  await openEmailTemplates(page);
+  await rewrite(page, 'Hello ');
+  await source(page).pressSequentially('{{org');
+  await page.getByRole('option', { name: /organizationName/ }).click();
+  await expect(source(page)).toContainText('Hello {{organizationName}}');
+  await expect(preview(page).getByText('Hello {{organizationName}}')).toBeVisible();
+});
+
+test('a test e-mail asks for values in their types, shows them, and arrives once', async ({ page, world }) => {
+  const before = (await world.control.outbox()).length;
+  await openEmailTemplates(page);
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a test e-mail' });
+  await expect(dialog).toContainText('It goes to margaret.chenwhitaker@harbourcare.example.');
+  await dialog.getByRole('textbox', { name: 'userName' }).fill('Maya');
+  await dialog.getByRole('textbox', { name: 'daysValid' }).fill('three');
+  await expect(preview(page, 'test').getByRole('heading')).toHaveText('Welcome, Maya');
+  const send = dialog.getByRole('button', { name: 'Send test' });
+  await send.click();
+  await expect(dialog.getByRole('textbox', { name: 'daysValid' })).toBeFocused();
+  await expect(dialog.getByText('Enter a number, such as 3 or 2.5.')).toBeVisible();
+  expect(await world.control.callsOf('testEmailTemplate')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'daysValid' }).fill('3');
+  await send.dblclick();
+  await expect(toasts(page)).toContainText('Success');
+  await expect(toasts(page)).toContainText('Test message sent to your phone');
+  await expect(dialog).toHaveCount(0);
+  const sent = (await world.control.outbox()).slice(before);
+  expect(sent).toMatchObject([{ kind: 'email', to: 'margaret.chenwhitaker@harbourcare.example', subject: 'Test: Invitation' }]);
+  expect(sent[0]?.body).toContain('Welcome, Maya');
+  expect(sent[0]?.body).toContain('valid for 3 days');
+});
+
+test('yes and no are asked for by a box; without properties the placeholders of the text are asked for', async ({ page }) => {
+  await openEmailTemplates(page);
+  await chooseType(page, 'E-mail', 'New suggestion');
+  await expect(page).toHaveURL(/\?type=/);
+  await expect(preview(page).getByText('Sent without a name')).toBeVisible();
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('isAnonymous').click();
+  await expect(preview(page, 'test').getByText('Sent without a name: true')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseType(page, 'E-mail', 'Weekly digest');
+  await expect(preview(page).getByRole('heading')).toHaveText('Your week, {{firstName}}');
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await dialog.getByRole('textbox', { name: 'newItems' }).fill('7');
+  await expect(preview(page, 'test').getByText('7 new items')).toBeVisible();
+});
+
+test('the text of an SMS starts from the standard one, is changed, reset, tested and deleted', async ({ page, world, allow }) => {
+  // The standard text is asked for twice: to start from, and to go back to.
+  allow.repeatedWrites = true;
+  const before = (await world.control.outbox()).length;
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await expect(page.getByText('The standard text is sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Start from the standard text' }).click();
+  await expect(source(page)).toContainText('Hello {{userName}}');
+  await expect(page.getByText('49 characters and 3 placeholders, at least 1 message')).toBeVisible();
+  await rewrite(page, 'Hi {{userName}} ’');
+  await expect(page.getByText('5 characters and 1 placeholder, at least 1 message')).toBeVisible();
+  await expect(page.getByText('’ makes a message hold 70 characters instead of 160.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a test SMS' });
+  await expect(dialog).toContainText('It goes to +1 250 555 0100.');
+  await dialog.getByRole('textbox', { name: 'userName' }).fill('Tom & Ann');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Hi Tom & Ann ’');
+  await dialog.getByRole('button', { name: 'Send test' }).click();
+  await expect(toasts(page)).toContainText('Test message has been sent to your phone');
+  expect((await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'sms', to: '+1 250 555 0100', body: 'Hi Tom & Ann ’' }]);
+
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await page.getByRole('alertdialog', { name: /^Reset/ }).getByRole('button', { name: 'Reset to default' }).click();
+  await expect(source(page)).toContainText('{{invitationLink}}');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The standard text is sent')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The standard text is sent')).toBeVisible();
+});
+
+test('the first text of an SMS is written from nothing, and an empty one is not sent', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await rewrite(page, ' ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Write a text first: an empty message cannot be sent.')).toBeVisible();
+  await expect(source(page)).toBeFocused();
+  await rewrite(page, 'Welcome {{userName}}');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: 'Reset to default' })).toBeVisible();
+  expect(await world.control.callsOf('createSmsTemplate')).toHaveLength(1);
+  await page.reload();
+  await expect(source(page)).toContainText('Welcome {{userName}}');
+});
+
+test('unsaved text is asked about when another type, page or tenant is chosen, and offered after a reload', async ({ page }) => {
+  await openEmailTemplates(page);
+  await rewrite(page, '<p>Half written</p>');
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await chooseType(page, 'E-mail', 'Password reset');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(source(page)).toContainText('Half written');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'SMS' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/email-templates$/);
+
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(source(page)).toContainText('Half written');
+  await chooseType(page, 'E-mail', 'Password reset');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(preview(page).getByRole('heading')).toHaveText('Hello {{userName}}');
+});
+
+test('templates hold up against axe, in both schemes and with the test open', async ({ page }) => {
+  await openEmailTemplates(page);
+  await expectAccessible(page, 'the e-mail templates');
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(preview(page, 'test').getByRole('heading')).toBeVisible();
+  await expectAccessible(page, 'the test of an e-mail');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'SMS' }).click();
+  await expect(page.getByText('The standard text is sent')).toBeVisible();
+  await expectAccessible(page, 'an SMS without a text');
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await expect(source(page)).toBeVisible();
+  await expectAccessible(page, 'the text of an SMS');
+});
