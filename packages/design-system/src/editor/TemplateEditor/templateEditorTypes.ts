@@ -32,5 +32,6 @@ export interface TemplateEditorProps extends FieldTexts {
   isInvalid?: boolean;
   /** @default false */
   isReadOnly?: boolean;
+  /** Lets a form put the cursor into the source. */
   handle?: Ref<TemplateEditorHandle>;
 }
