@@ -4,6 +4,8 @@ export { LinkElementProvider, type LinkElementProps, type LinkElementProviderPro
 export { AppShell, type AppShellProps } from '../src/layout/AppShell/AppShell.tsx';
 export { BrandMark, type BrandMarkProps } from '../src/layout/BrandMark/BrandMark.tsx';
 export { Card, type CardProps } from '../src/layout/Card/Card.tsx';
+export { ContentTypeNavigation, type ContentTypeNavigationProps } from '../src/layout/ContentTypeNavigation/ContentTypeNavigation.tsx';
+export { type ContentNavigationPage, type ContentTypeFilter, inOrder } from '../src/layout/ContentTypeNavigation/contentPages.ts';
 export { FullScreenPage, type FullScreenPageProps } from '../src/layout/FullScreenPage/FullScreenPage.tsx';
 export { PageHeader, type PageHeaderProps } from '../src/layout/PageHeader/PageHeader.tsx';
 export { ProfileMenu } from '../src/layout/ProfileMenu/ProfileMenu.tsx';
@@ -12,7 +14,7 @@ export { RoleSelector } from '../src/layout/RoleSelector/RoleSelector.tsx';
 export type { RoleChoice, RoleSelectorProps, TenantChoice } from '../src/layout/RoleSelector/roleSelectorTypes.ts';
 export { SectionMenu, type SectionMenuEntry, type SectionMenuGroup, type SectionMenuProps } from '../src/layout/SectionMenu/SectionMenu.tsx';
 export { SideNav, type SideNavProps } from '../src/layout/SideNav/SideNav.tsx';
-export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection } from '../src/layout/SideNav/sideNavTypes.ts';
+export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection, SideNavSlot } from '../src/layout/SideNav/sideNavTypes.ts';
 export { Tile, type TileProps } from '../src/layout/Tile/Tile.tsx';
 export { TopBar, type TopBarProps } from '../src/layout/TopBar/TopBar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../src/collections/Breadcrumbs/Breadcrumbs.tsx';

@@ -37,10 +37,6 @@ export const messages = {
     contentItems: 'Content items',
     engagements: 'Engagements',
     userContentViews: 'User content views',
-    filterByType: 'Filter by type',
-    searchPages: 'Search pages',
-    unavailable: 'The pages could not be loaded',
-    retry: 'Try again',
     filters: {
       galleries: 'Galleries',
       suggestions: 'Suggestions and surveys',

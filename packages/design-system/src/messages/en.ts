@@ -36,6 +36,7 @@ export const messages = {
     tenants: 'Tenants',
   },
   sideNav: { label: 'Main', noMatch: 'Nothing matches', empty: 'Nothing here yet', loading: 'Loading' },
+  contentTypeNavigation: { filterByType: 'Filter by type', searchPages: 'Search pages', failed: 'The pages could not be loaded', tryAgain: 'Try again' },
   alert: { dismiss: 'Dismiss' },
   spinner: spinnerMessages,
   errorState: { title: 'This could not be loaded', tryAgain: 'Try again' },

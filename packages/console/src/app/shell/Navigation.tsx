@@ -5,8 +5,8 @@ import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { type Access, can } from '../../session/permissions.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 import { paths } from '../paths.ts';
+import { ContentPages } from './ContentPages.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
-import { useContentSections } from './useContentSections.tsx';
 
 const texts = messages.navigation;
 
@@ -43,7 +43,6 @@ const lies = (pathname: string, within: string) => pathname === within || pathna
 export function Navigation({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const { tenant } = useWorkspace();
-  const content = useContentSections(access, pathname);
   if (access.highestRole === 'Staff') return null;
 
   const entries = (places: Place[]): SideNavEntry[] =>
@@ -51,6 +50,13 @@ export function Navigation({ access }: { access: Access }) {
       .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
       .map(({ id, href, within }) => ({ id, label: texts[id], href, icon: navigationIcons[id], isCurrent: lies(pathname, within ?? href) }));
 
+  const publishedContent: SideNavEntry = {
+    id: 'published-content',
+    label: texts.publishedContent,
+    href: paths.publishedContent,
+    icon: navigationIcons.publishedContent,
+    isCurrent: pathname === paths.publishedContent,
+  };
   const analytics: SideNavEntry = {
     id: 'analytics',
     label: texts.analytics,
@@ -61,7 +67,8 @@ export function Navigation({ access }: { access: Access }) {
     <SideNav
       sections={[
         { id: 'first', entries: entries(firstPlaces) },
-        ...content,
+        { id: 'content', title: texts.content, entries: [publishedContent] },
+        { id: 'content-pages', content: <ContentPages access={access} pathname={pathname} /> },
         { id: 'last', entries: [...entries(lastPlaces), analytics] },
       ]}
     />

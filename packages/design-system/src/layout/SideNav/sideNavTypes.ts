@@ -67,3 +67,10 @@ export interface SideNavSection {
    */
   isLoading?: boolean;
 }
+
+/** A group that draws itself. */
+export interface SideNavSlot {
+  id: string;
+  /** A component made of `SideNavPart`. */
+  content: ReactNode;
+}

@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { inOrder, usablePages } from '../../../app/shell/contentNavigation.ts';
+import { inOrder } from '@noticeboard/design-system';
+import { usablePages } from '../../../app/shell/contentNavigation.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ContentInstance } from '../../../shared/contentInstanceCalls.ts';
 import { isContentTypeName, segmentOfContentType } from '../../../shared/contentTypes.ts';

@@ -1,0 +1,82 @@
+import { type ContentNavigationPage, ContentTypeNavigation } from '@noticeboard/design-system';
+import { lazy, Suspense } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { messages } from '../../messages/en.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { type Access, can } from '../../session/permissions.ts';
+import { contentTypeIcon } from '../../shared/contentIcons.tsx';
+import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
+import { contentTypePreference } from '../../shared/devicePreferences.ts';
+import { paths } from '../paths.ts';
+import { contentNavigationThreshold } from '../../shared/limits.ts';
+import { type ContentFilter, typesOfFilter, usablePages } from './contentNavigation.ts';
+
+const texts = messages.navigation;
+
+const TypeIcon = ({ typeName }: { iconName: string | null; typeName: string }) => contentTypeIcon(typeName);
+
+// Their drawings are fetched where a page has an icon of its own; where they don't arrive, the type's own does as well.
+const PageIcon = lazy(async () => {
+  const { PageIcon: OwnIcon } = await import('../../shared/PageIcon.tsx').catch(() => ({ PageIcon: TypeIcon }));
+  return { default: OwnIcon };
+});
+
+const filters = (Object.keys(typesOfFilter) as ContentFilter[]).map((id) => ({
+  id,
+  label: texts.filters[id],
+  icon: contentTypeIcon(typesOfFilter[id][0] ?? ''),
+  typeNames: typesOfFilter[id],
+}));
+
+/** The content pages that the user may read, in the navigation (core §2). */
+export function ContentPages({ access, pathname }: { access: Access; pathname: string }) {
+  const answer = useRead('/api/management/content-instances');
+  const types = useRead('/api/types/content');
+  const hasOwnIcons = usablePages(answer.data).some(({ iconId }) => iconId !== null && iconId !== undefined);
+  const icons = useRead(hasOwnIcons ? '/api/types/icons' : null);
+  const showsType = useStore(contentTypePreference);
+
+  const pages = usablePages(answer.data)
+    .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
+    .flatMap(({ id, name, order, contentTypeId, iconId }): ContentNavigationPage[] => {
+      const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
+      const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
+      // A page of a type that has no screens leads nowhere (N08).
+      if (type === undefined || !isContentTypeName(type.name)) return [];
+      const segment = segmentOfContentType[type.name];
+      return [
+        {
+          id,
+          name,
+          order,
+          typeName: type.name,
+          typeLabel: contentTypeLabel(type.name),
+          typeDescription: type.description ?? '',
+          href: paths.contentItems(segment, id),
+          icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} />,
+          isCurrent: pathname.startsWith(paths.contentPage(segment, id)),
+        },
+      ];
+    });
+  const hasFailed = answer.error !== undefined && answer.data === undefined;
+  return (
+    <ContentTypeNavigation
+      pages={pages}
+      filters={filters}
+      threshold={contentNavigationThreshold}
+      showsType={showsType}
+      isLoading={answer.isLoading || types.isLoading}
+      onRetry={hasFailed ? answer.retry : undefined}
+    />
+  );
+}
+
+function IconOfPage({ iconName, typeName }: { iconName: string | null; typeName: string }) {
+  if (iconName === null) return contentTypeIcon(typeName);
+  return (
+    <Suspense fallback={contentTypeIcon(typeName)}>
+      <PageIcon iconName={iconName} typeName={typeName} />
+    </Suspense>
+  );
+}

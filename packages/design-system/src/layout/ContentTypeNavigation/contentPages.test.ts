@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, matchingPages } from './contentPages.ts';
+
+const page = (name: string, typeName: string, order = 0, typeDescription = '') => ({ name, typeName, typeDescription, order });
+
+const pages = [
+  page('Summer photos', 'Gallery', 3),
+  page('Albums', 'ImageGalleryWithAlbums', 2),
+  page('Ideas', 'SuggestionBox', 2, 'Collects proposals'),
+  page('Mood', 'Survey', 1),
+  page('News', 'SocialFeed', 0),
+  page('Handbook', 'Resource', 5),
+];
+const galleries = { typeNames: ['Gallery', 'ImageGalleryWithAlbums'] };
+const names = (found: { name: string }[]) => found.map(({ name }) => name);
+
+describe('The content navigation', () => {
+  test('follows the order of the pages, then their names', () => {
+    expect(names(inOrder(pages))).toEqual(['News', 'Mood', 'Albums', 'Ideas', 'Summer photos', 'Handbook']);
+  });
+
+  test('shows the types of a pressed filter, and every page when none is pressed', () => {
+    expect(names(matchingPages(pages, galleries, ''))).toEqual(['Summer photos', 'Albums']);
+    expect(matchingPages(pages, undefined, '')).toHaveLength(6);
+  });
+
+  test.each([
+    ['mood', ['Mood']],
+    ['  SURVEY ', ['Mood']],
+    ['proposals', ['Ideas']],
+    ['nothing like it', []],
+  ])('searched for %j finds %j by name, type or description of the type', (search, expected) => {
+    expect(names(matchingPages(pages, undefined, search))).toEqual(expected);
+  });
+
+  test('needs filter and search both to match', () => {
+    expect(matchingPages(pages, galleries, 'news')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** A content page as the navigation needs it. */
+export interface ContentNavigationPage {
+  id: string;
+  name: string;
+  /** Place in the navigation; pages of one place stand by name (decisions-core O18). */
+  order: number;
+  /** The type's name as the host gives it, such as `Survey`. */
+  typeName: string;
+  /** The type's name in words. */
+  typeLabel: string;
+  /** What the type is for; searched, never shown. */
+  typeDescription: string;
+  /** Address of its items. */
+  href: string;
+  /** A lucide icon, decorative. */
+  icon: ReactNode;
+  /** The page being read is one of it. @default false */
+  isCurrent?: boolean;
+}
+
+/** A filter button and the types that it stands for. */
+export interface ContentTypeFilter {
+  id: string;
+  /** Names it for assistive technology and in its tooltip: 'Galleries'. */
+  label: string;
+  icon: ReactNode;
+  typeNames: readonly string[];
+}
+
+/** Pages in the order of the navigation: by their order, then by name (decisions-core O18). */
+export function inOrder<Page extends { name: string; order: number }>(pages: readonly Page[]): Page[] {
+  return pages.toSorted((first, second) => (first.order ?? 0) - (second.order ?? 0) || first.name.localeCompare(second.name));
+}
+
+type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeDescription'>;
+
+/** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, O19). */
+export function matchingPages<Page extends Searchable>(pages: readonly Page[], filter: Pick<ContentTypeFilter, 'typeNames'> | undefined, search: string): Page[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return pages.filter(({ name, typeName, typeDescription }) => {
+    const isOfType = filter === undefined || filter.typeNames.includes(typeName);
+    return isOfType && [name, typeName, typeDescription].some((text) => text.toLocaleLowerCase().includes(wanted));
+  });
+}

@@ -1,0 +1,57 @@
+import { messages } from '../../messages/en.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import * as styles from './SideNav.css.ts';
+import { SideNavEntryRow } from './SideNavEntryRow.tsx';
+import { SideNavFilters } from './SideNavFilters.tsx';
+import type { SideNavSection } from './sideNavTypes.ts';
+
+const text = messages.sideNav;
+
+function LoadingRows() {
+  return (
+    <div role="status" aria-label={text.loading} className={styles.rows}>
+      {['70%', '55%', '80%', '45%'].map((width) => (
+        <span key={width} className={styles.loadingRow}>
+          <span className={styles.loadingBar} style={{ inlineSize: width }} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** One group of the navigation, with its filters and search. Part of `SideNav`. */
+export function SideNavPart({ section }: { section: SideNavSection }) {
+  const { id, title, entries, filters, search, failure, isLoading = false } = section;
+  const isNarrowed = (search?.value ?? '') !== '' || (filters?.selected ?? null) !== null;
+  const emptyText = section.emptyText ?? (isNarrowed ? text.noMatch : text.empty);
+  return (
+    <div className={styles.section}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {search && <SearchField aria-label={search.label} placeholder={search.label} value={search.value} onChange={search.onChange} />}
+      {filters && <SideNavFilters {...filters} />}
+      {isLoading ? (
+        <LoadingRows />
+      ) : (
+        <>
+          {entries.length > 0 && (
+            <ul className={styles.rows}>
+              {entries.map((entry) => (
+                <SideNavEntryRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+          {/* Always there, so that the sentence is announced when a search leaves nothing. */}
+          <p key={id} role="status" className={styles.empty}>
+            {failure?.text ?? (entries.length === 0 ? emptyText : '')}
+          </p>
+          {failure && (
+            <Button size="small" tone="neutral" variant="quiet" onPress={failure.onRetry}>
+              {failure.retryLabel}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
