@@ -1,36 +1,13 @@
-import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, font, space } from '../../theme/contract.css.ts';
 import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { bareInput, boxButton } from '../boxParts.css.ts';
 
 export const group = componentStyle({ gap: space.xsmall, paddingInline: `${space.medium} ${space.xxsmall}` });
 
-export const input = componentStyle({
-  flex: 1,
-  minInlineSize: 0,
-  alignSelf: 'stretch',
-  padding: 0,
-  border: 'none',
-  outline: 'none',
-  backgroundColor: 'transparent',
-  textOverflow: 'ellipsis',
-  selectors: { '&::placeholder': { color: colour.text.secondary, opacity: 1 } },
-});
+export const input = componentStyle(bareInput);
 
-export const arrow = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 'none',
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
-  selectors: { '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
-  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
-});
+export const arrow = componentStyle(boxButton);
 
 export const popover = componentStyle({
   ...floatingSurface,

@@ -2,6 +2,7 @@ import { colour, controlHeight, font, radius, space } from '../../theme/contract
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { tokenButton } from '../boxParts.css.ts';
 
 export const button = componentStyle({
   gap: space.small,
@@ -44,19 +45,8 @@ export const token = componentStyle({
 export const tokenText = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const remove = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  padding: 0,
-  border: 'none',
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
+  ...tokenButton,
   selectors: { ...innerFocusRing, '&[data-hovered]': { backgroundColor: colour.accent.subtleHover, color: colour.text.primary } },
-  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });
 
 export const textButton = componentStyle({

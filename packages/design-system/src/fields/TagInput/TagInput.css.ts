@@ -3,6 +3,7 @@ import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { choiceRow, floatingSurface } from '../../theme/floating.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { tokenButton } from '../boxParts.css.ts';
 
 /** Duration of the shake in milliseconds. `TAG-15`. */
 export const shakeDuration = 400;
@@ -36,19 +37,8 @@ export const token = componentStyle({
 export const tokenText = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const remove = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  padding: 0,
-  border: 'none',
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
+  ...tokenButton,
   selectors: { ...innerFocusRing, '&[data-hovered]': { backgroundColor: colour.surface.pressed, color: colour.text.primary } },
-  '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });
 
 export const input = componentStyle({

@@ -1,6 +1,6 @@
-import { colour, controlHeight, radius, space } from '../../theme/contract.css.ts';
-import { innerFocusRing } from '../../theme/focus.css.ts';
+import { colour, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { focusableBoxButton } from '../boxParts.css.ts';
 
 export const box = componentStyle({ gap: space.small, paddingInlineEnd: space.xxsmall });
 
@@ -44,23 +44,4 @@ export const part = componentStyle({
 
 export const dash = componentStyle({ color: colour.text.secondary });
 
-export const open = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 'none',
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
-  selectors: {
-    ...innerFocusRing,
-    '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
-    '&[data-pressed]': { backgroundColor: colour.surface.pressed },
-    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': { '(pointer: coarse), (width < 48rem)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
-});
+export const open = componentStyle(focusableBoxButton);

@@ -1,0 +1,60 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { colour, controlHeight, radius } from '../theme/contract.css.ts';
+import { innerFocusRing } from '../theme/focus.css.ts';
+
+/** What one writes in, inside a field's box: the box draws border, ground and focus. */
+export const bareInput = {
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 'none',
+  outline: 'none',
+  backgroundColor: 'transparent',
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: colour.text.secondary, opacity: 1 } },
+} satisfies StyleRule;
+
+/** A button without a ground of its own, in a box or on a token. */
+const quietButton = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  cursor: 'pointer',
+} satisfies StyleRule;
+
+const largeForFingers = { inlineSize: controlHeight.large, blockSize: controlHeight.large };
+
+/** A button at the end of a field's box: clear, open the list. */
+export const boxButton = {
+  ...quietButton,
+  inlineSize: controlHeight.small,
+  blockSize: controlHeight.small,
+  selectors: { '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
+  '@media': { '(pointer: coarse)': largeForFingers },
+} satisfies StyleRule;
+
+/** One that is reached by Tab, too, and may be refused: open the calendar, one more. */
+export const focusableBoxButton = {
+  ...boxButton,
+  selectors: {
+    ...innerFocusRing,
+    ...boxButton.selectors,
+    '&[data-pressed]': { backgroundColor: colour.surface.pressed },
+    '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse), (width < 48rem)': largeForFingers },
+} satisfies StyleRule;
+
+/** Takes a token away. */
+export const tokenButton = {
+  ...quietButton,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  '@media': { '(pointer: coarse)': largeForFingers },
+} satisfies StyleRule;
