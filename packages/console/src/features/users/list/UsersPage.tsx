@@ -1,4 +1,4 @@
-import { Alert, Button, DataTable, defaultPageSizes, EmptyState, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
+import { Alert, Button, DataTable, defaultPageSizes, EmptyState, Inline, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersIcon from 'lucide-react/icons/users';
@@ -12,6 +12,7 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
+import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
 import { changed, defaultListState, isFiltered } from './listState.ts';
@@ -76,9 +77,12 @@ export function UsersPage() {
             resultCount={read.isLoading ? undefined : page?.totalCount}
           />
         </div>
-        <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
-          {texts.add}
-        </Button>
+        <Inline gap="small">
+          <ImportUsersButton disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} />
+          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
+            {texts.add}
+          </Button>
+        </Inline>
       </div>
       {page?.lookedAt != null && <Alert tone="info" title={texts.firstOnly(page.lookedAt)} />}
       <DataTable

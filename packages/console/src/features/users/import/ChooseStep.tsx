@@ -1,0 +1,34 @@
+import { Alert, Button, FileUpload, singleFileLimit, Stack } from '@noticeboard/design-system';
+import Download from 'lucide-react/icons/download';
+import { importMessages as texts } from '../../../messages/import.ts';
+import { saveFile } from '../../../shared/saveFile.ts';
+import { templateFile } from './failedRows.ts';
+
+/** One CSV file of at most 10 MB (LIM-28). */
+const csvRules = { extensions: ['csv'], maximumBytes: singleFileLimit } as const;
+
+export interface ChooseStepProps {
+  /** Why the file that was chosen cannot be imported. */
+  fault: { file: string; message: string } | null;
+  onChoose: (file: File) => void;
+}
+
+/** The choice of the file, with what it must hold. */
+export function ChooseStep({ fault, onChoose }: ChooseStepProps) {
+  const saveTemplate = () => saveFile(new Blob([templateFile()], { type: 'text/csv;charset=utf-8' }), `${texts.templateName}.csv`);
+  return (
+    <Stack gap="large">
+      {fault !== null && (
+        <Alert tone="danger" isAnnounced title={texts.unusable}>
+          {fault.file}: {fault.message}
+        </Alert>
+      )}
+      <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} />
+      <div>
+        <Button variant="quiet" tone="neutral" icon={<Download />} onPress={saveTemplate}>
+          {texts.template}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

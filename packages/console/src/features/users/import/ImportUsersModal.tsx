@@ -1,0 +1,78 @@
+import { Button, Modal } from '@noticeboard/design-system';
+import { importMessages as texts } from '../../../messages/import.ts';
+import { saveFile } from '../../../shared/saveFile.ts';
+import { safeFileName } from '../../../shared/safeFileName.ts';
+import { ChooseStep } from './ChooseStep.tsx';
+import { failedRowsFile } from './failedRows.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { type ImportStep, useImport } from './useImport.ts';
+
+export interface ImportUsersModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close; never while the file is on its way. */
+  onClose: () => void;
+}
+
+/**
+ * Adds users from a CSV file: choose it, look at what was understood, send it, and see what became of each row
+ * (core §7, decisions-core O39, O40).
+ */
+export function ImportUsersModal({ isOpen, onClose }: ImportUsersModalProps) {
+  // Each opening begins anew.
+  return isOpen ? <OpenModal onClose={onClose} /> : null;
+}
+
+function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
+  const { step, read, send, startAgain, isSending, wait } = useImport();
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={texts.title}
+      isBusy={isSending}
+      onOpenChange={onClose}
+      footer={<Footer step={step} isSending={isSending} onSend={send} onStartAgain={startAgain} onClose={onClose} />}
+    >
+      {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} />}
+      {step.kind === 'preview' && <PreviewStep {...step} wait={wait} />}
+      {step.kind === 'result' && <ResultStep {...step} />}
+    </Modal>
+  );
+}
+
+interface FooterProps {
+  step: ImportStep;
+  isSending: boolean;
+  onSend: () => Promise<void>;
+  onStartAgain: () => void;
+  onClose: () => void;
+}
+
+function Footer({ step, isSending, onSend, onStartAgain, onClose }: FooterProps) {
+  const isOver = step.kind === 'result';
+  return (
+    <>
+      <Button variant="outline" tone="neutral" isDisabled={isSending} onPress={onClose}>
+        {isOver ? texts.close : texts.cancel}
+      </Button>
+      {step.kind !== 'choose' && (
+        <Button variant="outline" tone="neutral" isDisabled={isSending} onPress={onStartAgain}>
+          {texts.another}
+        </Button>
+      )}
+      {step.kind === 'preview' && (
+        <Button isPending={isSending} onPress={() => void onSend()}>
+          {texts.send(step.preview.rows.length)}
+        </Button>
+      )}
+      {isOver && step.failed.length > 0 && <Button onPress={() => saveFailedRows(step)}>{texts.download}</Button>}
+    </>
+  );
+}
+
+function saveFailedRows({ file, preview, failed }: Extract<ImportStep, { kind: 'result' }>): void {
+  const name = safeFileName(texts.downloadName(file.name.replace(/\.csv$/i, '')), '.csv', texts.templateName);
+  saveFile(new Blob([failedRowsFile(preview, failed)], { type: 'text/csv;charset=utf-8' }), name);
+}

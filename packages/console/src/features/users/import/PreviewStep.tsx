@@ -1,0 +1,93 @@
+import { Alert, DataTable, type DataTableColumn, Stack } from '@noticeboard/design-system';
+import { importMessages as texts } from '../../../messages/import.ts';
+import { SlowWrite, type SlowWriteProps } from '../../../shared/SlowWrite.tsx';
+import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, type RowNote } from './importPreview.ts';
+import * as styles from './import.css.ts';
+
+const shownRows = 5;
+const shownNotes = 8;
+
+export interface PreviewStepProps {
+  file: File;
+  preview: ImportPreview;
+  /** Why the file was not imported, in words. */
+  failure: string | null;
+  wait: SlowWriteProps;
+}
+
+const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
+  id: column,
+  header: texts.headings[column],
+  cell: (person) => person[column],
+  textValue: (person) => person[column],
+  isRowHeader: column === 'name',
+});
+const rowColumn: DataTableColumn<ImportPerson> = { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' };
+const columns = [rowColumn, ...importColumns.map(columnOf)];
+const getRowId = ({ row }: ImportPerson) => String(row);
+const rowLabel = ({ name }: ImportPerson) => name;
+
+/** What was understood of the file, before anything is sent. */
+export function PreviewStep({ file, preview, failure, wait }: PreviewStepProps) {
+  const encoding = texts.encodings[preview.encoding];
+  return (
+    <Stack gap="large">
+      {failure !== null && (
+        <Alert tone="danger" isAnnounced title={texts.failed}>
+          {failure}
+        </Alert>
+      )}
+      <SlowWrite {...wait} />
+      <div>
+        <h3 className={styles.title}>{texts.previewTitle(file.name)}</h3>
+        <p>
+          {texts.summary(preview.rows.length)} {encoding}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={texts.recognised} values={preview.columns} />
+        {preview.ignored.length > 0 && <Fact name={texts.ignored} values={preview.ignored} />}
+      </dl>
+      {preview.problems.length > 0 && (
+        <Alert tone="warning" title={texts.problemsTitle(preview.problems.length)}>
+          {texts.problemsText}
+          <Notes notes={preview.problems} />
+        </Alert>
+      )}
+      {preview.formulas.length > 0 && (
+        <Alert tone="info" title={texts.notesTitle}>
+          {texts.notesText}
+          <Notes notes={preview.formulas} />
+        </Alert>
+      )}
+      <DataTable
+        label={texts.firstRows}
+        columns={columns}
+        rows={preview.people.slice(0, shownRows)}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        totalRowCount={preview.people.length}
+      />
+    </Stack>
+  );
+}
+
+function Fact({ name, values }: { name: string; values: readonly string[] }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{values.join(', ')}</dd>
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly RowNote[] }) {
+  return (
+    <ul className={styles.notes}>
+      {notes.slice(0, shownNotes).map(({ row, message }) => (
+        <li key={row}>{texts.problem(row, message)}</li>
+      ))}
+      {notes.length > shownNotes && <li>{texts.more(notes.length - shownNotes)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert, DataTable, type DataTableColumn, Stack } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { importMessages as texts } from '../../../messages/import.ts';
+import type { ImportPreview, RowNote } from './importPreview.ts';
+import * as styles from './import.css.ts';
+
+/** Rows shown; the file to download has them all. */
+const shownRows = 60;
+
+interface FailedRow extends RowNote {
+  name: string;
+  username: string;
+}
+
+const columns: readonly DataTableColumn<FailedRow>[] = [
+  { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' },
+  { id: 'name', header: texts.headings.name, cell: ({ name }) => name, textValue: ({ name }) => name, isRowHeader: true },
+  { id: 'username', header: texts.headings.username, cell: ({ username }) => username, textValue: ({ username }) => username },
+  { id: 'reason', header: texts.reason, cell: ({ message }) => message, isTruncated: false, width: '45%' },
+];
+const getRowId = ({ row }: FailedRow) => String(row);
+const rowLabel = ({ name, row }: FailedRow) => name || texts.problem(row, '');
+
+export interface ResultStepProps {
+  preview: ImportPreview;
+  /** Users that were added. */
+  created: number;
+  /** Rows that made no user. */
+  failed: RowNote[];
+}
+
+/** What became of each row. */
+export function ResultStep({ preview, created, failed }: ResultStepProps) {
+  const rows = useMemo(() => {
+    const people = new Map(preview.people.map((person) => [person.row, person]));
+    return failed.slice(0, shownRows).map((note) => ({ ...note, name: people.get(note.row)?.name ?? '', username: people.get(note.row)?.username ?? '' }));
+  }, [preview, failed]);
+  return (
+    <Stack gap="large">
+      <Alert tone={created > 0 ? 'success' : 'danger'} isAnnounced title={created > 0 ? texts.added(created) : texts.allFailed} />
+      {failed.length > 0 && (
+        <div className={styles.failed}>
+          <DataTable label={texts.failedTitle(failed.length)} columns={columns} rows={rows} getRowId={getRowId} rowLabel={rowLabel} totalRowCount={failed.length} />
+          <p className={styles.name}>
+            {failed.length > shownRows && `${texts.firstFailed(shownRows, failed.length)} `}
+            {texts.failedText}
+          </p>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { isEmailIfGiven, isUsername } from '@noticeboard/design-system';
+import { importMessages } from '../../../messages/import.ts';
+import { type CsvRow, looksLikeFormula, readCsv, readText, type TextEncoding, unguarded } from '../../../shared/csv.ts';
+
+/** Columns that the host knows, as they are written in a file (decisions-core O40). */
+export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** A person as a row of the file has them. */
+export type ImportPerson = Record<ImportColumn, string> & { row: number };
+
+/** Something about a row. */
+export interface RowNote {
+  row: number;
+  message: string;
+}
+
+/** What a file holds, before it is sent. */
+export interface ImportPreview {
+  /** Headings as they are written, in the order of the file. */
+  header: string[];
+  /** Every row below the header, as it is written. */
+  rows: CsvRow[];
+  people: ImportPerson[];
+  /** Recognised columns in the order of the file. */
+  columns: ImportColumn[];
+  /** Headings of columns that are left out. */
+  ignored: string[];
+  /** Rows that the host will probably refuse, each once, with the first reason. */
+  problems: RowNote[];
+  /** Rows with a cell that a spreadsheet would run. */
+  formulas: RowNote[];
+  encoding: TextEncoding;
+}
+
+/** A file that cannot be imported, and why. */
+export interface ImportFault {
+  fault: string;
+}
+
+const texts = importMessages;
+const longestName = 255;
+const plainHeading = (heading: string) => heading.trim().toLowerCase().replaceAll(/[\s_-]/g, '');
+
+/** Reads a file as the host will: what it holds, or why it cannot be imported. */
+export function importPreview(bytes: Uint8Array): ImportPreview | ImportFault {
+  const file = readText(bytes);
+  if (file === null) return { fault: texts.faults.notText };
+  const { rows: all, openQuoteRow } = readCsv(file.text);
+  if (openQuoteRow !== undefined) return { fault: texts.faults.openQuote(openQuoteRow) };
+  const [first, ...rows] = all;
+  if (first === undefined) return { fault: texts.faults.empty };
+  const places = columnPlaces(first.cells);
+  if ('fault' in places) return places;
+  if (rows.length === 0) return { fault: texts.faults.noRows };
+  const people = rows.map((row) => personIn(row, places.of));
+  const header = first.cells.map((cell) => cell.trim());
+  const used = new Set(places.of.values());
+  return {
+    header,
+    rows,
+    people,
+    columns: [...places.of].sort(([, left], [, right]) => left - right).map(([column]) => column),
+    ignored: header.filter((heading, place) => heading !== '' && !used.has(place)),
+    problems: problemsOf(people),
+    formulas: people.flatMap(formulaNotes),
+    encoding: file.encoding,
+  };
+}
+
+function columnPlaces(cells: readonly string[]): { of: Map<ImportColumn, number> } | ImportFault {
+  const headings = cells.map(plainHeading);
+  const of = new Map<ImportColumn, number>();
+  for (const column of importColumns) {
+    const place = headings.indexOf(column.toLowerCase());
+    if (place === -1) continue;
+    if (headings.lastIndexOf(column.toLowerCase()) !== place) return { fault: texts.faults.columnTwice(column) };
+    of.set(column, place);
+  }
+  if (of.has('name') && of.has('username')) return { of };
+  const found = cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(', ');
+  return { fault: `${texts.faults.header} ${texts.faults.found(found.length > 200 ? `${found.slice(0, 200)}…` : found)}` };
+}
+
+function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, number>): ImportPerson {
+  const text = (column: ImportColumn) => unguarded(cells[places.get(column) ?? -1] ?? '').trim();
+  return { row, name: text('name'), username: text('username'), email: text('email'), phoneNumber: text('phoneNumber') };
+}
+
+function faultOf({ name, username, email }: ImportPerson): string | undefined {
+  if (name === '') return texts.problems.nameMissing;
+  if (name.length > longestName) return texts.problems.nameLong;
+  if (username === '') return texts.problems.usernameMissing;
+  if (!isUsername(username)) return texts.problems.usernameWrong;
+  return isEmailIfGiven(email) ? undefined : texts.problems.emailWrong;
+}
+
+/** The first row with the same value wins, as at the host; an empty value is the same as no other. */
+function problemsOf(people: readonly ImportPerson[]): RowNote[] {
+  const keys = [
+    { same: texts.problems.sameUsername, keyOf: ({ username }: ImportPerson) => username.toLowerCase(), seen: new Map<string, number>() },
+    { same: texts.problems.sameEmail, keyOf: ({ email }: ImportPerson) => email.toLowerCase(), seen: new Map<string, number>() },
+    { same: texts.problems.samePhone, keyOf: ({ phoneNumber }: ImportPerson) => phoneNumber.replaceAll(/[^\d+]/g, ''), seen: new Map<string, number>() },
+  ];
+  return people.flatMap((person) => {
+    const { row } = person;
+    const clash = keys.find(({ keyOf, seen }) => seen.has(keyOf(person)));
+    const message = faultOf(person) ?? clash?.same(clash.seen.get(clash.keyOf(person)) ?? 0);
+    if (message !== undefined) return [{ row, message }];
+    for (const { keyOf, seen } of keys) if (keyOf(person) !== '') seen.set(keyOf(person), row);
+    return [];
+  });
+}
+
+// A phone number begins with a plus sign by right.
+function formulaNotes(person: ImportPerson): RowNote[] {
+  const column = (['name', 'username', 'email'] as const).find((each) => looksLikeFormula(person[each]));
+  return column === undefined ? [] : [{ row: person.row, message: person[column] }];
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { SaveError, useSave } from '../../../api/useSave.ts';
+import { importMessages as texts } from '../../../messages/import.ts';
+import { userReads } from '../list/userReads.ts';
+import { type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
+
+/** Where the import stands. */
+export type ImportStep =
+  | { kind: 'choose'; fault: { file: string; message: string } | null }
+  | { kind: 'preview'; file: File; preview: ImportPreview; failure: string | null }
+  | { kind: 'result'; file: File; preview: ImportPreview; created: number; failed: RowNote[] };
+
+const choose: ImportStep = { kind: 'choose', fault: null };
+
+/** The multipart body of an import (core §7). */
+function importForm(file: File): FormData {
+  const form = new FormData();
+  form.set('FileContent', file, file.name);
+  return form;
+}
+
+/** From the choice of a file over its preview to what the host made of it. */
+export function useImport() {
+  const [step, setStep] = useState<ImportStep>(choose);
+  const { save, isPending, isSlow, cancel } = useSave({
+    send: async (client, file: File, signal) => {
+      const { data } = await client.POST('/api/management/users/import/csv', { body: { FileContent: file.name }, bodySerializer: () => importForm(file), signal });
+      return data;
+    },
+    invalidates: userReads,
+    // The result says more.
+    success: null,
+    failureTitle: texts.importError,
+  });
+
+  const read = async (file: File) => {
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const preview = bytes === null ? { fault: texts.faults.unreadable } : importPreview(new Uint8Array(bytes));
+    setStep('fault' in preview ? { kind: 'choose', fault: { file: file.name, message: preview.fault } } : { kind: 'preview', file, preview, failure: null });
+  };
+  const send = async () => {
+    if (step.kind !== 'preview') return;
+    const { file, preview } = step;
+    setStep({ ...step, failure: null });
+    try {
+      const result = await save(file);
+      if (result !== undefined) setStep({ kind: 'result', file, preview, created: result.created, failed: result.failed });
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+      setStep({ ...step, failure: error.message });
+    }
+  };
+  return { step, read, send, startAgain: () => setStep(choose), isSending: isPending, wait: { isSlow, cancel } };
+}
