@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
@@ -8,6 +9,7 @@ import { startSandbox } from '../start/startSandbox.ts';
 import { benchComponents } from './components.ts';
 import { browseLargeList, serverTimes } from './largeWorld.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
+import { organizationFrames } from './organizationTree.ts';
 
 const rounds = 5;
 const [port, apiPort, identityPort] = [5873, 5880, 5890];
@@ -79,8 +81,8 @@ async function interactions(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** Reads of the host with 100 000 users, 5 000 nodes and 50 000 items, at the host. */
-async function largeWorld(browser: Browser): Promise<void> {
+/** The tree of 5 000 nodes, and reads of the host with 100 000 users and 50 000 items, at the host. */
+async function largeWorld(browser: Browser, hasList: boolean): Promise<void> {
   const sandbox = await startSandbox(
     { apiPort, identityPort, consoleOrigins: [address] },
     ['--reset', '--control', '--seed', 'large', '--data-folder', resolve('.cache/bench-large')],
@@ -94,6 +96,10 @@ async function largeWorld(browser: Browser): Promise<void> {
     await page.getByRole('button', { name: 'Harbour Care' }).click();
     await page.getByRole('button', { name: /^Super administrator/ }).click();
     await page.waitForURL(`${address}/dashboard`);
+    for (const { what: interaction, longest } of await organizationFrames(page)) {
+      line(`Organization of 5,000 nodes ${interaction}: longest frame`, longest, 100, 'ms');
+    }
+    if (!hasList) return;
     await browseLargeList(page, address);
     for (const { operation, slowest, calls } of await serverTimes(`http://localhost:${apiPort}`)) {
       line(`Large world, at the host: ${operation}, slowest of ${calls}`, slowest, 50, 'ms');
@@ -110,24 +116,38 @@ function ended(sandbox: ChildProcess): Promise<unknown> {
   return exit;
 }
 
-async function bench(): Promise<void> {
+/** Builds the console and opens a browser; the organization's tree can be measured alone. */
+async function bench(isTreeAlone: boolean): Promise<void> {
+  console.log(`Load average: ${loadavg().map((average) => average.toFixed(1)).join(', ')}`);
   const executablePath = await findBrowser();
   const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: 'packages/console',
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('The console could not be built.');
-  const sandbox = await startSandbox(
-    { apiPort, identityPort, consoleOrigins: [address] },
-    ['--reset', '--data-folder', resolve('.cache/bench')],
-    'ignore',
-  );
   const server = await serveConsole({
     folder: resolve('packages/console/dist'),
     port,
     configuration: sandboxConfiguration(apiPort, identityPort),
   });
   const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    if (!isTreeAlone) await smallWorld(browser);
+    await largeWorld(browser, !isTreeAlone);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The screens of everyday, with what they load. */
+async function smallWorld(browser: Browser): Promise<void> {
+  const sandbox = await startSandbox(
+    { apiPort, identityPort, consoleOrigins: [address] },
+    ['--reset', '--data-folder', resolve('.cache/bench')],
+    'ignore',
+  );
   try {
     const signInPage = await repeat(() => open(browser, '/', 'button'));
     line('Sign-in: JavaScript', signInPage.javascriptKilobytes, 130, 'KB');
@@ -142,17 +162,13 @@ async function bench(): Promise<void> {
     const slowList = await repeat(() => open(browser, '/content', rows, slowLine));
     line('Published Content, 1.6 Mbit/s 150 ms: rows stand', slowList.stands, 2000, 'ms');
     await interactions(browser);
-    await ended(sandbox);
-    await largeWorld(browser);
   } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-    if (sandbox.exitCode === null) sandbox.kill('SIGTERM');
+    await ended(sandbox);
   }
 }
 
-// `components`, then how many rounds and which folder of bench/candidates; the console's screens without it.
+// `components`, then how many rounds and which folder of bench/candidates; `organization` for the large tree alone;
+// the console's screens without either.
 const [what, componentRounds = '5', only] = process.argv.slice(2);
 if (what === 'components') await benchComponents(Number(componentRounds), only);
-else await bench();
+else await bench(what === 'organization');

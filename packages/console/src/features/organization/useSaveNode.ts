@@ -57,11 +57,15 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
   });
 
   const save = async ({ name, publishEnabled, logo: file }: OrganizationNodeValues): Promise<void> => {
-    const id = await (file === undefined ? nodeAlone : nodeFirst).save({
-      id: target.node?.id ?? addedId.current,
-      parentId: target.parent?.id ?? '',
-      body: { name, publishEnabled },
-    });
+    const { node } = target;
+    const isLogoAlone = file !== undefined && node?.name === name && node.isPublishingOff !== publishEnabled;
+    const id = isLogoAlone
+      ? node.id
+      : await (file === undefined ? nodeAlone : nodeFirst).save({
+          id: node?.id ?? addedId.current,
+          parentId: target.parent?.id ?? '',
+          body: { name, publishEnabled },
+        });
     if (id === undefined) return;
     addedId.current = id;
     if (file !== undefined) {

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { act, details, nodeRow, openOrganization } from '../harness/organization.ts';
+import { png, svg } from '../harness/pictures.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+async function edit(page: Page) {
+  await act(page, 'North Region', 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Organization Node' });
+  const choose = (name: string, mimeType: string, buffer: Buffer) => dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  return { dialog, choose, save: dialog.getByRole('button', { name: 'Save' }) };
+}
+
+const isAlive = (page: Page) => expect(page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted('alive'))))).resolves.toBe('alive');
+
+test('a logo is shown before it is saved, then in the tree and beside it, and cleared again', async ({ page, world }) => {
+  await openOrganization(page);
+  const first = await edit(page);
+  await first.choose('logo.png', 'image/png', png(600));
+  await expect(first.dialog.getByRole('img', { name: 'Logo of North Region' })).toBeVisible();
+  await first.save.click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(nodeRow(page, 'North Region').locator('img')).toHaveAttribute('src', /^blob:/);
+  const shown = details(page, 'North Region').locator('img');
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([250, 250]);
+
+  const second = await edit(page);
+  await second.dialog.getByRole('button', { name: 'Remove image' }).click();
+  await second.save.click();
+  await expect(second.dialog).toHaveCount(0);
+  await expect(nodeRow(page, 'North Region').locator('img')).toHaveCount(0);
+  expect(await world.control.callsOf('deleteNodeLogo')).toHaveLength(1);
+  // The node itself did not change.
+  expect(await world.control.callsOf('updateOrganizationNode')).toEqual([]);
+});
+
+test('a logo that the host refuses leaves the node saved and the form open, and the next try sends the rest', async ({ page, world }) => {
+  await openOrganization(page);
+  await act(page, 'North Region', 'Add below');
+  const dialog = page.getByRole('dialog', { name: 'Add Organization Node' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Logo House');
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(64) });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await world.control.fault({ operationId: 'uploadNodeLogo' }, { status: 400, body: { message: 'The picture cannot be read.' } });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The node is saved, its logo is not: The picture cannot be read.');
+  await world.control.heal();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(nodeRow(page, 'Logo House').locator('img')).toBeVisible();
+  expect(await world.control.callsOf('createOrganizationNode')).toHaveLength(1);
+});
+
+test('X06 pictures that are none, or hold too much, are refused before they are sent, and the tab lives on', async ({ page, world }) => {
+  await openOrganization(page);
+  const { dialog, choose, save } = await edit(page);
+  for (const [name, type, bytes] of [
+    ['script.svg', 'image/svg+xml', Buffer.from(svg)],
+    ['script.png', 'image/png', Buffer.from(svg)],
+    ['page.gif', 'image/gif', Buffer.from('GIF89a=1;/*<script>alert(1)</script>*/')],
+    ['huge.png', 'image/png', png(30_000)],
+  ] as const) {
+    await choose(name, type, bytes);
+    await expect(dialog.getByRole('alert').filter({ hasText: name })).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await isAlive(page);
+  }
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('North Region again');
+  await save.click();
+  await expect(nodeRow(page, 'North Region again')).toBeVisible();
+  expect(await world.control.callsOf('uploadNodeLogo')).toEqual([]);
+});
+
+test('X06 a picture with a page behind it is stored without the page', async ({ page, world }) => {
+  await openOrganization(page);
+  const { choose, dialog, save } = await edit(page);
+  await choose('polyglot.png', 'image/png', Buffer.concat([png(64), Buffer.from('<script>alert(1)</script>')]));
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const stored = page.waitForResponse((response) => response.url().includes('/api/tenant/logos/') && response.ok());
+  await save.click();
+  expect((await (await stored).body()).includes('<script>')).toBe(false);
+  await expect(details(page, 'North Region').locator('img')).toBeVisible();
+  expect(await world.control.callsOf('uploadNodeLogo')).toHaveLength(1);
+});
+
+for (const [what, type, bytes] of [
+  ['an SVG with a script and a picture of elsewhere', 'image/svg+xml', Buffer.from(svg)],
+  ['a PNG of 30,000 pixels a side', 'image/png', png(30_000)],
+  ['a page called a picture', 'image/png', Buffer.from('<!doctype html><script>fetch("http://127.0.0.1:9/page")</script>')],
+] as const) {
+  test(`X06 a host's logo that is ${what} does nothing but be a picture`, async ({ page, world }) => {
+    const strayed: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());
+    });
+    await page.route('**/api/tenant/logos/hostile*', (route) => route.fulfill({ contentType: type, body: bytes, headers: { 'Access-Control-Allow-Origin': '*' } }));
+    await world.control.fault({ operationId: 'getOrganizationTree' }, { set: { logo: 'hostile.png' } });
+    const asked = page.waitForResponse(/logos\/hostile/);
+    await openOrganization(page);
+    await asked;
+    await isAlive(page);
+    await nodeRow(page, 'North Region').getByText('North Region').click();
+    await expect(details(page, 'North Region')).toBeVisible();
+    expect(strayed).toEqual([]);
+  });
+}

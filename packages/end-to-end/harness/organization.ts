@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { type Scope, signIn } from './session.ts';
+
+/** The row of a node in the tree. */
+export const nodeRow = (page: Page, name: string): Locator =>
+  page.getByRole('treegrid', { name: 'Organization' }).getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+/** What is said of the chosen node, with its acts. */
+export const details = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Signs in and waits until the tree stands. */
+export async function openOrganization(page: Page, account: Account = 'super', { path = '/organization', ...scope }: Scope & { path?: string } = {}): Promise<void> {
+  await signIn(page, account, { path, ...scope });
+  await expect(page.getByRole('heading', { name: 'Organization', level: 1 })).toBeVisible();
+  await expect(page.getByRole('treegrid', { name: 'Organization' })).toBeVisible();
+}
+
+/** Chooses a node and starts one of its acts. */
+export async function act(page: Page, name: string, label: string): Promise<void> {
+  await nodeRow(page, name).getByText(name, { exact: true }).click();
+  await details(page, name).getByRole('button', { name: label, exact: true }).click();
+}

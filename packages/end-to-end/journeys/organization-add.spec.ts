@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { nodeRow } from '../harness/organization.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const template = (page: Page, place: number) => page.getByRole('group', { name: `Template ${place}` });
+
+async function fillTemplate(page: Page, place: number, type: string, name: string) {
+  await template(page, place).getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: type, exact: true }).click();
+  await template(page, place).getByRole('textbox', { name: 'Name' }).fill(name);
+}
+
+test('a tenant without an organization is led to the form, which checks, keeps what failed and ends in the tree', async ({ page, world }) => {
+  await signIn(page, 'new', { path: '/organization' });
+  await expect(page).toHaveURL(/\/organization\/add$/);
+  const submit = page.getByRole('button', { name: 'Add Organization' });
+  const name = page.getByRole('textbox', { name: 'Organization name' });
+  await expect(page.getByRole('group', { name: /^Template \d/ })).toHaveCount(1);
+  await expect(template(page, 1).getByRole('button', { name: 'Remove template 1' })).toHaveAccessibleDescription(/at least one/);
+  await submit.click();
+  for (const problem of ['Organization name is required', 'Type is required', 'Name is required']) await expect(page.getByText(problem, { exact: true })).toBeVisible();
+  await expect(name).toBeFocused();
+  expect(await world.control.callsOf('createRootNode')).toEqual([]);
+
+  await name.fill('  Summit Living ');
+  await fillTemplate(page, 1, 'Social Feed', 'News');
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await fillTemplate(page, 2, 'Suggestion Box', 'Ideas');
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await template(page, 3).getByRole('button', { name: 'Remove template 3' }).click();
+
+  await world.control.fault({ operationId: 'createSuggestionBox' }, { status: 400, body: { message: 'Ideas are collected elsewhere.' } });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 template was not added.' })).toBeVisible();
+  await expect(template(page, 1).getByText('Ideas are collected elsewhere.')).toBeVisible();
+  await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ideas');
+  await world.control.heal();
+  await submit.click();
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(toasts(page)).toContainText('Item saved successfully');
+  await expect(nodeRow(page, 'Summit Living')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ideas' })).toBeVisible();
+  expect(await world.control.callsOf('createRootNode')).toHaveLength(1);
+  expect(await world.control.callsOf('createSocialFeed')).toHaveLength(1);
+});
+
+test('the new organization is asked for once although the answer was lost, and a failure loses nothing typed', async ({ page, world, allow }) => {
+  // The organization is tried three times on purpose.
+  allow.repeatedWrites = true;
+  await signIn(page, 'new', { path: '/organization/add' });
+  const submit = page.getByRole('button', { name: 'Add Organization' });
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Summit Living');
+  await fillTemplate(page, 1, 'Survey', 'Questions');
+  await world.control.fault({ operationId: 'createRootNode' }, { status: 500, body: {} });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Unable to process your request.' }).first()).toBeVisible();
+  await world.control.heal();
+  await world.control.fault({ operationId: 'createRootNode' }, { resetAfterCommit: true });
+  await submit.click();
+  await expect(page.getByText(/Could not confirm/).first()).toBeVisible();
+  await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Questions');
+  await world.control.heal();
+  await submit.dblclick();
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(nodeRow(page, 'Summit Living')).toBeVisible();
+  expect((await world.control.callsOf('createRootNode')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  expect(await world.control.callsOf('createSurvey')).toHaveLength(1);
+});
+
+test('what is typed for a new organization is asked for before it is left, and where there is one the form leads to it', async ({ page }) => {
+  await signIn(page, 'new', { path: '/organization/add' });
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Half');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Organization name' })).toHaveValue('Half');
+});
+
+test('with an organization there already, Add Organization leads to its tree', async ({ page }) => {
+  await signIn(page, 'super', { path: '/organization/add' });
+  await expect(page.getByText('The organization is there already')).toBeVisible();
+  await page.getByRole('button', { name: 'To the organization' }).click();
+  await expect(nodeRow(page, 'Harbour Care')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { act, details, nodeRow, openOrganization } from '../harness/organization.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('deleting a node says first what hangs on it, and takes it away with all below', async ({ page, world }) => {
+  await openOrganization(page);
+  await act(page, 'North Region', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  await expect(question).toContainText(/'North Region' will be deleted with \d+ units below it\. This action cannot be undone\./);
+  await expect(question).toContainText(/It takes with it \d+ roles, \d+ published items, and \d+ scheduled items\. Roles are deleted, items become drafts\./);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(nodeRow(page, 'North Region')).toBeVisible();
+
+  await world.control.fault({ operationId: 'deleteOrganizationNode' }, { status: 409, body: { message: 'Staff work there today.' } });
+  await act(page, 'North Region', 'Delete');
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  await confirm.click();
+  await expect(question.getByRole('alert')).toContainText('Staff work there today.');
+  await expect(toasts(page)).toContainText('Delete Error (409)');
+  await world.control.heal();
+  await world.control.fault({ operationId: 'deleteOrganizationNode' }, { delayMs: 800 });
+  await confirm.dblclick();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(question).toHaveCount(0);
+  await expect(nodeRow(page, 'North Region')).toHaveCount(0);
+  await expect(details(page, 'Harbour Care')).toBeVisible();
+  const calls = await world.control.callsOf('deleteOrganizationNode');
+  expect(calls.filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+});
+
+test('a node that is gone already is told so, and the tree is read again', async ({ page, world }) => {
+  await openOrganization(page);
+  await act(page, 'Islands Region', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  await expect(question).toContainText(/It takes with it|No roles/);
+  await world.control.fault({ operationId: 'deleteOrganizationNode', times: 1 }, { status: 404, body: { message: 'There is no such node.' } });
+  const before = (await world.control.callsOf('getOrganizationTree')).length;
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('getOrganizationTree')).length).toBeGreaterThan(before);
+});
+
+test('deleting the root needs its name and leads to Add Organization, where the next one is made', async ({ page, world }) => {
+  await openOrganization(page);
+  await act(page, 'Harbour Care', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  await confirm.click();
+  expect(await world.control.callsOf('deleteOrganizationNode')).toEqual([]);
+  await question.getByRole('textbox').fill('Harbour Care');
+  await confirm.click();
+  await expect(page).toHaveURL(/\/organization\/add$/);
+  await expect(page.getByRole('heading', { name: 'Add Organization', level: 1 })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Harbour Anew');
+  await page.getByRole('group', { name: 'Template 1' }).getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: 'Survey' }).click();
+  await page.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'Name' }).fill('First questions');
+  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(nodeRow(page, 'Harbour Anew')).toBeVisible();
+});
+
+test('deleting the last node leads to Add Organization, too', async ({ page, world }) => {
+  await signIn(page, 'new', { path: '/organization' });
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Summit');
+  await page.getByRole('group', { name: 'Template 1' }).getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: 'Gallery', exact: true }).click();
+  await page.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'Name' }).fill('Pictures');
+  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await nodeRow(page, 'Summit').press('Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  await expect(question).toContainText('No roles and no published or scheduled items hang on it.');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/organization\/add$/);
+  expect(await world.control.callsOf('deleteOrganizationNode')).toHaveLength(1);
+});
