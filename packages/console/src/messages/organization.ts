@@ -1,5 +1,4 @@
-const number = (count: number) => new Intl.NumberFormat().format(count);
-const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString()} ${count === 1 ? one : many}`;
 const units = (count: number) => counted(count, 'unit', 'units');
 
 /** Texts of the organization: its tree, the modals of a node, and the form of the first one. */
