@@ -3,7 +3,7 @@ import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/collections.ts';
 import type { DataTableFilter } from './dataTableTypes.ts';
 
-interface ColumnFilterProps {
+export interface ColumnFilterProps {
   /** The column's name. */
   column: string;
   filter: DataTableFilter;

@@ -8,7 +8,7 @@ import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { canBeHidden } from './columnRules.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 
-interface ColumnMenuProps<Row> {
+export interface ColumnMenuProps<Row> {
   /** All columns, hidden ones too. */
   columns: readonly DataTableColumn<Row>[];
   hiddenIds: ReadonlySet<string>;

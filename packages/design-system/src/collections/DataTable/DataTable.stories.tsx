@@ -113,9 +113,9 @@ export const Filtering: Story = {
   ...asScreen,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'menu');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by Name' }), 'menu');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: /Filter by Content Type/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Filter by Content Type/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Gallery' }));
     await expect(await canvas.findByText('Nothing to show.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter Content Type' }));
@@ -222,13 +222,13 @@ export const Cards: Story = {
   ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort and filter' }));
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Name, descending' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('4 selected')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'menu');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by Name' }), 'menu');
     await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(1));
   },
 };

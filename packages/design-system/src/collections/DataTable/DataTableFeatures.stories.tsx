@@ -22,6 +22,8 @@ export const HidingColumns: Story = {
   args: { hasColumnMenu: true, onHiddenColumnsChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    // The menu's code is fetched when it is first shown.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toBeEnabled());
     canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await within(document.body).findByRole('menu', { name: 'Columns' }));

@@ -8,7 +8,7 @@ import { activeFilterCount } from './filterRules.ts';
 import * as styles from './SortAndFilter.css.ts';
 import { fromSortKey, toSortKey } from './sortState.ts';
 
-interface SortAndFilterProps<Row> {
+export interface SortAndFilterProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;

@@ -1,0 +1,49 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/collections.ts';
+import type { ColumnFilterProps } from './ColumnFilter.tsx';
+import type { ColumnMenuProps } from './ColumnMenu.tsx';
+import * as styles from './partsOnDemand.css.ts';
+import type { SortAndFilterProps } from './SortAndFilter.tsx';
+
+/*
+ * Lists, menus and their windows are more than a third of a table's code, and many tables have none of them. They are
+ * fetched when a table is shown that has; until then what takes their room stands in their place.
+ */
+const LoadedFilter = lazy(async () => ({ default: (await import('./ColumnFilter.tsx')).ColumnFilter }));
+const LoadedMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
+const LoadedSortAndFilter = lazy(async () => ({ default: (await import('./SortAndFilter.tsx')).SortAndFilter }));
+
+/** `ColumnFilter`, fetched on demand. */
+export function ColumnFilter(props: ColumnFilterProps) {
+  return (
+    <Suspense fallback={<div className={styles.roomOfFilter} />}>
+      <LoadedFilter {...props} />
+    </Suspense>
+  );
+}
+
+/** `ColumnMenu`, fetched on demand. */
+export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
+  return (
+    <Suspense
+      fallback={
+        <Button size="small" variant="outline" tone="neutral" icon={<Columns3 aria-hidden />} isDisabled>
+          {messages.dataTable.columns}
+        </Button>
+      }
+    >
+      <LoadedMenu {...(props as ColumnMenuProps<unknown>)} />
+    </Suspense>
+  );
+}
+
+/** `SortAndFilter`, fetched on demand. */
+export function SortAndFilter<Row>(props: SortAndFilterProps<Row>) {
+  return (
+    <Suspense fallback={<div className={styles.roomOfTrigger} />}>
+      <LoadedSortAndFilter {...(props as SortAndFilterProps<unknown>)} />
+    </Suspense>
+  );
+}
