@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { contentSegments, paths } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -6,6 +6,11 @@ import { routes } from './routes.tsx';
 /** Pattern of the route that an address reaches. */
 function routeOf(address: string): string | undefined {
   return matchRoutes(routes, address)?.at(-1)?.route.path;
+}
+
+/** Patterns of all routes that can be shown by themselves. */
+function patternsOf(level: readonly RouteObject[]): string[] {
+  return level.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsOf(children ?? [])]);
 }
 
 const fixed = Object.entries(paths).flatMap(([name, address]): [string, string][] => (typeof address === 'string' ? [[name, address]] : []));
@@ -28,6 +33,12 @@ describe('Every address of the console', () => {
   test.each([...fixed, ...made])('%s (%s) has a route', (_, address) => {
     expect(routeOf(address)).toBeDefined();
     expect(routeOf(address)).not.toBe('*');
+  });
+
+  test('is all that there is: no route is without one, but the root of users that leads on', () => {
+    const reached = new Set([...fixed, ...made].map(([, address]) => routeOf(address)));
+    const unreached = patternsOf(routes).filter((path) => !reached.has(path));
+    expect(unreached).toEqual(['/users', '*']);
   });
 
   test('that is made from an id keeps the id in one piece', () => {

@@ -1,0 +1,110 @@
+import type { ContractOperation } from './contractOperations.ts';
+import type { Body } from './host.ts';
+import type { Caller } from './operationTable.ts';
+import type { Targets } from './targets.ts';
+import { typeNames } from './typeNames.ts';
+
+/** One request of the walk. */
+export interface OperationCall {
+  method: string;
+  path: string;
+  body: Body | undefined;
+}
+
+/** The smallest picture there is. */
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+function file(content: BlobPart, type: string, name: string): FormData {
+  const form = new FormData();
+  form.append('FileContent', new Blob([content], { type }), name);
+  return form;
+}
+
+const aPicture = () => file(picture, 'image/png', 'dot.png');
+
+const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
+const page = (name: string) => ({ name, order: 1, iconId: null });
+
+/** What is sent, by operation; the others send nothing. `name` is one that nobody has yet. */
+const bodies: Record<string, (targets: Targets, name: string) => Body> = {
+  updateOwnProfile: () => ({ name: 'Somebody Else', phoneNumber: null, phoneLoginEnabled: false }),
+  uploadOwnAvatar: aPicture,
+  updateManagedTenant: (_targets, name) => ({ name, contactEmail: null, isChatEnabled: true, canOUAdminsSubmitSupportTickets: true }),
+  updateTenantTheme: ({ theme }) => ({ themeId: theme }),
+  uploadTenantLogo: aPicture,
+  createOrganizationNode: (_targets, name) => ({ name }),
+  createRootNode: (_targets, name) => ({ name }),
+  updateOrganizationNode: (_targets, name) => ({ name }),
+  uploadNodeLogo: aPicture,
+  searchUsers: () => ({ searchedPhrase: '', page: 0, pageSize: 10 }),
+  searchUsersInRoleScope: () => ({ searchedPhrase: '', page: 0, pageSize: 10 }),
+  checkUserExistence: () => ({ username: 'maya' }),
+  createUser: (_targets, name) => ({ name, username: name.replaceAll(/\W/g, '').toLowerCase(), email: 'somebody@example.com' }),
+  importUsers: (_targets, name) => file(`name,username,email,phoneNumber\n${name},${name.replaceAll(/\W/g, '')},,\n`, 'text/csv', 'people.csv'),
+  updateUser: () => ({ isActive: true }),
+  createRole: ({ staffType, staffNode }, name) => ({ name, roleTypeId: staffType, organizationNodeId: staffNode }),
+  updateRole: ({ role }, name) => ({ name, organizationNodeId: role.organizationNodeId }),
+  createTag: (_targets, name) => ({ name: name.replaceAll(/\W/g, '').toLowerCase() }),
+  createDepartment: (_targets, name) => ({ name }),
+  updateDepartment: (_targets, name) => ({ name }),
+  updateEmailTemplate: () => ({ htmlBody: '<p>Welcome</p>' }),
+  testEmailTemplate: () => ({ viewModel: {} }),
+  createSmsTemplate: () => ({ body: 'Welcome' }),
+  updateSmsTemplate: () => ({ body: 'Welcome' }),
+  testSmsTemplate: () => ({ viewModel: {} }),
+  publishContentItem: ({ draft }) => ({ contentItemId: draft, pinUntilUtc: inTwoDays() }),
+  scheduleContentItem: ({ draft }) => ({ contentItemId: draft, publicationUtc: inTwoDays() }),
+  rescheduleContentItem: ({ draft }) => ({ contentItemId: draft, publicationUtc: inTwoDays() }),
+  scheduleRecurrentPublication: ({ draft }) => ({ contentItemId: draft, startDate: inTwoDays(), frequency: 'Daily', interval: 1, occurrences: 2, pinEachPublicationForDays: 1 }),
+  updateSocialFeed: (_targets, name) => ({ ...page(name), enableLikes: true, enableComments: true, enableReadConfirmation: true }),
+  createSuggestionBox: (_targets, name) => ({ name, targetEmail: 'box@example.com' }),
+  updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
+};
+
+function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body | undefined {
+  const body = bodies[id]?.(targets, name);
+  if (body !== undefined) return body;
+  if (/^create(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource|SocialFeed)$/.test(id)) return { name };
+  return /^update(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)$/.test(id) ? page(name) : undefined;
+}
+
+const fixed: Record<string, string> = { page: '0', size: '10', count: '10', kind: 'active', to: '2026-11-14', name: 'maya' };
+
+/** What an operation is about; undefined when there is nothing of that kind for the caller to try. */
+function subjects({ id, path }: ContractOperation, targets: Targets): Record<string, string | undefined> {
+  const type = typeNames[/^\/api\/(?:v2\/)?management\/([\w-]+)/.exec(path)?.[1] ?? ''];
+  const item = type === undefined ? undefined : id.startsWith('delete') ? targets.victims[type] : targets.items[type];
+  const own: Record<string, string | undefined> = {
+    ...fixed,
+    from: path.includes('by-date') ? '2026-11-01' : '0',
+    roleId: targets.role.id,
+    tagId: targets.tag,
+    departmentId: targets.department,
+    userId: targets.victim,
+    nodeId: targets.node,
+    instanceId: targets.pages['SocialFeed'] || targets.pages['Gallery'],
+    itemId: item?.item ?? targets.draft,
+    typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,
+  };
+  if (path.includes('/users/{id}')) own['id'] = id === 'deleteUser' ? targets.victim : targets.user;
+  else if (path.includes('/roles/{id}')) own['id'] = targets.role.id;
+  else if (path.includes('/tags/{id}')) own['id'] = targets.tag;
+  else if (path.includes('departments/{id}')) own['id'] = targets.department;
+  else if (path.includes('/template/{id}')) own['id'] = targets.smsTemplate;
+  else if (path.includes('organization-nodes/{id}')) own['id'] = id === 'deleteOrganizationNode' ? targets.leaf : targets.node;
+  else if (type !== undefined) own['id'] = path.includes('{itemId}') ? item?.page : targets.pages[type] || undefined;
+  return own;
+}
+
+/** The request of a caller for an operation; undefined when there is nothing of that kind for the caller to try. */
+export function callOf(operation: ContractOperation, targets: Targets, caller: Caller): OperationCall | undefined {
+  const own = subjects(operation, targets);
+  let isComplete = true;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    const value = own[name];
+    isComplete &&= value !== undefined && value !== '';
+    return encodeURIComponent(value ?? '');
+  });
+  if (!isComplete) return undefined;
+  return { method: operation.method, path, body: bodyOf(operation, targets, `Walk of ${caller} ${operation.id}`) };
+}

@@ -1,0 +1,208 @@
+/**
+ * Who makes a call, and on what. `super` stands on things of its own tenant; `solo` and `new`, administrators of
+ * other tenants, and `staff` try the same things; `unit` tries what belongs to the nodes and grants of its role,
+ * `unitOutside` what does not.
+ */
+export const callers = ['super', 'solo', 'new', 'unit', 'unitOutside', 'staff'] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** What becomes of a call; `invalid` (400) and `conflict` (409) only where the call got past the question of who may. */
+export const outcomes = {
+  done: [200, 201, 204],
+  invalid: [400],
+  refused: [403],
+  missing: [404],
+  conflict: [409],
+} as const;
+
+export type Outcome = keyof typeof outcomes;
+export type Expectation = Record<Caller, Outcome>;
+
+const others = { solo: 'missing', new: 'missing' } as const;
+
+/** The rules that most calls follow, each named by whom it lets through. */
+const rules = {
+  /** Whoever is signed in; each gets what is their own. */
+  everybody: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'done' },
+  /** Any administrator; the answer holds what their role reaches. */
+  administrators: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'refused' },
+  /** Any administrator, on a thing of the whole tenant. */
+  administratorsOfTheTenant: { super: 'done', ...others, unit: 'done', unitOutside: 'done', staff: 'refused' },
+  /** Super administrators, and unit administrators on what belongs to their nodes. */
+  administratorsOfTheNode: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'refused' },
+  /** Super administrators, without a thing to name. */
+  superAdministrators: { super: 'done', solo: 'done', new: 'done', unit: 'refused', unitOutside: 'refused', staff: 'refused' },
+  /** Super administrators, on a thing of their own tenant. */
+  superAdministratorsOfTheTenant: { super: 'done', ...others, unit: 'refused', unitOutside: 'refused', staff: 'refused' },
+  /** Whoever may read the page or node. Staff of the node, too. */
+  readers: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'done' },
+} as const satisfies Record<string, Expectation>;
+
+type Row = keyof typeof rules | Expectation;
+
+const except = (rule: keyof typeof rules, change: Partial<Expectation>): Expectation => ({ ...rules[rule], ...change });
+
+/** The operations of a type of content page: `{ one: 'Survey', many: 'Surveys' }`. */
+export const contentTypes = [
+  { one: 'SocialFeed', many: 'SocialFeeds' },
+  { one: 'Survey', many: 'Surveys' },
+  { one: 'Gallery', many: 'Galleries' },
+  { one: 'ImageGallery', many: 'ImageGalleries' },
+  { one: 'FeedbackLoop', many: 'FeedbackLoops' },
+  { one: 'ContactDirectory', many: 'ContactDirectories' },
+  { one: 'SuggestionBox', many: 'SuggestionBoxes' },
+  { one: 'Resource', many: 'Resources' },
+] as const;
+
+/** Types with a page that the role of `staff` is granted. */
+const pagesOfStaff: readonly string[] = ['SocialFeed', 'Resource'];
+
+const pages = Object.fromEntries(
+  contentTypes.flatMap(({ one, many }): [string, Row][] => [
+    [`list${many}`, 'everybody'],
+    [`get${one}`, except('readers', { staff: pagesOfStaff.includes(one) ? 'done' : 'refused' })],
+    // Published to other units than that of `staff`.
+    [`get${one}Item`, except('readers', { staff: 'refused' })],
+    [`create${one}`, 'superAdministrators'],
+    [`update${one}`, 'superAdministratorsOfTheTenant'],
+    [`delete${one}Item`, 'administratorsOfTheNode'],
+    [`delete${one}`, 'superAdministratorsOfTheTenant'],
+  ]),
+);
+
+/**
+ * The access table of the host: each operation of the contract that is built, in the order in which they can be made
+ * one after the other. A call that the console never offers is here all the same: the host has the last word.
+ */
+const table: Record<string, Row> = {
+  listContentTypes: 'everybody',
+  listRoleTypes: 'everybody',
+  listIcons: 'everybody',
+  listSurveyQuestionTypes: 'everybody',
+  listEmailTypes: 'everybody',
+  listSmsTypes: 'everybody',
+
+  getOwnProfile: 'everybody',
+  listOwnTenants: 'everybody',
+  getSupportChannels: 'everybody',
+  // Super administrators change theirs in the customer portal (core §2 Profile).
+  updateOwnProfile: except('everybody', { super: 'refused', solo: 'refused', new: 'refused' }),
+  uploadOwnAvatar: 'everybody',
+
+  getTenant: 'everybody',
+  getManagedTenant: 'superAdministrators',
+  updateManagedTenant: 'superAdministrators',
+  updateTenantTheme: 'superAdministrators',
+  uploadTenantLogo: 'superAdministrators',
+  listPublishedItems: 'everybody',
+
+  listAllowedOrganizationNodes: 'everybody',
+  getRootNode: except('superAdministrators', { new: 'invalid' }),
+  getOrganizationTree: except('superAdministrators', { new: 'invalid' }),
+  getOrganizationNode: 'readers',
+  listNodeContentInstances: 'readers',
+  listHiddenContentInstances: 'superAdministratorsOfTheTenant',
+  hideContentInstance: 'superAdministratorsOfTheTenant',
+  showContentInstance: 'superAdministratorsOfTheTenant',
+  createOrganizationNode: 'superAdministratorsOfTheTenant',
+  updateOrganizationNode: 'superAdministratorsOfTheTenant',
+  uploadNodeLogo: 'superAdministratorsOfTheTenant',
+  deleteNodeLogo: 'superAdministratorsOfTheTenant',
+
+  listUsers: 'administrators',
+  searchUsers: 'superAdministrators',
+  searchUsersInRoleScope: 'administrators',
+  checkUsername: 'administrators',
+  checkUserExistence: 'administrators',
+  getUser: 'administratorsOfTheNode',
+  createUser: 'administrators',
+  importUsers: 'administrators',
+  updateUser: 'administratorsOfTheNode',
+  resetUserPassword: 'administratorsOfTheNode',
+  // The person has signed in already.
+  resendUserInvitation: except('administratorsOfTheNode', { super: 'conflict', unit: 'conflict' }),
+  assignUserRole: 'administratorsOfTheNode',
+  withdrawUserRole: 'administratorsOfTheNode',
+  assignUserTag: 'administratorsOfTheNode',
+  withdrawUserTag: 'administratorsOfTheNode',
+  assignUserDepartment: 'administratorsOfTheNode',
+  removeUserDepartment: 'administratorsOfTheNode',
+  assignUserSupervisor: 'administratorsOfTheNode',
+  removeUserSupervisor: 'administratorsOfTheNode',
+
+  listRoles: 'administrators',
+  getRole: 'administratorsOfTheNode',
+  createRole: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
+  updateRole: 'administratorsOfTheNode',
+
+  listTags: 'administrators',
+  listTagHints: 'administrators',
+  getTag: 'administratorsOfTheTenant',
+  createTag: 'administrators',
+  listDepartments: 'administrators',
+  getDepartment: 'administratorsOfTheTenant',
+  createDepartment: 'superAdministrators',
+  updateDepartment: 'superAdministratorsOfTheTenant',
+
+  getEmailTemplate: 'superAdministrators',
+  updateEmailTemplate: 'superAdministrators',
+  testEmailTemplate: 'superAdministrators',
+  resetEmailTemplate: 'superAdministrators',
+  createSmsTemplate: 'superAdministrators',
+  getSmsTemplate: 'superAdministrators',
+  // Has no phone number to send it to.
+  testSmsTemplate: except('superAdministrators', { new: 'invalid' }),
+  updateSmsTemplate: 'superAdministratorsOfTheTenant',
+  deleteSmsTemplate: 'superAdministratorsOfTheTenant',
+  resetSmsTemplate: 'superAdministrators',
+
+  getTenantStats: 'administrators',
+  listActiveUsersByDate: 'administratorsOfTheNode',
+  listActivitySnapshot: 'administratorsOfTheNode',
+  downloadActivitySnapshot: 'administratorsOfTheNode',
+  listUserActivityByDate: 'administratorsOfTheNode',
+  listUserContentViewsByDate: 'administratorsOfTheNode',
+  listUserInteractionsByDate: 'administratorsOfTheNode',
+  listUserPublicationsByDate: 'administratorsOfTheNode',
+  listMostViewedContentItems: 'administrators',
+  listMostCommentedContentItems: 'administrators',
+  listMostLikedContentItems: 'administrators',
+
+  scheduleContentItem: 'administratorsOfTheNode',
+  rescheduleContentItem: 'administratorsOfTheNode',
+  cancelScheduledPublication: 'administratorsOfTheNode',
+  scheduleRecurrentPublication: 'administratorsOfTheNode',
+  publishContentItem: 'administratorsOfTheNode',
+  unpinContentItem: 'administratorsOfTheNode',
+  unpublishContentItem: 'administratorsOfTheNode',
+
+  listContentInstances: 'everybody',
+  ...pages,
+
+  deleteUser: 'administratorsOfTheNode',
+  deleteRole: 'administratorsOfTheNode',
+  deleteTag: 'superAdministratorsOfTheTenant',
+  deleteDepartment: 'superAdministratorsOfTheTenant',
+  deleteOrganizationNode: 'superAdministratorsOfTheTenant',
+  createRootNode: except('superAdministrators', { super: 'conflict', solo: 'conflict' }),
+};
+
+/** What each caller is to get from an operation. */
+export const operationTable: ReadonlyMap<string, Expectation> = new Map(
+  Object.entries(table).map(([id, row]) => [id, typeof row === 'string' ? rules[row] : row]),
+);
+
+/** Operations that belong to later work and answer 501 so far; the walk fails when one of them is built and still stands here. */
+export const later = {
+  'items of content pages (content-chat-uploads §2, §7)':
+    /^(create|list|update)(SocialFeed|Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|SuggestionBox|Resource)Items?$|SocialFeedItem|Survey(Question|Answers)|Resource(Folder|Document|Link|File|Container)|Contact(s|)$|downloadContactDirectory|ImageGallery(File|Album)|FeedbackLoop(Option|Response)/,
+  'files and uploads (content-chat-uploads §2, §7)': /ContentFile/,
+  'chat (content-chat-uploads §2, §7)': /Chat/,
+} as const;
+
+/** Calls that a caller has nothing to try with: the sandbox's world has no contacts published in another unit. */
+export const untried: Partial<Record<Caller, readonly string[]>> = { unitOutside: ['getContactDirectoryItem', 'deleteContactDirectoryItem'] };
+
+/** Read by an address with a name that only the host gives; tested with the pictures that carry it. */
+export const byFileName = ['getAvatarFile', 'getTenantLogo'];

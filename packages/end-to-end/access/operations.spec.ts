@@ -1,0 +1,101 @@
+import type { Browser } from '@playwright/test';
+import type { Account } from '../harness/accounts.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { type ContractOperation, contractOperations } from './contractOperations.ts';
+import { Host, type Identity } from './host.ts';
+import { callOf } from './operationCalls.ts';
+import { byFileName, callers, later, operationTable, outcomes, untried } from './operationTable.ts';
+import { findTargets } from './targets.ts';
+
+const operations = contractOperations();
+const inventedId = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
+const reasonsToWait = Object.entries(later);
+
+/** Signs in by the real pages and takes what the console then calls the host with. */
+async function identityOf(browser: Browser, origin: string, account: Account): Promise<Identity> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const taken = page.waitForRequest((request) => request.headers()['x-role-id'] !== undefined && request.headers()['authorization'] !== undefined);
+  await signIn(page, account);
+  const headers = (await taken).headers();
+  await context.close();
+  return {
+    token: headers['authorization']?.replace('Bearer ', '') ?? '',
+    tenantId: headers['x-tenant-id'] ?? '',
+    roleId: headers['x-role-id'] ?? '',
+  };
+}
+
+test('every operation of the contract stands in the access table, or among those that come later', () => {
+  const listed = operations.map(({ id }) => id);
+  const isKnown = (id: string) => operationTable.has(id) || byFileName.includes(id) || reasonsToWait.some(([, pattern]) => pattern.test(id));
+  expect(listed.filter((id) => !isKnown(id)), 'missing from the table').toEqual([]);
+  expect([...operationTable.keys()].filter((id) => !listed.includes(id)), 'not in the contract any more').toEqual([]);
+  expect(listed.length).toBeGreaterThan(200);
+});
+
+test('the host lets each account do what the access table says, and nothing else', async ({ allow, browser, world }) => {
+  // The walk makes the same calls as one person after another.
+  allow.repeatedWrites = true;
+  allow.storms = true;
+  test.setTimeout(240_000);
+  const host = new Host(world.api);
+  const identities = {} as Record<Account, Identity>;
+  for (const account of ['super', 'solo', 'new', 'unit', 'staff'] as const) identities[account] = await identityOf(browser, world.console, account);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+  for (const caller of callers) {
+    await test.step(caller, async () => {
+      await world.control.resetData();
+      const { inside, outside } = await findTargets(host, identities.super, identities.unit);
+      const identity = identities[caller === 'unitOutside' ? 'unit' : caller];
+      const differences: string[] = [];
+      const skipped: string[] = [];
+      for (const [id, expected] of operationTable) {
+        const call = callOf(byId.get(id) as ContractOperation, caller === 'unitOutside' ? outside : inside, caller);
+        if (call === undefined) skipped.push(id);
+        else {
+          const response = await host.call(identity, call.method, call.path, call.body);
+          const message = (await response.text()).slice(0, 200);
+          const isExpected = (outcomes[expected[caller]] as readonly number[]).includes(response.status);
+          if (!isExpected) differences.push(`${id} is ${expected[caller]} in the table, the host answers ${response.status}: ${message}`);
+        }
+      }
+      expect.soft(differences, `what ${caller} may do`).toEqual([]);
+      expect.soft(skipped, `what ${caller} has nothing to try with`).toEqual(untried[caller] ?? []);
+    });
+  }
+
+  await test.step('what comes later', async () => {
+    const waiting = operations.filter(({ id }) => !operationTable.has(id) && !byFileName.includes(id));
+    for (const { id, method, path } of waiting) {
+      const address = path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => (/^(from|to)$/.test(name) ? '2026-11-01' : (/page|size|Number/.exec(name) ? '1' : inventedId)));
+      const isBare = method === 'GET' || method === 'DELETE';
+      const { status } = await host.call(identities.super, method, address, isBare ? undefined : {});
+      // A body of nothing may be refused before anybody looks whether the call is built.
+      expect.soft(isBare ? [501] : [501, 400, 415], `${id} is built: it belongs into the table`).toContain(status);
+    }
+  });
+});
+
+test('what a unit administrator is listed is of the own nodes and grants', async ({ browser, world }) => {
+  const host = new Host(world.api);
+  const owner = await identityOf(browser, world.console, 'super');
+  const unit = await identityOf(browser, world.console, 'unit');
+  const { inside, outside } = await findTargets(host, owner, unit);
+  const search = { searchedPhrase: '', page: 0, pageSize: 500 };
+  const shows = async (path: string, wanted: string, unwanted: string, body?: Record<string, unknown>) => {
+    const answer = JSON.stringify(await host.read(unit, path, body));
+    expect.soft(answer, `${path} shows what is inside`).toContain(wanted);
+    expect.soft(answer, `${path} hides what is outside`).not.toContain(unwanted);
+  };
+  await shows('/api/management/users/0/500', inside.user, outside.user);
+  await shows('/api/management/users/role-scoped-search', inside.user, outside.user, search);
+  await shows('/api/management/roles/0/100', inside.role.id, outside.role.id);
+  await shows('/api/organization-nodes', inside.node, outside.node);
+  await shows('/api/management/content-instances', inside.pages['Survey'] ?? '', outside.pages['Survey'] ?? '');
+  await shows('/api/management/surveys/0/100', inside.pages['Survey'] ?? '', outside.pages['Survey'] ?? '');
+  await shows('/api/tenant/all-published-items?page=0&size=500', inside.items['Survey']?.item ?? '', outside.items['Survey']?.item ?? '');
+  await shows('/api/management/analytics/organization-nodes/all/users/active/by-date/2026-01-01/2026-11-21/snapshot/0/500', inside.user, outside.user);
+});

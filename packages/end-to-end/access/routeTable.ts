@@ -1,0 +1,98 @@
+import { contentSegments, paths } from '../../console/src/app/paths.ts';
+import { entryMessages } from '../../console/src/messages/entry.ts';
+import type { Account } from '../harness/accounts.ts';
+
+/**
+ * What becomes of an address: its page is shown; it is shown with the refusal in place of what belongs to the whole
+ * tenant; or one is led elsewhere.
+ */
+export type RouteOutcome = 'shown' | 'refused' | `to ${string}`;
+export type RouteExpectation = Record<Account, RouteOutcome>;
+
+/** A line of the table. */
+export interface RouteRow {
+  addresses: readonly string[];
+  /** The heading of the page that is shown. */
+  heading: string;
+  access: RouteExpectation;
+}
+
+const { dashboard, organizationAdd, settingsContent, users, analyticsUserActivity } = paths;
+const toDashboard = `to ${dashboard}` as const;
+
+const rules = {
+  /** Whoever is signed in. */
+  everybody: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: 'shown' },
+  /** Staff have the dashboard and their profile (decisions-core A12). */
+  administrators: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: toDashboard },
+  /** The organization (core §2 Access). */
+  superAdministrators: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
+  /** Everybody finds the preferences of the device; the rest is the super administrator's (decisions 10). */
+  settings: { super: 'shown', solo: 'shown', unit: 'refused', new: 'shown', staff: 'refused' },
+} as const satisfies Record<string, RouteExpectation>;
+
+const led = (administrators: string, staff: string): RouteExpectation => ({
+  super: `to ${administrators}`,
+  solo: `to ${administrators}`,
+  unit: `to ${administrators}`,
+  new: `to ${administrators}`,
+  staff: `to ${staff}`,
+});
+
+const { pages } = entryMessages;
+const row = (page: keyof typeof pages, access: keyof typeof rules | RouteExpectation, ...addresses: string[]): RouteRow => ({
+  addresses,
+  heading: pages[page].title,
+  access: typeof access === 'string' ? rules[access] : access,
+});
+
+const id = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
+
+/** The access table of the console: each name of `paths`, so that an address without a line here does not compile. */
+const table: Record<keyof typeof paths, RouteRow> = {
+  home: { ...row('signIn', 'everybody', paths.home), heading: entryMessages.signIn.title },
+  loginCallback: row('signIn', led(dashboard, dashboard), paths.loginCallback),
+  // Only who has a choice is asked.
+  selectRole: row('selectRole', { ...led(dashboard, dashboard), super: 'shown' }, paths.selectRole),
+  dashboard: row('dashboard', 'everybody', dashboard),
+  // Chat is switched off at Prairie Homes.
+  messages: row('messages', { ...rules.administrators, solo: toDashboard }, paths.messages),
+  publishedContent: row('content', 'administrators', paths.publishedContent),
+  profile: row('profile', 'everybody', paths.profile),
+  diagnostics: row('diagnostics', 'administrators', paths.diagnostics),
+  // Summit Living has no organization yet.
+  organization: row('organization', { ...rules.superAdministrators, new: `to ${organizationAdd}` }, paths.organization),
+  organizationAdd: row('organizationAdd', 'superAdministrators', organizationAdd),
+  users: row('users', 'administrators', users),
+  userRoles: row('users', 'administrators', paths.userRoles),
+  userTags: row('users', 'administrators', paths.userTags),
+  userTag: row('users', 'administrators', paths.userTag(id)),
+  userDepartments: row('users', 'administrators', paths.userDepartments),
+  userAdd: row('users', 'administrators', paths.userAdd),
+  userEdit: row('users', 'administrators', paths.userEdit(id)),
+  settings: row('settings', led(settingsContent, settingsContent), paths.settings),
+  settingsContent: row('settings', 'settings', settingsContent),
+  settingsNotifications: row('settings', 'everybody', paths.settingsNotifications),
+  settingsEmailTemplates: row('settings', 'settings', paths.settingsEmailTemplates),
+  settingsSmsTemplates: row('settings', 'settings', paths.settingsSmsTemplates),
+  settingsTheme: row('settings', 'settings', paths.settingsTheme),
+  settingsAppContact: row('settings', 'settings', paths.settingsAppContact),
+  settingsAppSettings: row('settings', 'settings', paths.settingsAppSettings),
+  analytics: row('analytics', led(analyticsUserActivity, dashboard), paths.analytics),
+  analyticsUserActivity: row('analytics', 'administrators', analyticsUserActivity),
+  analyticsContentItems: row('analytics', 'administrators', paths.analyticsContentItems),
+  analyticsEngagements: row('analytics', 'administrators', paths.analyticsEngagements),
+  analyticsUserContentViews: row('analytics', 'administrators', paths.analyticsUserContentViews),
+  contentPage: row('contentPage', led(paths.contentItems('survey', id), dashboard), paths.contentPage('survey', id)),
+  contentItems: row('contentPage', 'administrators', ...contentSegments.map((type) => paths.contentItems(type, id))),
+  contentItemAdd: row('contentPage', 'administrators', paths.contentItemAdd('survey', id)),
+  contentItemEdit: row('contentPage', 'administrators', paths.contentItemEdit('survey', id, id)),
+  contentSettings: row('contentPage', 'administrators', paths.contentSettings('survey', id)),
+  contentItemContent: row('contentPage', 'administrators', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)),
+};
+
+/** Every line, by name; `/users` alone has no link and only leads on. */
+export const routeTable: readonly [name: string, row: RouteRow][] = [
+  ...Object.entries(table),
+  ['the root of users', row('users', led(users, dashboard), '/users')],
+];

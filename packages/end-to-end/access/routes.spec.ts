@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { settingsMessages } from '../../console/src/messages/settings.ts';
+import { type Account, accounts } from '../harness/accounts.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { type RouteRow, routeTable } from './routeTable.ts';
+
+/** Goes to an address as Back and Forward do, without loading the console anew. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+async function expectOutcome(page: Page, account: Account, address: string, { access, heading }: RouteRow): Promise<void> {
+  const outcome = access[account];
+  const what = `${address} of ${account}: ${outcome}`;
+  const target = outcome.startsWith('to ') ? outcome.slice(3) : address;
+  await expect.poll(() => new URL(page.url()).pathname, { message: what }).toBe(target);
+  if (target !== address) return;
+  await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(heading);
+  await expect(page.getByText(settingsMessages.refused.title), what).toHaveCount(outcome === 'refused' ? 1 : 0);
+}
+
+for (const account of Object.keys(accounts) as Account[]) {
+  test(`every address of the console shows, refuses or leads ${account} on as the access table says`, async ({ allow, page }) => {
+    allow.storms = true;
+    test.setTimeout(240_000);
+    await signIn(page, account);
+    for (const [name, row] of routeTable) {
+      await test.step(name, async () => {
+        for (const address of row.addresses) {
+          await visit(page, address);
+          await expectOutcome(page, account, address, row);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,165 @@
+import type { Host, Identity } from './host.ts';
+import { typeNames } from './typeNames.ts';
+
+/** A node of the organization, as the tree answers it. */
+interface Node {
+  id: string;
+  depth: number;
+  publishEnabled: boolean;
+  organizationNodes: Node[];
+}
+
+interface Role {
+  id: string;
+  name: string;
+  roleTypeId: string;
+  organizationNodeId: string | null;
+}
+
+interface Item {
+  contentItemId: string;
+  contentInstanceId: string;
+  typeName: string;
+  isPublished: boolean;
+  organizationNodeId: string | null;
+  author: string | null;
+}
+
+interface Results<Row> {
+  results: Row[];
+}
+
+/** An item with its page. */
+export interface ItemTarget {
+  page: string;
+  item: string;
+}
+
+/** Things for the calls of the walk to be about, all of Harbour Care. */
+export interface Targets {
+  /** Of the tenant as a whole. */
+  tag: string;
+  department: string;
+  emailType: string;
+  smsType: string;
+  /** An SMS type that has a template, and its template. */
+  templatedSmsType: string;
+  theme: string;
+  smsTemplate: string;
+  staffType: string;
+  draft: string;
+  /** Where something takes publications. */
+  node: string;
+  /** A node with nothing below it. */
+  leaf: string;
+  /** Where a role of staff may stand. */
+  staffNode: string;
+  user: string;
+  /** Somebody who may be lost. */
+  victim: string;
+  role: Role;
+  /** A page of each type, by the type's name. */
+  pages: Record<string, string>;
+  /** An item of each type to read, where there is one. */
+  items: Record<string, ItemTarget>;
+  /** An item of each type to delete, where there is one. */
+  victims: Record<string, ItemTarget>;
+}
+
+/** Items of a name stand later the nearer they are to the root of the tree. */
+const heights = (nodes: readonly Node[]) => {
+  const depths = new Map(nodes.map(({ id, depth }) => [id, depth]));
+  return (first: Item, second: Item) => (depths.get(second.organizationNodeId ?? '') ?? 0) - (depths.get(first.organizationNodeId ?? '') ?? 0);
+};
+
+const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.organizationNodes)]);
+
+/** Lets the role read, write and delete on every page that there is. */
+async function grantAll(host: Host, owner: Identity, role: Role | undefined, instances: readonly { id: string }[]): Promise<void> {
+  const all = { canRead: true, canWrite: true, canDelete: true };
+  const roleContentInstancePermissions = instances.map(({ id }) => ({ contentInstanceId: id, ...all }));
+  const { status } = await host.call(owner, 'PUT', `/api/management/roles/${role?.id}`, {
+    name: role?.name,
+    organizationNodeId: role?.organizationNodeId,
+    roleContentInstancePermissions,
+  });
+  if (status !== 200) throw new Error(`The role could not be granted the pages: ${status}`);
+}
+
+/** Makes a page of each type, which nobody is granted. */
+async function makePages(host: Host, owner: Identity): Promise<Record<string, string>> {
+  const made: Record<string, string> = {};
+  for (const [segment, type] of Object.entries(typeNames)) {
+    const path = `/api${segment === 'image-galleries' ? '/v2' : ''}/management/${segment}`;
+    const body = { name: `Ungranted ${type}`, ...(type === 'SuggestionBox' && { targetEmail: 'box@example.com' }) };
+    made[type] = (await host.read<{ id: string }>(owner, path, body)).id;
+  }
+  return made;
+}
+
+/** Looks up two sets of things: those inside the nodes and grants of a unit administrator's role, and those outside. */
+export async function findTargets(host: Host, owner: Identity, unit: Identity): Promise<{ inside: Targets; outside: Targets }> {
+  const search = { searchedPhrase: '', page: 0, pageSize: 500 };
+  const list = async <Row>(identity: Identity, path: string, body?: Record<string, unknown>) => (await host.read<Results<Row>>(identity, path, body)).results;
+  const root = await host.read<Node>(owner, '/api/management/organization-nodes/root/descendants');
+  const profile = await host.read<{ id: string; roles: Role[] }>(unit, '/api/users/me');
+  const acting = profile.roles.find(({ id }) => id === unit.roleId);
+  const nodes = flat([root]);
+  const ownNodes = flat(nodes.filter(({ id }) => id === acting?.organizationNodeId));
+  const own = new Set(ownNodes.map(({ id }) => id));
+  const byHeight = heights(nodes);
+  const everyRole = await list<Role>(owner, '/api/management/roles/0/100');
+  const everyUser = await list<{ id: string }>(owner, '/api/management/users/search', search);
+  const ownUsers = await list<{ id: string }>(unit, '/api/management/users/role-scoped-search', search);
+  const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
+  const instances = await host.read<{ id: string; contentTypeId: string }[]>(owner, '/api/management/content-instances');
+  await grantAll(host, owner, acting, instances);
+  const ungranted = await makePages(host, owner);
+  const items = await list<Item>(owner, '/api/tenant/all-published-items?page=0&size=500');
+  const [tag] = await list<{ id: string }>(owner, '/api/management/tags/0/10');
+  const [department] = await host.read<{ id: string }[]>(owner, '/api/management/tenant/organization-departments');
+  const [emailType] = await host.read<{ id: string }[]>(owner, '/api/types/emails');
+  const [smsType, templatedSmsType] = await host.read<{ id: string }[]>(owner, '/api/types/sms');
+  const { tenantThemeId } = await host.read<{ tenantThemeId: string }>(owner, '/api/tenant');
+  const template = await host.read<{ id: string }>(owner, `/api/management/sms/types/${templatedSmsType?.id}/template`, { body: 'Welcome' });
+  const roleTypes = await host.read<{ id: string; name: string }[]>(owner, '/api/types/roles');
+  const staffType = roleTypes.find(({ name }) => name === 'Staff');
+  const draft = items.findLast(({ isPublished, author }) => !isPublished && author === profile.id);
+  const known = new Set(ownUsers.map(({ id }) => id));
+
+  // What is published above the role's node reaches it, too (core §6 readNodes).
+  const above = new Set(nodes.filter((node) => flat([node]).some(({ id }) => own.has(id))).map(({ id }) => id));
+
+  const of = (isInside: boolean): Targets => {
+    const isOf = (id: string | null) => id !== null && (isInside ? own.has(id) : !own.has(id) && !above.has(id));
+    const place = nodes.filter(({ id, depth }) => depth > 0 && isOf(id));
+    const users = everyUser.map(({ id }) => id).filter((id) => known.has(id) === isInside && ![profile.id, owner.roleId].includes(id));
+    const role = everyRole.filter(({ id, roleTypeId, organizationNodeId }) => id !== unit.roleId && roleTypeId === staffType?.id && isOf(organizationNodeId));
+    const reachable = items.filter(({ isPublished, organizationNodeId }) => isPublished && isOf(organizationNodeId));
+    // Posts are their author's alone (decisions-content A22).
+    const removable = reachable.filter(({ typeName, author }) => !isInside || typeName !== 'SocialFeed' || author === profile.id);
+    const byType = (found: readonly Item[]) => Object.fromEntries(found.toSorted(byHeight).map((item) => [item.typeName, { page: item.contentInstanceId, item: item.contentItemId }]));
+    const picked = place.find(({ publishEnabled, organizationNodes }) => publishEnabled && organizationNodes.length > 0) ?? place[0];
+    return {
+      tag: tag?.id ?? '',
+      department: department?.id ?? '',
+      emailType: emailType?.id ?? '',
+      smsType: smsType?.id ?? '',
+      theme: tenantThemeId,
+      templatedSmsType: templatedSmsType?.id ?? '',
+      smsTemplate: template.id,
+      staffType: staffType?.id ?? '',
+      draft: draft?.contentItemId ?? '',
+      node: picked?.id ?? '',
+      leaf: place.findLast(({ organizationNodes }) => organizationNodes.length === 0)?.id ?? '',
+      staffNode: place.find(({ depth }) => depth === 4)?.id ?? '',
+      user: users[0] ?? '',
+      victim: users.at(-1) ?? '',
+      role: role[0] as Role,
+      pages: isInside ? Object.fromEntries(types.map(({ id, name }) => [name, instances.find((page) => page.contentTypeId === id)?.id ?? ''])) : ungranted,
+      items: byType(reachable),
+      victims: byType(removable),
+    };
+  };
+  return { inside: of(true), outside: of(false) };
+}
