@@ -160,14 +160,16 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await expect(preview(page).getByRole('heading')).toHaveText('Hello {{userName}}');
 });
 
-test('templates hold up against axe, in both schemes and with the test open', async ({ page }) => {
+test('the e-mail templates hold up against axe, in both schemes and with the test open', async ({ page }) => {
   await openEmailTemplates(page);
   await expectAccessible(page, 'the e-mail templates');
   await page.getByRole('button', { name: 'Send test' }).click();
   await expect(preview(page, 'test').getByRole('heading')).toBeVisible();
   await expectAccessible(page, 'the test of an e-mail');
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'SMS' }).click();
+});
+
+test('the SMS templates hold up against axe, with a text and without', async ({ page }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await expect(page.getByText('The standard text is sent')).toBeVisible();
   await expectAccessible(page, 'an SMS without a text');
   await page.getByRole('button', { name: 'Write a text' }).click();
