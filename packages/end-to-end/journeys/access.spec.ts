@@ -44,8 +44,8 @@ test('an unknown address says so without signing in, and leads home', async ({ p
 });
 
 test('a screen that is still to come says so honestly and leads back', async ({ page }) => {
-  await signIn(page, 'solo', { path: '/app-settings/theme' });
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await signIn(page, 'solo', { path: '/content/gallery/6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c/items' });
+  await expect(page.getByRole('heading', { name: 'Content page', level: 1 })).toBeVisible();
   await expect(page.getByText('Not built yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -58,7 +58,6 @@ export const settingsMessages = {
     nameTooLong: 'A name has at most 255 characters.',
     contactEmail: 'Support contact e-mail',
     contactEmailHint: 'Contact support in the profile menu writes to this address.',
-    emailInvalid: 'This is not a valid e-mail address.',
   },
 
   form: { save: 'Save', discard: 'Discard', nothingChanged: 'Nothing has been changed.', failed: 'Not saved', loading: 'Loading the settings' },

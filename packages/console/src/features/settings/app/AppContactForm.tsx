@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SaveError } from '../../../api/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
-import { fields } from '../tenant/fields.css.ts';
+import * as styles from '../tenant/fields.css.ts';
 import { FormActions } from '../tenant/FormActions.tsx';
 import { usePageForm } from '../tenant/usePageForm.ts';
 import { useTenantChange } from '../tenant/useTenantChange.ts';
@@ -46,7 +46,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Card>
-        <div className={fields}>
+        <div className={styles.fields}>
           {work.notice}
           <TextField
             label={texts.name}
@@ -58,15 +58,16 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
             isInvalid={shows && faults.name !== undefined}
             errorMessage={faults.name && texts[faults.name]}
           />
-          <EmailField
-            label={texts.contactEmail}
-            description={texts.contactEmailHint}
-            value={values.contactEmail}
-            onChange={(contactEmail) => change({ contactEmail })}
-            isReadOnly={isPending}
-            isInvalid={shows && faults.contactEmail !== undefined}
-            errorMessage={faults.contactEmail && texts[faults.contactEmail]}
-          />
+          <div className={styles.lastField}>
+            <EmailField
+              label={texts.contactEmail}
+              description={texts.contactEmailHint}
+              value={values.contactEmail}
+              onChange={(contactEmail) => change({ contactEmail })}
+              isReadOnly={isPending}
+              showsProblem={shows}
+            />
+          </div>
           {failure !== null && (
             <Alert tone="danger" title={settingsMessages.form.failed} isAnnounced>
               {failure}

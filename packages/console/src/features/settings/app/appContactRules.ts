@@ -9,7 +9,8 @@ export interface AppContactValues {
 /** What is wrong with them, by field. */
 export interface AppContactFaults {
   name?: 'nameNeeded' | 'nameTooLong';
-  contactEmail?: 'emailInvalid';
+  /** The field says itself what is wrong. */
+  contactEmail?: 'invalid';
 }
 
 /** Longest name of a tenant, as the contract has it. */
@@ -21,7 +22,7 @@ export function appContactFaults({ name, contactEmail }: AppContactValues): AppC
   return {
     ...(length === 0 && { name: 'nameNeeded' as const }),
     ...(length > longestName && { name: 'nameTooLong' as const }),
-    ...(!isEmailIfGiven(contactEmail) && { contactEmail: 'emailInvalid' as const }),
+    ...(!isEmailIfGiven(contactEmail) && { contactEmail: 'invalid' as const }),
   };
 }
 

@@ -21,7 +21,6 @@ export function useInstanceChanges(typeNameOf: (typeId: string) => string, readA
     // After any type is added the list is read again (CONT-162, decisions-content A33).
     invalidates: ['/api/management/content-instances'],
     success: texts.added,
-    failureTitle: 'Error',
   });
   const deleting = useSave({
     send: (client, { type, id }: { type: ContentTypeName; id: string }, signal) => deleteContentInstance(client, type, id, signal),

@@ -39,31 +39,45 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
     },
     invalidates: ['/api/management/content-instances'],
   });
-  const [choose] = useState(() =>
-    createLatestChoice<readonly InstanceRow[]>({
-      show: (rows) => setAhead(rows && { orders: new Map(rows.map(({ id, order }) => [id, order])), savedOver: undefined }),
-      save: (rows) =>
-        save(rows).catch((error: unknown) => {
+  const [choose] = useState(() => {
+    // What was sent since the list last stood still: a later move repeats none of it.
+    let sent: OrderChanges = unchanged;
+    return createLatestChoice<readonly InstanceRow[]>({
+      show: (rows) => setAhead((before) => rows && { orders: merged(before?.orders ?? unchanged, rows), savedOver: undefined }),
+      save: async (rows) => {
+        const unsent = rows.filter(({ id, order }) => sent.get(id) !== order);
+        try {
+          if (unsent.length > 0) await save(unsent);
+          sent = merged(sent, unsent);
+        } catch (error) {
+          sent = unchanged;
           readAgain();
           throw error;
-        }),
-      onSaved: () => setAhead((shown) => shown && { ...shown, savedOver: latest.current }),
-    }),
-  );
+        }
+      },
+      onSaved: () => {
+        sent = unchanged;
+        setAhead((shown) => shown && { ...shown, savedOver: latest.current });
+      },
+    });
+  });
 
   const orders = ahead?.orders ?? unchanged;
+  const isSaved = ahead?.savedOver !== undefined;
   const move = useCallback(
     (rows: readonly InstanceRow[], id: string, place: number) => {
       const changes = moveToPlace(rows, id, place);
       if (changes.size === 0) return;
-      // What an earlier move has shown ahead is sent with it: the call of that one may have been left out.
+      // What an earlier move has shown ahead goes with it as long as it is not saved: its own call may be left out.
       const changed = rows.flatMap((row) => {
-        const order = changes.get(row.id) ?? orders.get(row.id);
+        const order = changes.get(row.id) ?? (isSaved ? undefined : orders.get(row.id));
         return order === undefined ? [] : [{ ...row, order }];
       });
       void choose(changed);
     },
-    [choose, orders],
+    [choose, isSaved, orders],
   );
   return { orders, move };
 }
+
+const merged = (orders: OrderChanges, rows: readonly InstanceRow[]): OrderChanges => new Map([...orders, ...rows.map(({ id, order }): [string, number] => [id, order])]);

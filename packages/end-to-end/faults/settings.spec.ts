@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { png, svg } from '../harness/pictures.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const isAlive = (page: Page) => expect(page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted('alive'))))).resolves.toBe('alive');
+
+test('X06 a tenant logo that is no picture, or holds too much, is refused before it is sent, and the tab lives on', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const field = page.getByRole('main');
+  for (const [name, type, bytes] of [
+    ['script.svg', 'image/svg+xml', Buffer.from(svg)],
+    ['script.png', 'image/png', Buffer.from(svg)],
+    ['page.gif', 'image/gif', Buffer.from('GIF89a=1;/*<script>alert(1)</script>*/')],
+    ['huge.png', 'image/png', png(30_000)],
+  ] as const) {
+    await field.locator('input[type="file"]').setInputFiles({ name, mimeType: type, buffer: bytes });
+    await expect(field.getByRole('alert').filter({ hasText: name })).toBeVisible();
+    await isAlive(page);
+  }
+  expect(await world.control.callsOf('uploadTenantLogo')).toEqual([]);
+});
+
+test('X06 a tenant logo with a page behind its picture is stored without the page', async ({ page }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const field = page.getByRole('main');
+  await field.locator('input[type="file"]').setInputFiles({
+    name: 'polyglot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([png(64), Buffer.from('<script>alert(1)</script>')]),
+  });
+  const answer = await page.waitForResponse(/\/api\/tenant\/logos\//);
+  await expect(toasts(page)).toContainText('The logo was saved.');
+  expect((await answer.body()).toString('latin1')).not.toContain('<script>');
+});
+
+test('X06 a tenant logo of the host that is a drawing with a script does nothing but be a picture', async ({ page }) => {
+  const strayed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());
+  });
+  await page.route('**/api/tenant/logos/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg, headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  await expect(topBar(page).locator('img').first()).toHaveAttribute('src', /^blob:/);
+  await isAlive(page);
+  expect(strayed).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A black-and-white PNG: a side of 30,000 pixels fits into some kilobytes. */
+export function png(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)));
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A drawing that asks for things of elsewhere when it is more than a picture (X06). */
+export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="fetch('http://127.0.0.1:9/load')">
+  <script>fetch('http://127.0.0.1:9/script'); parent.postMessage('ran', '*')</script>
+  <image href="http://127.0.0.1:9/image.png" width="64" height="64"/><rect width="64" height="64" fill="teal"/></svg>`;

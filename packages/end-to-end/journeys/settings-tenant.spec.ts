@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { png } from '../harness/pictures.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const colour = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('name and contact of the tenant are checked, saved and seen in the top bar and in the profile menu', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const form = page.getByRole('main');
+  const name = form.getByRole('textbox', { name: /^Name/ });
+  const email = form.getByRole('textbox', { name: 'Support contact e-mail' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await expect(name).toHaveValue('Prairie Homes');
+  await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+
+  await name.fill(' ');
+  await email.fill('help@');
+  await save.click();
+  await expect(form.getByText('Write a name.')).toBeVisible();
+  await expect(form.getByText('Write an email address such as name@example.com.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(toasts(page)).not.toContainText('Error');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('Prairie Homes');
+
+  await name.fill('Prairie Gardens');
+  await email.fill('gardens@prairie.example');
+  await world.control.fault({ operationId: 'updateManagedTenant' }, { status: 400, body: { message: 'This name is taken.' } });
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText('This name is taken.');
+  await expect(toasts(page)).toContainText('Update Error (400)');
+  await expect(name).toHaveValue('Prairie Gardens');
+  await world.control.heal();
+
+  await world.control.fault({ operationId: 'updateManagedTenant' }, { delayMs: 600 });
+  await save.dblclick();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(topBar(page)).toContainText('Prairie Gardens');
+  await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+  await expect(name).toHaveValue('Prairie Gardens');
+  expect((await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+});
+
+test('texts that are not saved ask before the page is left, and stay when somebody stays', async ({ page, context }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ });
+  await name.fill('Prairie Gardens');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Theme' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Prairie Gardens');
+
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/offline|Could not confirm/);
+  await expect(name).toHaveValue('Prairie Gardens');
+  await context.setOffline(false);
+
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Theme' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/theme$/);
+});
+
+test('SET-26, API-055: a colour applies while it is saved, stays for the tenant, and goes back when the host refuses', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/theme' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'blue');
+  await world.control.fault({ operationId: 'updateTenantTheme' }, { delayMs: 800 });
+  await colour(page, 'Yellow').click({ force: true });
+  await expect(html(page)).toHaveAttribute('data-theme', 'yellow');
+  expect((await world.control.callsOf('updateTenantTheme')).every(({ status }) => status === null)).toBe(true);
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await world.control.heal();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'yellow');
+
+  await world.control.fault({ operationId: 'updateTenantTheme' }, { status: 500, body: {} });
+  await colour(page, 'Red').click({ force: true });
+  await expect(toasts(page)).toContainText('Update Error');
+  await expect(html(page)).toHaveAttribute('data-theme', 'yellow');
+  await expect(colour(page, 'Yellow')).toBeChecked();
+  await world.control.heal();
+
+  // The host has done it and its answer was lost: what it says on being asked again counts.
+  await world.control.fault({ operationId: 'updateTenantTheme' }, { resetAfterCommit: true });
+  await colour(page, 'Green').click({ force: true });
+  await expect(page.getByText(/Could not confirm whether this was done/).first()).toBeVisible();
+  await expect(html(page)).toHaveAttribute('data-theme', 'green');
+
+  await topBar(page).getByRole('button', { name: /Harbour Care/ }).click();
+  await page.getByRole('menuitemradio', { name: /Prairie Homes/ }).or(page.getByRole('menuitem', { name: /Prairie Homes/ })).first().click();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(html(page)).toHaveAttribute('data-theme', 'green');
+});
+
+test('colours chosen by arrow keys are saved one after the other, the last one last', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/theme' });
+  await world.control.fault({ operationId: 'updateTenantTheme' }, { delayMs: 400 });
+  await colour(page, 'Green').focus();
+  for (const next of ['yellow', 'blue', 'red']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(html(page)).toHaveAttribute('data-theme', next);
+  }
+  await expect.poll(async () => (await world.control.callsOf('updateTenantTheme')).filter(({ status }) => status === 200).length).toBe(2);
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'red');
+});
+
+test('switches of the tenant act at once: with chat, Messages comes into the navigation; a refusal takes it back', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app/settings' });
+  const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
+  const chat = page.getByRole('switch', { name: 'Chat' });
+  await expect(messages).toHaveCount(0);
+  await page.getByRole('main').getByText('Chat', { exact: true }).click();
+  await expect(messages).toBeVisible();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+
+  await world.control.fault({ operationId: 'updateManagedTenant' }, { status: 403, body: { message: 'Chat stays on.' } });
+  await page.getByRole('main').getByText('Chat', { exact: true }).click();
+  await expect(toasts(page)).toContainText('Chat stays on.');
+  await expect(chat).toBeChecked();
+  await expect(messages).toBeVisible();
+  await world.control.heal();
+  await page.reload();
+  await expect(chat).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Unit administrators may submit support tickets' })).not.toBeChecked();
+});
+
+test('API-056, LIM-25: a new logo is fitted into 250 by 250 and shown in the top bar', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const field = page.getByRole('main');
+  const before = await topBar(page).locator('img').first().getAttribute('src');
+  await world.control.fault({ operationId: 'uploadTenantLogo' }, { status: 400, body: { message: 'The picture cannot be read.' } });
+  await field.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600) });
+  await expect(field.getByText('The picture cannot be read.').first()).toBeVisible();
+  await world.control.heal();
+  await field.getByRole('button', { name: 'Try again' }).click();
+  await expect(toasts(page)).toContainText('The logo was saved.');
+  const shown = field.getByRole('img', { name: 'Logo of Prairie Homes' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([250, 250]);
+  await expect(topBar(page).locator('img').first()).not.toHaveAttribute('src', before ?? '');
+});
