@@ -9,7 +9,7 @@ test('P17 Read off while Write and Delete are on turns all three off, and so the
   const boxes = ['Read', 'Write', 'Delete'].map((right) => dialog.getByRole('checkbox', { name: `${right}: News and Announcements` }));
   await open();
   for (const box of boxes) await expect(box).toBeChecked();
-  await boxes[0]?.click();
+  await boxes[0]?.press('Space');
   for (const box of boxes) await expect(box).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);

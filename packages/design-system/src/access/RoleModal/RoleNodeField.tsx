@@ -4,7 +4,7 @@ import { description, error as errorStyle, field, label as labelStyle, required 
 import { accessMessages } from '../../messages/access.ts';
 import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
-import { nodeDepths, nodesForRole } from './roleDepths.ts';
+import { nodeDepths, nodesForRole, pathsToDepths } from './roleDepths.ts';
 
 const text = accessMessages.role;
 
@@ -33,6 +33,8 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
     () => (depths === undefined ? [] : nodesForRole(nodes, { allowed: depths, keptId, reason: (depth) => text.unfit(depth, words) })),
     [nodes, depths, keptId, words],
   );
+  // A role that stands somewhere shows the way there; a new one the ways to where it may stand.
+  const openIds = useMemo(() => (keptId === null && depths !== undefined ? pathsToDepths(nodes, depths) : undefined), [nodes, depths, keptId]);
   const isReady = !isLoading && error === null && depths !== undefined;
   const keptDepth = keptId === null ? undefined : known.get(keptId);
   const isElsewhere = isReady && nodeId === keptId && keptDepth !== undefined && !depths.includes(keptDepth);
@@ -52,8 +54,11 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
       {isReady && keptId !== null && keptDepth === undefined && nodeId === keptId && <Alert tone="info">{text.outOfSight}</Alert>}
       {depths !== undefined && (
         <OrganizationTree
+          // Another type opens other ways, and so do nodes that arrive.
+          key={`${words} ${isLoading}`}
           label={text.node}
           nodes={offered}
+          {...(openIds && { defaultExpandedIds: openIds })}
           selectedId={nodeId}
           onSelectionChange={(next) => {
             if (!isLocked) onChange(next);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultRoleDepths, isDepthAllowed, nodeDepths, nodesForRole } from './roleDepths.ts';
+import { defaultRoleDepths, isDepthAllowed, nodeDepths, nodesForRole, pathsToDepths } from './roleDepths.ts';
 
 const line = [{ id: 'root', children: [{ id: 'one', children: [{ id: 'two', children: [{ id: 'three', children: [{ id: 'four', children: [{ id: 'five' }] }] }] }] }] }];
 const ids = ['root', 'one', 'two', 'three', 'four', 'five'];
@@ -47,5 +47,13 @@ describe('where a role may stand', () => {
   it('keeps a refusal that the caller gave', () => {
     const nodes = nodesForRole<Node>([{ id: 'root', isSelectable: false, disabledReason: 'Outside your role' }], { allowed: [0], keptId: null, reason });
     expect(nodes[0]).toMatchObject({ isSelectable: false, disabledReason: 'Outside your role' });
+  });
+
+  it('is in sight from the start, unless too many nodes fit', () => {
+    expect([...(pathsToDepths(line, [4]) ?? [])].sort()).toEqual(['one', 'root', 'three', 'two']);
+    expect([...(pathsToDepths(line, [0]) ?? ['none'])]).toEqual([]);
+    expect(pathsToDepths(line, [9])).toBeUndefined();
+    const wide = [{ id: 'root', children: Array.from({ length: 51 }, (_, place) => ({ id: `child-${place}` })) }];
+    expect(pathsToDepths(wide, [1])).toBeUndefined();
   });
 });

@@ -45,3 +45,18 @@ export function nodesForRole<Node extends RefusableNode>(
     ...(!isAllowed && node.id !== rule.keptId && { isSelectable: false, disabledReason: rule.reason(depth) }),
   }));
 }
+
+/** More choices than this are searched rather than looked through. */
+const mostChoicesShown = 50;
+
+/** The nodes to open so that every fitting one is in sight; undefined where there are too many of them, or none. */
+export function pathsToDepths(nodes: readonly DepthNode[], depths: readonly number[]): ReadonlySet<string> | undefined {
+  const open = new Set<string>();
+  const countFitting = (node: DepthNode, depth: number): number => {
+    const below = (node.children ?? []).reduce((sum, child) => sum + countFitting(child, depth + 1), 0);
+    if (below > 0) open.add(node.id);
+    return below + (depths.includes(depth) ? 1 : 0);
+  };
+  const count = nodes.reduce((sum, node) => sum + countFitting(node, 0), 0);
+  return count === 0 || count > mostChoicesShown ? undefined : open;
+}
