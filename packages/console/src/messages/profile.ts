@@ -7,7 +7,7 @@ export const profileMessages = {
   tags: 'Tags',
   noTags: 'None',
   roleAt: (role: string, node: string) => `${role} in ${node}`,
-  notifications: 'Notifications',
+  notifications: 'Notification settings',
   notificationsHint: 'They are shown as they are stored, and cannot be changed here.',
   push: 'Push notifications',
   emails: 'Email notifications',

@@ -5,6 +5,7 @@ export const profileMessages = {
     name: 'Name',
     nameNeeded: 'Write your name.',
     email: 'Email',
+    none: 'None',
     emailLocked: 'Only an administrator can change it.',
     phoneNumber: 'Phone number',
     phoneLogin: 'Phone login',

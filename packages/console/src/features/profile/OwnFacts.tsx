@@ -13,7 +13,7 @@ export function OwnAccess({ profile }: { profile: Profile }) {
         <Fact name={texts.roles}>
           <ul className={styles.list}>
             {profile.roles.map(({ id, name, organizationNodeName }) => (
-              <li key={id}>{organizationNodeName === null ? name : texts.roleAt(name, organizationNodeName)}</li>
+              <li key={id}>{organizationNodeName === null || name.includes(organizationNodeName) ? name : texts.roleAt(name, organizationNodeName)}</li>
             ))}
           </ul>
         </Fact>

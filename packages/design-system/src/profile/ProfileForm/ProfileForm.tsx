@@ -38,7 +38,8 @@ export function ProfileForm({ profile, isSuperAdministrator = false, customerPor
       <Fields form={form} email={profile.email} isLocked={isSuperAdministrator} />
       <ModalFailure>{form.failure}</ModalFailure>
       <Inline gap="small">
-        <Button type="submit" isPending={form.isBusy}>
+        {/* Focus stays in the field: what leaving it shows would move the button away from under the pointer. */}
+        <Button type="submit" isPending={form.isBusy} preventFocusOnPress>
           {text.save}
         </Button>
         <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={form.discard}>
@@ -83,7 +84,7 @@ function Fields({ form, email, isLocked }: { form: ProfileFormState; email: stri
         errorMessage={text.nameNeeded}
         {...locked}
       />
-      <TextField label={text.email} value={email ?? ''} disabledReason={isLocked ? text.locked : text.emailLocked} />
+      <TextField label={text.email} value={email ?? text.none} disabledReason={isLocked ? text.locked : text.emailLocked} />
       <PhoneField
         label={text.phoneNumber}
         value={values.phoneNumber}

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@noticeboard/design-system';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
 import { safeFileName } from '../../../shared/safeFileName.ts';
@@ -35,10 +36,27 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
       onOpenChange={onClose}
       footer={<Footer step={step} isSending={isSending} onSend={send} onStartAgain={startAgain} onClose={onClose} />}
     >
-      {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} />}
-      {step.kind === 'preview' && <PreviewStep {...step} wait={wait} />}
-      {step.kind === 'result' && <ResultStep {...step} />}
+      <Step kind={step.kind}>
+        {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} />}
+        {step.kind === 'preview' && <PreviewStep {...step} wait={wait} />}
+        {step.kind === 'result' && <ResultStep {...step} />}
+      </Step>
     </Modal>
+  );
+}
+
+/** Takes focus when another step has come: what had it before is gone. */
+function Step({ kind, children }: { kind: ImportStep['kind']; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current !== kind) content.current?.focus();
+    shown.current = kind;
+  }, [kind]);
+  return (
+    <div ref={content} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

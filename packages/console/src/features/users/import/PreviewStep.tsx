@@ -5,7 +5,7 @@ import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns
 import * as styles from './import.css.ts';
 
 const shownRows = 5;
-const shownNotes = 8;
+const shownNotes = 5;
 
 export interface PreviewStepProps {
   file: File;
@@ -37,7 +37,6 @@ export function PreviewStep({ file, preview, failure, wait }: PreviewStepProps) 
           {failure}
         </Alert>
       )}
-      <SlowWrite {...wait} />
       <div>
         <h3 className={styles.title}>{texts.previewTitle(file.name)}</h3>
         <p>
@@ -68,6 +67,7 @@ export function PreviewStep({ file, preview, failure, wait }: PreviewStepProps) 
         rowLabel={rowLabel}
         totalRowCount={preview.people.length}
       />
+      <SlowWrite {...wait} />
     </Stack>
   );
 }
