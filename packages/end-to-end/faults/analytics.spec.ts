@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 test('P10 62 days across a clock change are asked for from the right first day; 63 are refused by an alert, and nothing is asked', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
-  const user = await page.getByRole('table', { name: 'Active users' }).getByRole('link').first().getAttribute('href');
+  const user = await page.getByRole('table', { name: 'Active users', exact: true }).getByRole('link').first().getAttribute('href');
   const id = new URLSearchParams(user?.split('?')[1]).get('user');
   const open = (from: string) => page.goto(`/analytics/user-content-views?range=custom&from=${from}&to=2025-04-17&user=${id}`);
   const asked = async () => (await world.control.callsOf('listUserContentViewsByDate')).map(({ path }) => path.split('/').slice(-2).join(' '));
@@ -37,7 +37,7 @@ test('X07 a file with a hostile name and formulas in its cells is saved under a 
   );
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download active users' }).click();
+  await page.getByRole('button', { name: 'Download active users', exact: true }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toBe('startupvsc.exe.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe('\u{FEFF}Name,Username\r\n"\'=HYPERLINK(""http://evil.example"",""click"")",\'@cmd\r\nZoë,-3\r\n');
@@ -46,7 +46,7 @@ test('X07 a file with a hostile name and formulas in its cells is saved under a 
 test('X07 a page of a proxy is not saved as a file', async ({ page, world }) => {
   await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { body: '<html>Sign in to the network</html>', headers: { 'Content-Type': 'text/html' } });
   await signIn(page, 'super', { path: '/analytics/user-activity' });
-  await page.getByRole('button', { name: 'Download active users' }).click();
+  await page.getByRole('button', { name: 'Download active users', exact: true }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unexpected answer. Try again.');
 });
 

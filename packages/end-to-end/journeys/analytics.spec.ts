@@ -5,8 +5,11 @@ import { expect, test } from '../harness/test.ts';
 
 const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 const plot = (page: Page, title: string): Locator => page.getByRole('slider', { name: title });
-const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
-const pagesOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: `${name} pages` });
+const table = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true });
+const pagesOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: `${name} pages`, exact: true });
+
+/** A calendar day before today, YYYY-MM-DD. */
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 async function chooseRange(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /Date range/ }).click();
@@ -76,9 +79,10 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
 
 test('all active users are saved as a file with a name and a row for each', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity?range=last14Days' });
+  await expect(pagesOf(page, 'Active users').getByRole('status')).toHaveText(/of \d+/);
   const count = Number(/of (\d+)/.exec(await pagesOf(page, 'Active users').getByRole('status').innerText())?.[1]);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download active users' }).click();
+  await page.getByRole('button', { name: 'Download active users', exact: true }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^user-activity-active-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
@@ -86,7 +90,7 @@ test('all active users are saved as a file with a name and a row for each', asyn
   expect(lines).toHaveLength(count + 1);
 
   await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { status: 500, body: {} });
-  await page.getByRole('button', { name: 'Download active users' }).click();
+  await page.getByRole('button', { name: 'Download active users', exact: true }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unable to process your request.');
   await expect(table(page, 'Active users')).toBeVisible();
 });
@@ -134,7 +138,7 @@ test('comments, likes and publications of one person are drawn once somebody is 
 });
 
 test('what one person viewed is drawn by day and listed by item, and each part heals by itself', async ({ page, world }) => {
-  await signIn(page, 'super', { path: '/analytics/user-content-views?range=last30Days' });
+  await signIn(page, 'super', { path: `/analytics/user-content-views?range=custom&from=${dayBefore(61)}&to=${dayBefore(1)}` });
   await world.control.fault({ operationId: 'listUserContentViewsByDate' }, { status: 400, body: { message: 'The numbers are being counted.' } });
   await chooseUser(page, 'Noémie Tremblay');
   await expect(page.getByRole('alert').filter({ hasText: 'The numbers are being counted.' }).first()).toBeVisible();
