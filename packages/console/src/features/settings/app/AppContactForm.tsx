@@ -13,7 +13,7 @@ const texts = settingsMessages.app;
 
 /** Name and contact address of the tenant, with Save and Discard; nothing typed is lost when saving fails. */
 export function AppContactForm({ answer }: { answer: AppContactValues }) {
-  const { values, change, isDirty, discard, confirm } = usePageForm(answer);
+  const { values, change, isDirty, opened, discard, confirm } = usePageForm(answer);
   const { save, isPending, isSlow, cancel } = useTenantChange();
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
     }
     setAttempts(0);
     try {
-      await save(appContactChange(values));
+      await save({ ...appContactChange(values), opened: appContactChange(opened) });
       work.release();
       confirm(values);
     } catch (error) {

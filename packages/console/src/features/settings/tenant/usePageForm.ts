@@ -6,6 +6,8 @@ export interface PageForm<Values> {
   /** Takes what was typed. */
   change: (values: Partial<Values>) => void;
   isDirty: boolean;
+  /** What the host had when the typing began. */
+  opened: Values;
   /** Goes back to what is saved. */
   discard: () => void;
   /** The host has these now. */
@@ -19,14 +21,16 @@ export interface PageForm<Values> {
  * @param answer what the host has; the same object as long as it has not answered anew
  */
 export function usePageForm<Values extends object>(answer: Values): PageForm<Values> {
-  const [typed, setTyped] = useState<Values | null>(null);
+  const [typed, setTyped] = useState<{ values: Values; opened: Values } | null>(null);
   const [saved, setSaved] = useState<{ values: Values; over: Values } | null>(null);
   const known = saved?.over === answer ? saved.values : answer;
-  const values = typed ?? known;
+  const values = typed?.values ?? known;
+  const opened = typed?.opened ?? known;
   return {
     values,
-    change: (change) => setTyped({ ...values, ...change }),
-    isDirty: typed !== null && JSON.stringify(typed) !== JSON.stringify(known),
+    change: (change) => setTyped({ values: { ...values, ...change }, opened }),
+    isDirty: typed !== null && JSON.stringify(values) !== JSON.stringify(known),
+    opened,
     discard: () => setTyped(null),
     confirm: (confirmed) => {
       setSaved({ values: confirmed, over: answer });

@@ -78,7 +78,7 @@ export function DepartmentsPage() {
         onOpenChange={onOpenChange}
         department={act === 'edit' ? (department ?? undefined) : undefined}
         onSave={async ({ name }) => {
-          if (act === 'edit' && department !== null) await rename.save({ id: department.id, name });
+          if (act === 'edit' && department !== null) await rename.save({ id: department.id, name, opened: department.name });
           else await create.save({ name });
         }}
       />

@@ -8,8 +8,8 @@ import { wholeListSize } from '../../../shared/limits.ts';
 import { isSuperAdministrator } from '../list/userActions.ts';
 
 /**
- * The user of an address, with the supervisor. Everybody who administers may read a user, but a unit administrator
- * changes only those of the own nodes: those whom the search in the role's scope finds (decisions-core A75).
+ * The user of an address, with the supervisor. A unit administrator reads those of the own nodes and their supervisors,
+ * and changes only the former: those whom the search in the role's scope finds (decisions-core A75).
  */
 export function useEditedUser(id: string) {
   const access = useAccess();
@@ -29,12 +29,13 @@ export function useEditedUser(id: string) {
   const isSupervisorKnown = supervisorId === null || supervisor.data !== undefined || isSupervisorGone;
   const isScopeKnown = !isScoped || scope.data !== undefined;
   const isInScope = !isScoped || (scope.data?.results ?? []).some((found) => found.id === id);
+  const isRefused = isScoped && user.error instanceof ApiError && user.error.status === 403;
   const reads = [user, ...(isSupervisorGone ? [] : [supervisor]), scope];
   return {
     user: user.data !== undefined && isSupervisorKnown && isScopeKnown ? user.data : undefined,
     supervisor: supervisor.data ?? null,
     isSuperAdministrator: user.data !== undefined && isSuperAdministrator(user.data, roleTypes),
-    refusal: isScopeKnown && user.data !== undefined && !isInScope ? userMessages.form.outsideYourUnit : undefined,
+    refusal: isRefused || (isScopeKnown && user.data !== undefined && !isInScope) ? userMessages.form.outsideYourUnit : undefined,
     error: reads.find(({ error, data }) => error !== undefined && data === undefined)?.error,
     retry: () => {
       for (const read of reads) if (read.data === undefined) read.retry();

@@ -1,5 +1,6 @@
 import type { RoleValues } from '@noticeboard/design-system';
 import { useSave } from '../../../api/useSave.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';
 import type { Role } from './roleRow.ts';
 
@@ -17,17 +18,25 @@ interface Change {
   id: string;
   name: string;
   organizationNodeId: string | null;
+  /** The name when the form was opened. */
+  opened?: string;
   roleContentInstancePermissions?: Role['grantedContentInstancePermissions'];
 }
 
 /** Everything that is done to roles (core §7 Roles). */
 export function useRoleChanges() {
+  const warnOfOverwriting = useOverwriteWarning();
   const create = useSave({
     send: (client, body: Creation, signal) => client.POST('/api/management/roles', { body, signal }),
     invalidates: reads,
   });
   const update = useSave({
-    send: (client, { id, ...body }: Change, signal) => client.PUT('/api/management/roles/{id}', { params: { path: { id } }, body, signal }),
+    send: async (client, { id, opened, ...body }: Change, signal) => {
+      const at = { params: { path: { id } }, signal };
+      const { data: now } = opened === undefined ? {} : await client.GET('/api/management/roles/{id}', at);
+      if (opened !== undefined && now !== undefined) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name } });
+      await client.PUT('/api/management/roles/{id}', { ...at, body });
+    },
     invalidates: reads,
     identify: ({ id }) => id,
   });
@@ -42,7 +51,7 @@ export function useRoleChanges() {
 
   /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
   const saveRole = async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
-    if (before !== null) await update.save({ id: before.id, name, organizationNodeId });
+    if (before !== null) await update.save({ id: before.id, name, organizationNodeId, opened: before.name });
     else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
   };
   return { saveRole, update, remove };

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { conflictMessages as texts } from '../messages/conflicts.ts';
+import { DescribedError } from './describeError.ts';
+
+/** Texts of a thing as far as a form changes it, in the order of the form. */
+export type Facts = Readonly<Record<string, string | null>>;
+
+/** A save that may meet somebody else's. */
+export interface Overwriting {
+  /** Tells things apart that one form changes one after the other. */
+  id: string;
+  /** What the form showed when it was opened. */
+  opened: Facts;
+  /** What the host has just now. */
+  now: Facts;
+}
+
+/**
+ * Warns before a save replaces what somebody else has saved since the form was opened (faults P12). The host keeps no
+ * versions, so the thing is read again before it is saved; call this with both, inside the `send` of the save. The
+ * first save then fails with what the other has saved, beside what was typed here; the next one goes through.
+ */
+export function useOverwriteWarning(): (overwriting: Overwriting) => void {
+  const told = useRef(new Map<string, string>());
+  return (overwriting) => refuseOnce(overwriting, told.current);
+}
+
+/**
+ * The rule of `useOverwriteWarning`.
+ *
+ * @param told what was told already, by id; is added to
+ * @throws DescribedError for a change that was not told yet
+ */
+export function refuseOnce({ id, opened, now }: Overwriting, told: Map<string, string>): void {
+  const names = Object.keys(opened);
+  const changed = names.filter((name) => now[name] !== undefined && now[name] !== opened[name]);
+  const words = changed.map((name) => now[name] ?? texts.none).join(', ');
+  if (changed.length === 0 || told.get(id) === words) return;
+  told.set(id, words);
+  throw new DescribedError(texts.changedMeanwhile(words));
+}
