@@ -1,9 +1,8 @@
-import type { Browser } from '@playwright/test';
 import type { Account } from '../harness/accounts.ts';
-import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 import { Host, type Identity } from './host.ts';
+import { identityOf } from './identityOf.ts';
 import { callOf } from './operationCalls.ts';
 import { byFileName, callers, later, operationTable, outcomes, untried } from './operationTable.ts';
 import { findTargets } from './targets.ts';
@@ -11,21 +10,6 @@ import { findTargets } from './targets.ts';
 const operations = contractOperations();
 const inventedId = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
 const reasonsToWait = Object.entries(later);
-
-/** Signs in by the real pages and takes what the console then calls the host with. */
-async function identityOf(browser: Browser, origin: string, account: Account): Promise<Identity> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  const taken = page.waitForRequest((request) => request.headers()['x-role-id'] !== undefined && request.headers()['authorization'] !== undefined);
-  await signIn(page, account);
-  const headers = (await taken).headers();
-  await context.close();
-  return {
-    token: headers['authorization']?.replace('Bearer ', '') ?? '',
-    tenantId: headers['x-tenant-id'] ?? '',
-    roleId: headers['x-role-id'] ?? '',
-  };
-}
 
 test('every operation of the contract stands in the access table, or among those that come later', () => {
   const listed = operations.map(({ id }) => id);

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../console/src/app/paths.ts';
 import { settingsMessages } from '../../console/src/messages/settings.ts';
+import { userMessages } from '../../console/src/messages/users.ts';
 import { type Account, accounts } from '../harness/accounts.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { Host } from './host.ts';
+import { identityOf } from './identityOf.ts';
 import { type RouteRow, routeTable } from './routeTable.ts';
+import { findTargets } from './targets.ts';
 
 /** Goes to an address as Back and Forward do, without loading the console anew. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -38,3 +43,16 @@ for (const account of Object.keys(accounts) as Account[]) {
     }
   });
 }
+
+test('a unit administrator who opens the address of somebody in another unit reads the refusal, and nothing about them', async ({ browser, page, world }) => {
+  const host = new Host(world.api);
+  const owner = await identityOf(browser, world.console, 'super');
+  const { outside } = await findTargets(host, owner, await identityOf(browser, world.console, 'unit'));
+  const { name, email } = await host.read<{ name: string; email: string }>(owner, `/api/management/users/${outside.user}`);
+  await signIn(page, 'unit');
+  await visit(page, paths.userEdit(outside.user));
+  await expect(page.getByRole('dialog')).toContainText(userMessages.form.outsideYourUnit);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(name);
+  expect(await page.content()).not.toContain(email);
+});

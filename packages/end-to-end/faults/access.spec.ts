@@ -64,6 +64,28 @@ test('T09 a link into a page of another tenant shows nothing of that tenant', as
   expect([...tenants]).toEqual([prairie]);
 });
 
+for (const { thing, list, rowOf, said } of [
+  { thing: 'user', list: '/users/list', rowOf: /\/users\/edit\//, said: 'This no longer exists.' },
+  { thing: 'tag', list: '/users/tags', rowOf: /\/users\/tags\/./, said: 'This no longer exists.' },
+]) {
+  test(`T09 a link to a ${thing} of another tenant says that it does not exist, and shows no copy from before`, async ({ page, world }) => {
+    await signIn(page, 'super', { path: list });
+    const table = page.getByRole('main').getByRole('table');
+    const [name = ''] = (await table.getByRole('rowheader').first().innerText()).split('\n');
+    const address = (await table.getByRole('link').first().getAttribute('href')) ?? '';
+    expect(address).toMatch(rowOf);
+    await page.goto(address);
+    await expectQuiet(world.control);
+    await switchTenant(page, 'Prairie Homes');
+    await page.goto(address);
+    await expect(topBar(page)).toContainText('Prairie Homes');
+    await expect(page.getByText(said)).toBeVisible();
+    await expectQuiet(world.control);
+    expect(name).not.toBe('');
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  });
+}
+
 /** Writes down which blob addresses the page made and has not taken back. */
 async function followBlobs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
