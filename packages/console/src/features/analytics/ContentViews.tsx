@@ -43,7 +43,7 @@ export function ContentViews({ userId, range, page, onPageChange }: ContentViews
   return (
     <Stack gap="large">
       <WidgetBoundary>
-        <DayChart {...texts.byDay} days={days} series={series} read={read} />
+        <DayChart {...texts.byDay} days={days} series={series} drawing="bars" read={read} />
       </WidgetBoundary>
       <WidgetBoundary>
         <Stack gap="small">

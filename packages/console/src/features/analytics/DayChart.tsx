@@ -7,6 +7,7 @@ import { useActingAs } from '../../session/useAccess.ts';
 import { rangeInWords } from './rangeDays.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
+const StackedBarChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).StackedBarChart }));
 
 /** Height of a chart with its heading, so that nothing moves when its code arrives. */
 const chartHeight = '23rem';
@@ -18,26 +19,31 @@ export interface DayChartProps {
   /** YYYY-MM-DD, in order; their first and last stand under the title. */
   days: readonly string[];
   series: readonly ChartSeries[];
+  /**
+   * Bars for what is counted one by one, a line for how many of all.
+   * @default 'line'
+   */
+  drawing?: 'line' | 'bars';
   /** Where the numbers come from. */
   read: Pick<Read<unknown>, 'data' | 'error' | 'isLoading' | 'retry'>;
 }
 
 /** Numbers by day, with their own loading, empty and failed state. */
-export function DayChart({ title, unit, days, series, read }: DayChartProps) {
+export function DayChart({ title, unit, days, series, drawing = 'line', read }: DayChartProps) {
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = read;
+  const shared = {
+    title,
+    description: rangeInWords({ from: days[0] ?? '', to: days.at(-1) ?? '' }),
+    unit,
+    series,
+    isLoading,
+    error: error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail,
+    onRetry: retry,
+  };
   return (
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
-      <LineChart
-        title={title}
-        description={rangeInWords({ from: days[0] ?? '', to: days.at(-1) ?? '' })}
-        unit={unit}
-        days={days}
-        series={series}
-        isLoading={isLoading}
-        error={error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail}
-        onRetry={retry}
-      />
+      {drawing === 'line' ? <LineChart {...shared} days={days} /> : <StackedBarChart {...shared} categories={days} areDays />}
     </Suspense>
   );
 }

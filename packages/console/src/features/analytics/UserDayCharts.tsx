@@ -24,7 +24,7 @@ export function InteractionsChart({ userId, range }: UserDaysProps) {
     ],
     [read.data, days],
   );
-  return <DayChart title={texts.interactions.title} unit={texts.interactions.unit} days={days} series={series} read={read} />;
+  return <DayChart title={texts.interactions.title} unit={texts.interactions.unit} days={days} series={series} drawing="bars" read={read} />;
 }
 
 /** How often a person published (API-106). */
@@ -35,7 +35,7 @@ export function PublicationsChart({ userId, range }: UserDaysProps) {
     () => [{ id: 'publications', name: texts.publications.title, values: valuesByDay(read.data, days, ({ publicationDate, publicationCount }) => ({ date: publicationDate, count: publicationCount })) }],
     [read.data, days],
   );
-  return <DayChart {...texts.publications} days={days} series={series} read={read} />;
+  return <DayChart {...texts.publications} days={days} series={series} drawing="bars" read={read} />;
 }
 
 /** How much a person used the app (API-103). */

@@ -4,19 +4,22 @@ import { style } from '@vanilla-extract/css';
 /** The line of filters: each as wide as a date needs, wrapping where room ends. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.medium });
 
-export const range = style({ flex: '0 1 16rem', minInlineSize: 'min(11rem, 100%)' });
+/** On a phone every filter has a line of its own. */
+const wholeLine = { '@media': { '(width < 48rem)': { flex: '1 1 100%' } } };
+
+export const range = style({ flex: '0 1 15rem', minInlineSize: 'min(11rem, 100%)', ...wholeLine });
 
 /** The range with its two dates beside it. */
-export const customRange = style({ flex: '0 1 33rem', minInlineSize: 0 });
+export const customRange = style({ flex: '0 1 34rem', minInlineSize: 0, ...wholeLine });
 
-export const filter = style({ flex: '0 1 16rem', minInlineSize: 'min(11rem, 100%)' });
+export const filter = style({ flex: '0 1 14rem', minInlineSize: 'min(11rem, 100%)', ...wholeLine });
 
-export const number = style({ flex: '0 1 11rem', minInlineSize: 'min(10rem, 100%)' });
+export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10.5rem, 100%)', ...wholeLine });
 
 /** A button with a word above it, as fields have it. */
 export const labelled = style({ display: 'grid', gap: space.xsmall });
 
 /** A node's name as long as there is room for it. */
-export const unit = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: '11rem' });
+export const unit = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: '9rem' });
 
 export const label = style({ fontWeight: font.weight.medium, lineHeight: font.lineHeight.tight });

@@ -39,18 +39,22 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, ...given }:
   };
   return (
     <div className={styles.picker}>
-      <Select
-        label={texts.label}
-        choices={analyticsRangeNames.map((id) => ({ id, label: texts.names[id] }))}
-        value={value.name}
-        onChange={(id) => {
-          const name = analyticsRangeNames.find((one) => one === id) ?? value.name;
-          setRefused(null);
-          onChange(name === 'custom' ? { ...value, name } : analyticsRange(name, today));
-        }}
-      />
+      <div className={styles.name}>
+        <Select
+          label={texts.label}
+          choices={analyticsRangeNames.map((id) => ({ id, label: texts.names[id] }))}
+          value={value.name}
+          onChange={(id) => {
+            const name = analyticsRangeNames.find((one) => one === id) ?? value.name;
+            setRefused(null);
+            onChange(name === 'custom' ? { ...value, name } : analyticsRange(name, today));
+          }}
+        />
+      </div>
       {value.name === 'custom' && (
-        <DateRangePicker {...setting} today={today} label={texts.dates} value={written} onChange={write} maximum={today} />
+        <div className={styles.dates}>
+          <DateRangePicker {...setting} today={today} label={texts.dates} value={written} onChange={write} maximum={today} />
+        </div>
       )}
       {isTooLong && (
         <div className={styles.alert}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys } from '../parts/barChartSample.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
@@ -15,6 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSeries: Story = {};
 export const OneSeries: Story = { args: { series: [likes] } };
+export const Days: Story = {
+  args: {
+    title: 'Interactions by day',
+    description: 'Mar 5 – 10, 2026',
+    categories: ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'],
+    areDays: true,
+    categoriesName: 'Date',
+  },
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: 'Interactions by day' });
+    plot.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Sunday, March 8, 2026: Likes 22, Comments 9');
+  },
+};
+
 export const PartialData: Story = { args: { series: [likes, comments, confirmations] }, play: saysWhatIsMissing };
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
 export const Empty: Story = { args: { series: [noLikes] } };

@@ -3,12 +3,18 @@ import { chartMessages as messages } from '../../messages/charts.ts';
 import { BarPlot } from '../parts/BarPlot.tsx';
 import { BarSwatch } from '../parts/BarSwatch.tsx';
 import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
-import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
+import { categoryStop, type ChartSeries, dayStop } from '../parts/chartSeries.ts';
 
 export interface StackedBarChartProps extends ChartProps {
   /** What is compared, in order: names of units, pages or weeks. Each only once. */
   categories: readonly string[];
-  /** What the categories are, for the table's first column. @default 'Category' */
+  /**
+   * Whether the categories are calendar days, 'YYYY-MM-DD': they are written as the reader writes days, never read as
+   * instants (faults F16).
+   * @default false
+   */
+  areDays?: boolean;
+  /** What the categories are, for the table's first column. @default 'Category', or 'Date' for days */
   categoriesName?: string;
   /** The parts of every bar, from the bottom up. A null value adds nothing and is told as missing. */
   series: readonly ChartSeries[];
@@ -17,8 +23,8 @@ export interface StackedBarChartProps extends ChartProps {
 }
 
 /** Wholes and their parts. The tooltip and the table name each part; hiding one lets the others sink to the ground. */
-export function StackedBarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: StackedBarChartProps) {
-  const stops = useMemo(() => categories.map(categoryStop), [categories]);
+export function StackedBarChart({ categories, areDays = false, categoriesName = areDays ? messages.date : messages.category, series, unit, ...frame }: StackedBarChartProps) {
+  const stops = useMemo(() => categories.map(areDays ? dayStop : categoryStop), [categories, areDays]);
   return (
     <ChartFrame {...frame} Swatch={BarSwatch} stopsName={categoriesName} stops={stops} series={series}>
       {(drawing) => <BarPlot {...drawing} title={frame.title} unit={unit} stops={stops} arrangement="stacked" />}
