@@ -36,6 +36,9 @@ export interface PhoneFieldProps extends Inherited, FieldTexts {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Fifteen digits and any way to space them; a megabyte that is pasted would only stall the page (faults X10). */
+const longestNumber = 60;
+
 /**
  * One phone number with its country; Canada unless it says otherwise (`DIR-111`). A number that begins with + brings its
  * country along. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
@@ -51,6 +54,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
   return (
     <TextField
       autoComplete="tel"
+      maxLength={longestNumber}
       {...rest}
       type="tel"
       isReadOnly={isLocked}

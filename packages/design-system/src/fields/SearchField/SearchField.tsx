@@ -29,6 +29,9 @@ export interface SearchFieldProps
   size?: 'small' | 'medium';
 }
 
+/** Names have 255 characters at most (decisions-core O55); a megabyte that is pasted would only stall the page (faults X10). */
+const longestPhrase = 255;
+
 /**
  * Narrows a list while one writes; Escape or the cross empties it. It reports every change: waiting between
  * changes is the caller's. Other props: react-aria SearchField.
@@ -37,7 +40,7 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
   const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
   return (
-    <AriaSearchField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+    <AriaSearchField maxLength={longestPhrase} {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       {({ isEmpty, isInvalid, isReadOnly, isDisabled }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
