@@ -14,6 +14,8 @@ export const roleMessages = {
   summary: (reads: number, deletes: number) => `Reads ${pages(reads)}${deletes === 0 ? '' : `, deletes on ${deletes}`}`,
   permissionsOf: (name: string) => `Permissions of ${name}`,
   allGranted: 'A super administrator may read, write and delete on every page.',
+  rights: { canRead: 'Read', canWrite: 'Write', canDelete: 'Delete' },
+  refusedRights: (rights: readonly string[]) => `Your own role may not give ${new Intl.ListFormat('en', { type: 'disjunction' }).format(rights)} here.`,
   actedIn: 'You act in this role. Choose another role before you delete it.',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { accessMessages } from '../../messages/access.ts';
-import { type ContentInstancePermission, permissionOf, rights, rightState, withRights } from './permissionRules.ts';
+import { type ContentInstancePermission, permissionOf, type Right, rights, rightState, withRights } from './permissionRules.ts';
 import * as styles from './RolePermissionsModal.css.ts';
 import type { PermissionInstance } from './RolePermissionsModal.tsx';
 
@@ -18,7 +18,7 @@ interface PermissionTableProps {
 /** Content instances and what is granted on each, with a box over each column for all of them. */
 export function PermissionTable({ instances, permissions, onChange, isLocked }: PermissionTableProps) {
   const id = useId();
-  const ids = instances.map((instance) => instance.id);
+  const isRefused = ({ refusedRights = [] }: PermissionInstance, right: Right) => refusedRights.includes(right);
   return (
     <table className={styles.table} aria-label={text.table}>
       <thead>
@@ -27,6 +27,7 @@ export function PermissionTable({ instances, permissions, onChange, isLocked }: 
             {text.instance}
           </th>
           {rights.map((right) => {
+            const ids = instances.filter((instance) => !isRefused(instance, right)).map((instance) => instance.id);
             const state = rightState(permissions, ids, right);
             return (
               <th key={right} scope="col" className={`${styles.head} ${styles.right}`} aria-labelledby={`${id}-${right}`}>
@@ -36,6 +37,7 @@ export function PermissionTable({ instances, permissions, onChange, isLocked }: 
                     aria-label={text.all(text.rights[right])}
                     isSelected={state === 'all'}
                     isIndeterminate={state === 'some'}
+                    isDisabled={ids.length === 0}
                     isReadOnly={isLocked}
                     onChange={() => onChange(withRights(permissions, ids, right, state !== 'all'))}
                   />
@@ -53,6 +55,7 @@ export function PermissionTable({ instances, permissions, onChange, isLocked }: 
               <th scope="row" className={styles.name}>
                 {instance.name}
                 {instance.typeName !== undefined && <span className={styles.detail}>{instance.typeName}</span>}
+                {instance.refusedReason !== undefined && <span className={styles.detail}>{instance.refusedReason}</span>}
               </th>
               {rights.map((right) => (
                 <td key={right} className={styles.cell}>
@@ -60,6 +63,7 @@ export function PermissionTable({ instances, permissions, onChange, isLocked }: 
                     <Checkbox
                       aria-label={text.grant(text.rights[right], instance.name)}
                       isSelected={permission[right]}
+                      isDisabled={isRefused(instance, right)}
                       isReadOnly={isLocked}
                       onChange={(isOn) => onChange(withRights(permissions, [instance.id], right, isOn))}
                     />

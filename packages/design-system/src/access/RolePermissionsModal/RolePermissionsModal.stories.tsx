@@ -70,6 +70,27 @@ export const ColumnOfWhatTheSearchLeaves: Story = {
   },
 };
 
+export const RightsThatOneMayNotGive: Story = {
+  args: {
+    instances: [
+      { id: 'news', name: 'House news', typeName: 'Social feed' },
+      { id: 'menu', name: 'Weekly menu', typeName: 'Resource', refusedRights: ['canWrite', 'canDelete'], refusedReason: 'Your own role only reads this page.' },
+    ],
+    permissions: [],
+  },
+  play: async ({ args }) => {
+    await expect(await box('Write: Weekly menu')).toBeDisabled();
+    await userEvent.click(await box('Delete, all shown'));
+    await userEvent.click(await box('Read, all shown'));
+    await press('Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith([
+      { contentInstanceId: 'news', canRead: true, canWrite: false, canDelete: true },
+      { contentInstanceId: 'menu', canRead: true, canWrite: false, canDelete: false },
+    ]);
+  },
+};
+
 export const Many: Story = {
   args: { instances: many, permissions: many.map(({ id }) => ({ contentInstanceId: id, canRead: true, canWrite: true, canDelete: false })) },
   play: async () => {

@@ -6,7 +6,7 @@ import { TableSkeleton } from '../../feedback/TableSkeleton/TableSkeleton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
-import { type ContentInstancePermission, isChanged, permissionsToSave } from './permissionRules.ts';
+import { type ContentInstancePermission, isChanged, permissionsToSave, type Right } from './permissionRules.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import * as styles from './RolePermissionsModal.css.ts';
 
@@ -20,6 +20,10 @@ export interface PermissionInstance {
   name: string;
   /** Its content type, a quieter second line. */
   typeName?: string;
+  /** Rights that this person may not give here. @default none */
+  refusedRights?: readonly Right[];
+  /** Why, shown under the name; needed with `refusedRights`. */
+  refusedReason?: string;
 }
 
 export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {

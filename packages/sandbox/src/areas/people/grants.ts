@@ -36,8 +36,8 @@ export function grantsByRole(database: DatabaseSync, roleIds: readonly string[])
 const rights = ['canRead', 'canWrite', 'canDelete'] as const;
 
 /**
- * Replaces the grants of a role. A page without any right keeps no row, as if it had never been granted
- * (decisions-core A22).
+ * Replaces the grants of a role by what is sent, pages without any right included: such an entry forbids what no entry
+ * leaves open (decisions-core A22).
  *
  * @throws ProblemError 400 for a page that the tenant does not have, one that is named twice, or Write or Delete
  * without Read (core §4); 403 when a unit administrator gives more than the acting role has
@@ -57,12 +57,12 @@ export function replaceGrants(database: DatabaseSync, { tenantId, actor }: { ten
   }
   change(database, 'DELETE FROM role_grants WHERE role_id = ?', roleId);
   for (const { contentInstanceId, canRead, canWrite, canDelete } of wanted) {
-    if (!canRead) continue;
     change(
       database,
-      'INSERT INTO role_grants (role_id, content_instance_id, can_read, can_write, can_delete) VALUES (?, ?, 1, ?, ?)',
+      'INSERT INTO role_grants (role_id, content_instance_id, can_read, can_write, can_delete) VALUES (?, ?, ?, ?, ?)',
       roleId,
       contentInstanceId,
+      canRead ? 1 : 0,
       canWrite ? 1 : 0,
       canDelete ? 1 : 0,
     );

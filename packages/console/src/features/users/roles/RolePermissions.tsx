@@ -1,10 +1,9 @@
-import { type PermissionInstance, RolePermissionsModal } from '@noticeboard/design-system';
+import { RolePermissionsModal } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
-import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
-import { pagesInOrder } from './pagesInOrder.ts';
+import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { permissionInstances } from './permissionInstances.ts';
 import type { Role } from './roleRow.ts';
 
 export interface RolePermissionsProps {
@@ -20,13 +19,10 @@ export function RolePermissions({ role, onClose, onSave }: RolePermissionsProps)
   const actingAs = useActingAs();
   const pages = useRead(role === null ? null : '/api/management/content-instances');
   const types = useRead(role === null ? null : '/api/types/content');
+  const access = useAccess();
   const instances = useMemo(
-    () =>
-      pagesInOrder(pages.data ?? []).map(({ id, name, contentTypeId }): PermissionInstance => {
-        const type = types.data?.find((each) => each.id === contentTypeId)?.name;
-        return { id, name, ...(type !== undefined && { typeName: contentTypeLabel(type) }) };
-      }),
-    [pages.data, types.data],
+    () => permissionInstances(pages.data ?? [], types.data ?? [], access, role?.grantedContentInstancePermissions ?? []),
+    [pages.data, types.data, access, role],
   );
   return (
     <RolePermissionsModal
