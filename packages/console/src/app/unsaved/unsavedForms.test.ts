@@ -1,0 +1,63 @@
+import type { DraftStorage, UnsavedForm } from '@noticeboard/design-system';
+import { describe, expect, test, vi } from 'vitest';
+import { createForms } from './unsavedForms.ts';
+
+const drafts: DraftStorage = { read: () => null, write: () => undefined, remove: () => undefined, isLasting: () => true };
+
+function formsWith(...isDirty: boolean[]) {
+  const forms = createForms(drafts);
+  const made = isDirty.map((dirty): UnsavedForm => {
+    const form: UnsavedForm = {
+      isDirty: dirty,
+      release: () => {
+        form.isDirty = false;
+      },
+    };
+    return form;
+  });
+  const takeAway = made.map((form) => forms.add(form));
+  return { forms, takeAway };
+}
+
+describe('the forms of a page', () => {
+  test('let go without a question while nothing is typed', async () => {
+    const { forms } = formsWith(false, false);
+    const ask = vi.fn(() => Promise.resolve(false));
+    forms.askBy(ask);
+    expect(await forms.mayLeave()).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('ask once for all of them, and stay where the answer is no', async () => {
+    const { forms } = formsWith(true, true, false);
+    const ask = vi.fn(() => Promise.resolve(false));
+    forms.askBy(ask);
+    expect(await forms.mayLeave()).toBe(false);
+    expect(ask).toHaveBeenCalledOnce();
+    forms.release();
+    expect(await forms.mayLeave()).toBe(true);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('that are gone ask nothing', async () => {
+    const { forms, takeAway } = formsWith(true);
+    forms.askBy(() => Promise.resolve(false));
+    takeAway[0]?.();
+    expect(forms.isDirty()).toBe(false);
+    expect(await forms.mayLeave()).toBe(true);
+  });
+
+  test('let go when the question could not be loaded: the draft is kept all the same', async () => {
+    const { forms } = formsWith(true);
+    expect(await forms.mayLeave()).toBe(true);
+    const end = forms.askBy(() => Promise.resolve(false));
+    expect(await forms.mayLeave()).toBe(false);
+    end();
+    expect(await forms.mayLeave()).toBe(true);
+  });
+
+  test('call the question as soon as there is one of them', () => {
+    expect(createForms(drafts).hasForms.read()).toBe(false);
+    expect(formsWith(false).forms.hasForms.read()).toBe(true);
+  });
+});
