@@ -46,7 +46,7 @@ test('deleting the root needs its name and leads to Add Organization, where the 
   await act(page, 'Harbour Care', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
-  await confirm.click();
+  await confirm.press('Enter');
   expect(await world.control.callsOf('deleteOrganizationNode')).toEqual([]);
   await question.getByRole('textbox').fill('Harbour Care');
   await confirm.click();

@@ -16,6 +16,17 @@ test('the organization is walked: opened, searched, chosen by link and by keyboa
   await nodeRow(page, 'Harbour Care').press('ArrowRight');
   await expect(page.locator(rows)).toHaveCount(shown);
 
+  await nodeRow(page, 'Islands Region').getByRole('button', { name: /^Expand/ }).click();
+  await expect(nodeRow(page, 'Gull Island Health Centre')).toBeVisible();
+  await expect(nodeRow(page, 'Islands Region')).toHaveAttribute('aria-selected', 'false');
+  await nodeRow(page, 'Islands Region').getByRole('button', { name: /^Collapse/ }).click();
+  await expect(page.locator(rows)).toHaveCount(shown);
+  await nodeRow(page, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();
+  await page.getByRole('menuitem', { name: 'Organization Pages' }).click();
+  await page.getByRole('dialog', { name: 'Organization Pages' }).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(nodeRow(page, 'Harbour Care')).toHaveAttribute('aria-selected', 'true');
+
   const search = page.getByRole('searchbox', { name: 'Search organization' });
   await search.fill('emergency');
   await expect(nodeRow(page, 'Cedar Point Hospital')).toBeVisible();

@@ -4,12 +4,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type HTMLAttributes, memo, type ReactNode, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTreeItem } from 'react-aria/useTree';
-import { Button } from 'react-aria-components/Button';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/collections.ts';
 import { splitAtMatch } from './filterTree.ts';
 import type { TreeRowData } from './flattenTree.ts';
 import { NameEditor } from './NameEditor.tsx';
+import { RowButton } from './RowButton.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { useTreeContext } from './treeContext.ts';
 import * as styles from './treeRow.css.ts';
@@ -59,6 +59,13 @@ export const TreeRow = memo(function TreeRow({ row, rowIndex, start, dragProps, 
   const isLoading = lazy.loadingIds.has(node.id);
   const failure = lazy.failures.get(node.id);
   const rowProps = mergeProps(item.rowProps, dragProps ?? {});
+  const { id, 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby } = item.expandButtonProps;
+  const expandLabels = { ...(id !== undefined && { id }), 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby };
+  const toggle = () => {
+    state.toggleKey(row.key);
+    state.selectionManager.setFocused(true);
+    state.selectionManager.setFocusedKey(row.key);
+  };
   return (
     <div
       {...(isRenaming ? withoutHandlers(rowProps) : rowProps)}
@@ -77,13 +84,13 @@ export const TreeRow = memo(function TreeRow({ row, rowIndex, start, dragProps, 
     >
       <div {...item.gridCellProps} className={styles.cell} style={{ paddingInlineStart: `${row.level * 1.25}rem` }}>
         {row.hasChildNodes ? (
-          <Button {...item.expandButtonProps} slot={null} className={styles.expand}>
+          <RowButton {...expandLabels} onPress={toggle} className={styles.expand}>
             {isLoading ? (
               <Spinner size="small" delay={0} />
             ) : (
               <ChevronRight aria-hidden className={styles.chevron} data-open={state.expandedKeys.has(row.key) || undefined} />
             )}
-          </Button>
+          </RowButton>
         ) : (
           <span className={styles.leaf} />
         )}
@@ -112,16 +119,16 @@ export const TreeRow = memo(function TreeRow({ row, rowIndex, start, dragProps, 
             {item.isSelected && state.selectionManager.selectionMode === 'single' && <Check aria-hidden className={styles.check} />}
             {handle}
             {hasMenu && (
-              <Button
+              <RowButton
                 className={styles.rowButton}
                 aria-label={messages.tree.actions(node.name)}
                 aria-haspopup="menu"
                 data-tree-menu={node.id}
-                excludeFromTabOrder
+                takesFocus
                 onPress={() => openMenu(node.id)}
               >
                 <Ellipsis aria-hidden />
-              </Button>
+              </RowButton>
             )}
           </>
         )}

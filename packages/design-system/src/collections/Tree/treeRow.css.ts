@@ -133,7 +133,7 @@ export const rowButton = componentStyle({
   selectors: {
     ...innerFocusRing,
     [`${row}:is(:hover, :focus, :focus-within, [data-selected]) &`]: { opacity: 1 },
-    '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.pressed, color: colour.text.primary },
+    '&:hover, &:active, &[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.pressed, color: colour.text.primary },
     '&[data-tree-grip]': { cursor: 'grab' },
   },
   '@media': {
