@@ -47,7 +47,6 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
     },
     invalidates,
     success: saved === null ? userMessages.form.added : messages.saving.done,
-    failureTitle: saved === null ? 'Error' : 'Update Error',
   });
   return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
 }
