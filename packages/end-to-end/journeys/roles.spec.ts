@@ -47,12 +47,12 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Night porters');
 
   await chooseType(page, dialog, /Super administrator/);
-  await node(dialog, /^North Region/).click();
-  await expect(node(dialog, /^North Region/)).toHaveAttribute('aria-selected', 'true');
+  await node(dialog, /^Harbour Care/).click();
+  await expect(node(dialog, /^Harbour Care/)).toHaveAttribute('aria-selected', 'true');
   await chooseType(page, dialog, /^Staff/);
-  await expect(node(dialog, /^North Region.*Depth 1, needs 4/)).not.toHaveAttribute('aria-selected', 'true');
+  await expect(node(dialog, /^Harbour Care.*Depth 0, needs 4/)).not.toHaveAttribute('aria-selected', 'true');
   // Playwright itself would wait for a refused row to be enabled.
-  await node(dialog, /^North Region/).click({ force: true });
+  await node(dialog, /^Harbour Care/).click({ force: true });
   await add.click();
   await expect(dialog.getByText('Choose an organization node.')).toBeVisible();
   await openNode(dialog, /Emergency – day team/);

@@ -18,7 +18,7 @@ export interface SlowWriteProps {
  */
 export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
   return (
-    <span role="status">
+    <span role="status" className={styles.place}>
       {isSlow && (
         <span className={styles.notice}>
           {texts.slowWrite}

@@ -18,7 +18,7 @@ export interface RoleValues {
   organizationNodeId: string | null;
 }
 
-export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** The role to change; left out, a new one is added. */
   role?: RoleValues | undefined;
   /** The types that can be given, in the order shown. Leave out those this person may not give (decisions-core A50), never the type of `role`. */

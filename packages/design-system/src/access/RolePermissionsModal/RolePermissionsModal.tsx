@@ -26,7 +26,7 @@ export interface PermissionInstance {
   refusedReason?: string;
 }
 
-export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** The name of the role. */
   roleName: string;
   /** Every content instance that may be granted, in the order shown. */

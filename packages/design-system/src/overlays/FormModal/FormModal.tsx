@@ -55,6 +55,8 @@ export interface FormModalProps<Values = unknown> {
   size?: ModalProps['size'];
   /** Before the buttons, at the start of the footer: a delete button. */
   footerStart?: ReactNode;
+  /** Under the fields: that saving takes longer than usual, with a way to stop waiting. */
+  notice?: ReactNode;
 }
 
 /**
@@ -122,6 +124,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
           <Stack gap="large">
             {work.notice}
             {children({ showsProblems: attempts > 0, isSaving: isBusy })}
+            {props.notice}
             <ModalFailure>{failure}</ModalFailure>
           </Stack>
         </form>

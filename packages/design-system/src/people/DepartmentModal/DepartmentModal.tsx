@@ -8,7 +8,7 @@ const text = accessMessages.department;
 /** Fewest characters of a department's name. `LIM-42`. */
 const minimumLength = 2;
 
-export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** The department to change; left out, a new one is added. */
   department?: { name: string } | undefined;
   /**

@@ -17,7 +17,7 @@ const problems = {
 /** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
 const withoutSign = (name: string) => name.trim().replace(/^@/, '');
 
-export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** Names that are there already, with or without the leading @. @default none */
   existingNames?: readonly string[];
   /**

@@ -76,6 +76,7 @@ export function DepartmentsPage() {
       <DepartmentModal
         isOpen={isOpen && act !== 'delete'}
         onOpenChange={onOpenChange}
+        notice={<SlowWrite isSlow={create.isSlow || rename.isSlow} cancel={create.isPending ? create.cancel : rename.cancel} />}
         department={act === 'edit' ? (department ?? undefined) : undefined}
         onSave={async ({ name }) => {
           if (act === 'edit' && department !== null) await rename.save({ id: department.id, name, opened: department.name });
@@ -94,7 +95,7 @@ export function DepartmentsPage() {
         describeError={messageOf}
       >
         {texts.deleteQuestion(department?.name ?? '')}
-        <SlowWrite {...remove} />
+        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
       </ConfirmModal>
     </>
   );

@@ -1,5 +1,5 @@
 import { RolePermissionsModal } from '@noticeboard/design-system';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
@@ -10,12 +10,14 @@ export interface RolePermissionsProps {
   /** The role whose permissions are edited; null for none. */
   role: Role | null;
   onClose: () => void;
+  /** Says that saving takes long. */
+  notice: ReactNode;
   /** Saves every permission of the role. */
   onSave: (role: Role, permissions: Role['grantedContentInstancePermissions']) => Promise<void>;
 }
 
 /** Read, Write and Delete of one role on each content instance (ROLE-05, ROLE-11, ROLE-12). */
-export function RolePermissions({ role, onClose, onSave }: RolePermissionsProps) {
+export function RolePermissions({ role, onClose, notice, onSave }: RolePermissionsProps) {
   const actingAs = useActingAs();
   const pages = useRead(role === null ? null : '/api/management/content-instances');
   const types = useRead(role === null ? null : '/api/types/content');
@@ -34,6 +36,7 @@ export function RolePermissions({ role, onClose, onSave }: RolePermissionsProps)
       isLoading={pages.isLoading}
       loadError={pages.error === undefined ? null : describeError(pages.error, { actingAs }).detail}
       onRetry={pages.retry}
+      notice={notice}
       onSave={async (permissions) => {
         if (role !== null) await onSave(role, permissions);
       }}

@@ -35,7 +35,7 @@ export function RolesPage() {
   const { role: actingRole, roleTypes } = useWorkspace();
   const list = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const nodes = useRoleNodes(access);
-  const { saveRole, update, remove } = useRoleChanges();
+  const { saveRole, saving, update, remove } = useRoleChanges();
   // What was opened last stays known while its window closes.
   const [{ act, row: chosen, isOpen }, setOpened] = useState<Opened>({ act: 'add', row: null, isOpen: false });
   const isOpenFor = (...acts: Opened['act'][]) => isOpen && acts.includes(act);
@@ -83,10 +83,12 @@ export function RolesPage() {
         nodesError={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
         onRetryNodes={nodes.retry}
         onSave={(values) => saveRole(edited, values)}
+        notice={<SlowWrite {...saving} />}
       />
       <RolePermissions
         role={isOpenFor('permissions') ? (chosen?.role ?? null) : null}
         onClose={() => onOpenChange(false)}
+        notice={<SlowWrite {...saving} />}
         onSave={async ({ id, name, organizationNodeId }, roleContentInstancePermissions) => {
           await update.save({ id, name, organizationNodeId, roleContentInstancePermissions });
         }}
@@ -103,7 +105,7 @@ export function RolesPage() {
         describeError={messageOf}
       >
         {texts.deleteQuestion(chosen?.name ?? '')}
-        <SlowWrite {...remove} />
+        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
       </ConfirmModal>
     </>
   );

@@ -54,5 +54,6 @@ export function useRoleChanges() {
     if (before !== null) await update.save({ id: before.id, name, organizationNodeId, opened: before.name });
     else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
   };
-  return { saveRole, update, remove };
+  const saving = create.isPending ? create : update;
+  return { saveRole, saving: { isSlow: saving.isSlow, cancel: saving.cancel }, update, remove };
 }

@@ -91,7 +91,7 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
         describeError={messageOf}
       >
         {texts.removeQuestion(chosen?.name ?? '', tagName)}
-        <SlowWrite {...withdraw} />
+        <SlowWrite isSlow={withdraw.isSlow} cancel={withdraw.cancel} />
       </ConfirmModal>
     </>
   );

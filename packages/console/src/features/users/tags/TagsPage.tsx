@@ -65,6 +65,7 @@ export function TagsPage() {
       <TagModal
         isOpen={isAdding}
         onOpenChange={setAdding}
+        notice={<SlowWrite isSlow={create.isSlow} cancel={create.cancel} />}
         existingNames={(tags ?? noTags).map(({ name }) => name)}
         onSave={async ({ name }) => {
           await create.save({ name });
@@ -82,7 +83,7 @@ export function TagsPage() {
         describeError={messageOf}
       >
         {texts.deleteQuestion(chosen?.name ?? '')}
-        <SlowWrite {...remove} />
+        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
       </ConfirmModal>
     </>
   );
