@@ -14,7 +14,7 @@ export const importMessages = {
   another: 'Choose another file',
   send: (rows: number) => `Import ${count(rows, 'row', 'rows')}`,
 
-  unusable: 'This file cannot be imported',
+  unusable: (file: string) => `${file} cannot be imported`,
   faults: {
     unreadable: 'The file could not be read. Choose it again.',
     notText: 'It is not a CSV file: it is not text. Save it as CSV in your spreadsheet first.',

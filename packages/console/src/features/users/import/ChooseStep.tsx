@@ -19,8 +19,8 @@ export function ChooseStep({ fault, onChoose }: ChooseStepProps) {
   return (
     <Stack gap="large">
       {fault !== null && (
-        <Alert tone="danger" isAnnounced title={texts.unusable}>
-          {fault.file}: {fault.message}
+        <Alert tone="danger" isAnnounced title={texts.unusable(fault.file)}>
+          {fault.message}
         </Alert>
       )}
       <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} />
