@@ -1,0 +1,131 @@
+import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+import { act, openUsers, userForm, userNames, userRange, userSearch } from '../harness/users.ts';
+import { switchTenant, watchFor } from './scopeSwitch.ts';
+
+test('T08 the picker of a supervisor, opened again after a change of tenant, shows the people of the new tenant alone', async ({ page, world }) => {
+  const picker = page.getByRole('dialog', { name: 'Select User' });
+  const openPicker = async () => {
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await userForm(page, 'Add New User').getByRole('group', { name: 'Supervisor' }).getByRole('button', { name: 'Choose' }).click();
+    await picker.getByRole('searchbox').fill('an');
+    await expect(picker.getByRole('row').first()).toBeVisible();
+  };
+  const people = async () => picker.getByRole('row').allInnerTexts();
+  await openUsers(page, 'super');
+  await openPicker();
+  const before = await people();
+  // The second line of the first person: an address that nobody in the other tenant has.
+  const stranger = before[0]?.split('\n').at(-1) ?? '';
+  await picker.getByRole('row').first().hover();
+  await page.mouse.wheel(0, 3_000);
+  await expect.poll(async () => (await world.control.callsOf('searchUsers')).length).toBeGreaterThan(1);
+  expect(stranger).not.toBe('');
+  await picker.getByRole('button', { name: 'Cancel' }).click();
+  await userForm(page, 'Add New User').getByRole('button', { name: 'Cancel' }).click();
+  const harbourCalls = (await world.control.callsOf('searchUsers')).length;
+
+  await switchTenant(page, 'Prairie Homes');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+  await expect(userRange(page)).toHaveText(/of \d+/);
+  const expectNeverSeen = await watchFor(page, stranger);
+  await openPicker();
+  await expectNeverSeen();
+  const calls = (await world.control.callsOf('searchUsers')).slice(harbourCalls);
+  expect(new Set(calls.map(({ tenant }) => tenant)).size).toBe(1);
+  expect((await people()).filter((person) => before.includes(person))).toEqual([]);
+});
+
+test('N09 when searches of users are answered out of order, the last typed text wins', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await world.control.fault({ operationId: 'searchUsers', nth: 1 }, { delayAnswerMs: 2_500 });
+  await userSearch(page).fill('an');
+  await expect.poll(async () => (await world.control.callsOf('searchUsers')).length).toBe(1);
+  await userSearch(page).fill('côté');
+  await expect(userRange(page)).toHaveText('1–1 of 1');
+  const first = async () => (await world.control.callsOf('searchUsers'))[0];
+  await expect.poll(async () => (await first())?.finishedAt, { timeout: 5_000 }).toBeTruthy();
+  expect(await userNames(page)).toEqual(['Gabriel Côté']);
+  await expect(userSearch(page)).toHaveValue('côté');
+});
+
+test('N09 a page of users behind the end becomes the last one, and a user deleted elsewhere is told as gone', async ({ page, context, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?page=9' });
+  await expect(userRange(page)).toHaveText('41–60 of 60');
+  await expect(page).toHaveURL(/page=3$/);
+  const [name = ''] = await userNames(page);
+  const question = page.getByRole('alertdialog', { name: 'Delete user' });
+  await act(page, name, 'Delete');
+  await expect(question).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/users/list?page=3');
+  await act(other, name, 'Delete');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(other)).toContainText('User removed');
+  await other.close();
+
+  await page.bringToFront();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('Delete Error');
+  await expect(rowNamed(page, name)).toHaveCount(0);
+  expect((await world.control.callsOf('deleteUser')).map(({ status }) => status)).toEqual([204, 404]);
+});
+
+test('P17 a delete of a user that is confirmed by a double click is sent once', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=aaliyah' });
+  await world.control.fault({ operationId: 'deleteUser' }, { delayMs: 700 });
+  await act(page, 'Aaliyah Hassan', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).dblclick();
+  await expect(toasts(page)).toContainText('User removed');
+  await expect(rows(page)).toHaveCount(0);
+  expect((await world.control.callsOf('deleteUser')).map(({ status }) => status)).toEqual([204]);
+});
+
+test('N10 999 users are searched and filtered by tag without an input that waits for a second, and focus makes no storm', async ({ page, world }) => {
+  const people = Array.from({ length: 999 }, (_, number) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    name: `Person ${String(number).padStart(3, '0')}`,
+    username: `person${number}`,
+    email: null,
+    phoneNumber: null,
+    phoneLoginEnabled: false,
+    isActive: true,
+    lastActivity: null,
+    pccLoginName: null,
+    roles: [],
+    tags: [],
+    organizationDepartmentId: null,
+    supervisorId: null,
+    avatar: null,
+  }));
+  await openUsers(page, 'super');
+  await world.control.fault(
+    { operationId: 'searchUsers' },
+    { body: { results: people, totalElementCount: 999, page: 0, pageSize: 999 }, headers: { 'Content-Type': 'application/json' } },
+  );
+  await page.getByRole('combobox', { name: 'Without tag' }).fill('@nurses');
+  await page.getByRole('option', { name: '@nurses' }).click();
+  const slowest = await page.evaluateHandle(() => {
+    const found = { milliseconds: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.milliseconds = Math.max(found.milliseconds, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    return found;
+  });
+  await userSearch(page).pressSequentially('person', { delay: 60 });
+  await expect(userRange(page)).toHaveText('1–20 of 999');
+  expect((await slowest.jsonValue()).milliseconds, 'slowest input').toBeLessThan(1_000);
+
+  const before = (await world.control.traffic()).length;
+  await page.evaluate(() => {
+    for (let time = 0; time < 20; time += 1) {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: /Next/ }).click();
+  await expect(userRange(page)).toHaveText('21–40 of 999');
+  const calls = (await world.control.traffic()).slice(before).map(({ method, path, query }) => `${method} ${path} ${JSON.stringify(query)}`);
+  expect(calls.length - new Set(calls).size, 'no question twice').toBe(0);
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { rows } from './publishedContent.ts';
+import { type Scope, signIn } from './session.ts';
+
+/** Which users of how many, such as '1–20 of 60'. */
+export const userRange = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of users' }).getByRole('status');
+
+/** The search above the list. */
+export const userSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search users' });
+
+/** Names on screen, in order: above the username, and after the initials where there is no picture. */
+export const userNames = async (page: Page): Promise<string[]> => (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n').filter((line) => line.trim() !== '').at(-2) ?? '');
+
+/** Signs in and waits until the list of users stands. */
+export async function openUsers(page: Page, account: Account, { path = '/users/list', ...scope }: Scope & { path?: string } = {}): Promise<void> {
+  await signIn(page, account, { path, ...scope });
+  await expect(userRange(page)).toHaveText(/ of \d+/);
+}
+
+/** Opens the menu of a user and takes one of its acts. */
+export async function act(page: Page, name: string, label: string): Promise<void> {
+  await rows(page).getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+}
+
+/** The form of a user that is open. */
+export const userForm = (page: Page, title: 'Add New User' | 'Edit User'): Locator => page.getByRole('dialog', { name: title });
+
+/** A text field of the form. */
+export const field = (form: Locator, name: string): Locator => form.getByRole('textbox', { name, exact: true });
+
+/** Chooses one of a field that takes many, and closes its list. */
+export async function choose(page: Page, form: Locator, fieldName: string, choice: string): Promise<void> {
+  await form.getByRole('button', { name: new RegExp(`^${fieldName} `) }).click();
+  await page.getByRole('option', { name: choice }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}

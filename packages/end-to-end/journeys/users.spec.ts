@@ -1,0 +1,116 @@
+import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { act, openUsers, userNames, userRange, userSearch } from '../harness/users.ts';
+
+test('users are searched, filtered by tags and paged, and the address brings all of it back', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await expect(userRange(page)).toHaveText('1–20 of 60');
+  await expect(rows(page)).toHaveCount(20);
+  expect((await userNames(page)).slice(0, 2)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì']);
+
+  await userSearch(page).fill('c');
+  await expect(page.getByText('Write at least 2 characters.')).toBeVisible();
+  await expect(page).toHaveURL(/search=c/);
+  expect(await world.control.callsOf('searchUsers')).toEqual([]);
+  await userSearch(page).pressSequentially('ote');
+  await expect(userRange(page)).toHaveText('1–1 of 1');
+  expect(await userNames(page)).toEqual(['Gabriel Côté']);
+  expect((await world.control.callsOf('searchUsers')).length).toBeLessThanOrEqual(2);
+  await userSearch(page).fill('nobody at all');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(userRange(page)).toHaveText('1–20 of 60');
+
+  const filter = async (label: string, tag: string) => {
+    await page.getByRole('combobox', { name: label }).fill(tag);
+    await page.getByRole('option', { name: tag }).click();
+  };
+  await filter('With tag', '@nightshift');
+  await expect(rows(page).filter({ hasNotText: '@nightshift' })).toHaveCount(0);
+  const tagged = await userNames(page);
+  await filter('Without tag', '@nightshift');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.goBack();
+  // The field that the focus is in offers its tags again.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => userNames(page)).toEqual(tagged);
+
+  // The host searches or filters by tag; both at once are combined here.
+  const [first = ''] = tagged;
+  await userSearch(page).fill(first);
+  await expect.poll(() => userNames(page)).toEqual([first]);
+  await page.reload();
+  await expect.poll(() => userNames(page)).toEqual([first]);
+  await expect(userSearch(page)).toHaveValue(first);
+
+  await page.goto('/users/list?page=3&size=10');
+  await expect(userRange(page)).toHaveText('21–30 of 60');
+  await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: /Rows per page|per page/ }).click();
+  await page.getByRole('option', { name: '50' }).click();
+  await expect(userRange(page)).toHaveText('1–50 of 60');
+  await expect(page).toHaveURL(/size=50/);
+});
+
+test('a unit administrator sees, searches and opens those of the own nodes alone; Staff sees none', async ({ page, browser, world }) => {
+  await openUsers(page, 'unit');
+  const total = Number((/of (\d+)/.exec((await userRange(page).textContent()) ?? '') ?? [])[1]);
+  expect(total).toBeGreaterThan(5);
+  expect(total).toBeLessThan(60);
+  await userSearch(page).fill('margaret');
+  await expect(page.getByText('No users found')).toBeVisible();
+  expect(await world.control.callsOf('searchUsers')).toEqual([]);
+  expect((await world.control.callsOf('searchUsersInRoleScope')).every(({ status }) => status === 200)).toBe(true);
+
+  await userSearch(page).fill('tremblay');
+  await rows(page).getByRole('button', { name: 'Actions for Noémie Tremblay' }).click();
+  await expect(page.getByRole('menuitem', { name: /Delete/ })).toContainText('You cannot do this to yourself.');
+  await page.keyboard.press('Escape');
+
+  const staff = await browser.newPage({ baseURL: world.console });
+  await signIn(staff, 'staff', { path: '/users/list' });
+  await expect(staff).toHaveURL(/\/dashboard$/);
+  await staff.close();
+});
+
+test('a user is deactivated and activated, gets a new password link and the invitation, and is deleted', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?size=50' });
+  const before = (await world.control.outbox()).length;
+  const name = 'Aaliyah Hassan';
+  const row = rowNamed(page, name);
+  const confirm = async (label: string, title: string) => {
+    await act(page, name, label);
+    const question = page.getByRole('alertdialog', { name: title });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: label, exact: true }).click();
+  };
+  await confirm('Deactivate', 'Deactivate user');
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(row).toContainText('Inactive');
+  await confirm('Activate', 'Activate user');
+  await expect(row).not.toContainText('Inactive');
+  await confirm('Reset password', 'Reset password');
+  await expect(toasts(page)).toContainText('Password reset link sent');
+  expect((await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'email', to: 'aaliyahhassan@harbourcare.example', subject: 'Choose a new password' }]);
+
+  await rows(page).getByRole('button', { name: `Actions for ${name}` }).click();
+  await expect(page.getByRole('menuitem', { name: /Resend invitation/ })).toContainText('This user has signed in already.');
+  await page.keyboard.press('Escape');
+  await act(page, 'Aroha Tāwhiri', 'Resend invitation');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resend invitation' }).click();
+  await expect.poll(async () => (await world.control.outbox()).at(-1)?.subject).toBe('Welcome to Harbour Care');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await world.control.fault({ operationId: 'deleteUser' }, { status: 403, body: { message: 'Ask the head office.' } });
+  await act(page, name, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete user' });
+  await expect(question).toContainText(`'${name}' will be deleted. This action cannot be undone.`);
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText('Ask the head office.');
+  await expect(toasts(page)).toContainText('Delete Error (403)');
+  await world.control.heal();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('User removed');
+  await expect(userRange(page)).toHaveText('1–50 of 59');
+  await expect(row).toHaveCount(0);
+});
