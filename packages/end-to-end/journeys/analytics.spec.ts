@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -158,4 +159,18 @@ test('on a phone nothing of analytics is cut off sideways', async ({ page }) => 
     await expect(page.getByRole('button', { name: /Date range/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
+});
+
+test('everybody can use analytics: its charts, tables, rankings and pickers', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity?range=last30Days' });
+  await expect(plot(page, 'Active users by day')).toBeVisible();
+  await expect(table(page, 'Inactive users')).toBeVisible();
+  await expectAccessible(page, 'user activity');
+  await page.goto('/analytics/content-items?range=last30Days');
+  for (const title of ['Most liked', 'Most commented', 'Most viewed']) await expect(chart(page, title).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'content items');
+  await page.goto('/analytics/user-content-views?range=last30Days');
+  await chooseUser(page, 'Noémie Tremblay');
+  await expect(plot(page, 'Content views by day')).toBeVisible();
+  await expectAccessible(page, 'user content views');
 });
