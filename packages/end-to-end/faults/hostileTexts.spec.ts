@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { png } from '../harness/pictures.ts';
+import { rows, toasts } from '../harness/publishedContent.ts';
+import { identifyAs, signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { openUsers, userSearch } from '../harness/users.ts';
+
+/** Runs, and takes the place of the configuration, when it is anything but text. */
+const markup = '<img src=x id="config" name="configuration" onerror="window.hit = true"><b>Bo</b>';
+
+async function expectInert(page: Page, what: string): Promise<void> {
+  expect(await page.evaluate(() => 'hit' in window), what).toBe(false);
+  await expect(page.locator('#config, [name="configuration"], img[src="x"]'), what).toHaveCount(0);
+}
+
+test('X01 markup in names, tags and titles is shown as text on every administration screen', async ({ page, world, allow }) => {
+  // The test itself opens page after page.
+  allow.storms = true;
+  const names: [operationId: string, fields: string[]][] = [
+    ['listOwnTenants', ['0.name']],
+    ['getOwnProfile', ['name', 'roles.0.name', 'tags.0.name']],
+    ['listUsers', ['results.0.name', 'results.0.username', 'results.0.email', 'results.0.roles.0.name', 'results.0.tags.0.name']],
+    ['listRoles', ['results.0.name']],
+    ['listTags', ['results.0.name']],
+    ['listDepartments', ['0.name']],
+    ['getOrganizationTree', ['name']],
+    ['listContentInstances', ['0.name']],
+  ];
+  for (const [operationId, fields] of names) {
+    await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, markup])) });
+  }
+  await page.goto('/me');
+  await identifyAs(page, 'solo');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue(markup);
+  await expectInert(page, '/me');
+  for (const path of ['/users/list', '/users/roles', '/users/tags', '/users/departments', '/organization', '/app-settings/content']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(markup).first(), path).toBeVisible();
+    await expectInert(page, path);
+  }
+});
+
+test('X01 markup in a toast, by the name of a file or the words of the host, is text', async ({ page, world, allow }) => {
+  const name = `${markup}.png`;
+  allow.serverMessages = [name];
+  await signIn(page, 'staff', { path: '/me' });
+  await world.control.fault({ operationId: 'uploadOwnAvatar' }, { status: 400, body: { message: markup } });
+  await page.getByRole('main').locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer: png(64) });
+  await expect(toasts(page)).toContainText(`Unable to upload ${name} file`);
+  await expect(toasts(page)).toContainText('Unable to process your request.');
+  await expectInert(page, 'toast');
+});
+
+test('X10 __proto__ and constructor in answers change nothing but the answer', async ({ page }) => {
+  const hostile = '"__proto__":{"polluted":"yes","isChatEnabled":true},"constructor":{"prototype":{"polluted":"yes"}},';
+  await page.route(/\/api\/users\/me$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: (await answer.text()).replace('{', `{${hostile}`) });
+  });
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: (await answer.text()).replace('{', `{${hostile}`) });
+  });
+  await signIn(page, 'staff', { path: '/me' });
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue('Jordan Okafor');
+  expect(await page.evaluate(() => [(({}) as { polluted?: string }).polluted, ([] as { polluted?: string }).polluted])).toEqual([undefined, undefined]);
+});
+
+/** Milliseconds from the insertion of a text into the focused field until the page has painted it. */
+async function insertionTime(page: Page, text: string): Promise<number> {
+  await page.evaluate(() => {
+    document.addEventListener(
+      'beforeinput',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { insertionTime: performance.now() - start })));
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.keyboard.insertText(text);
+  const time = await page.waitForFunction(() => (window as { insertionTime?: number }).insertionTime);
+  const milliseconds = (await time.jsonValue()) ?? Number.NaN;
+  await page.evaluate(() => Reflect.deleteProperty(window, 'insertionTime'));
+  return milliseconds;
+}
+
+const heavy = ['7'.repeat(1_000_000), '👩‍🍳'.repeat(10_000)];
+
+test('X10 a megabyte or 10,000 emoji in a search is taken or cut, and answers within a second', async ({ page }) => {
+  await openUsers(page, 'super');
+  const search = userSearch(page);
+  for (const text of heavy) {
+    await search.click();
+    await page.keyboard.press('Control+A');
+    expect(await insertionTime(page, text)).toBeLessThan(1_000);
+    await search.fill('Chidi');
+    await expect(rows(page)).toHaveCount(1);
+  }
+});
+
+test('X10 a megabyte or 10,000 emoji in a form is cut, answers within a second, and what is left can be saved', async ({ page, world }) => {
+  await signIn(page, 'staff', { path: '/me' });
+  const main = page.getByRole('main');
+  for (const field of ['Phone number', 'Name']) {
+    for (const text of heavy) {
+      await main.getByRole('textbox', { name: field }).click();
+      await page.keyboard.press('Control+A');
+      expect(await insertionTime(page, text), field).toBeLessThan(1_000);
+    }
+  }
+  await main.getByRole('button', { name: 'Discard' }).click();
+  await main.getByRole('textbox', { name: 'Name' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('😀'.repeat(10_000));
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(page.getByRole('button', { name: /^Account of 😀+$/u })).toBeVisible();
+  expect((await world.control.callsOf('updateOwnProfile')).map(({ status }) => status)).toEqual([200]);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { png, svg } from '../harness/pictures.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const isAlive = (page: Page) => expect(page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted('alive'))))).resolves.toBe('alive');
+
+test('X06 an avatar that is no picture, or holds too much, is refused before it is sent, and the tab lives on', async ({ page, world }) => {
+  await signIn(page, 'staff', { path: '/me' });
+  const main = page.getByRole('main');
+  for (const [name, type, bytes] of [
+    ['script.svg', 'image/svg+xml', Buffer.from(svg)],
+    ['script.png', 'image/png', Buffer.from(svg)],
+    ['page.gif', 'image/gif', Buffer.from('GIF89a=1;/*<script>alert(1)</script>*/')],
+    ['huge.png', 'image/png', png(30_000)],
+  ] as const) {
+    await main.locator('input[type="file"]').setInputFiles({ name, mimeType: type, buffer: bytes });
+    await expect(main.getByRole('alert').filter({ hasText: name })).toBeVisible();
+    await isAlive(page);
+  }
+  await expect(main.locator('img')).toHaveCount(0);
+  expect(await world.control.callsOf('uploadOwnAvatar')).toEqual([]);
+});
+
+test('X06 an avatar with a page behind it is stored without the page', async ({ page }) => {
+  await signIn(page, 'staff', { path: '/me' });
+  const stored = page.waitForResponse((response) => response.url().includes('/api/users/avatars/') && response.ok());
+  await page
+    .getByRole('main')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.concat([png(64), Buffer.from('<script>alert(1)</script>')]) });
+  expect((await (await stored).body()).includes('<script>')).toBe(false);
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+});
+
+test('X06 a host’s avatar that is a drawing with a script or a page does nothing but be a picture', async ({ page, world }) => {
+  const strayed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());
+  });
+  const answers = [
+    { contentType: 'image/svg+xml', body: Buffer.from(svg) },
+    { contentType: 'image/png', body: Buffer.from('<!doctype html><script>fetch("http://127.0.0.1:9/page")</script>') },
+    { contentType: 'image/png', body: png(30_000) },
+  ];
+  let asked = 0;
+  await page.route('**/api/users/avatars/hostile*', (route) => {
+    asked += 1;
+    return route.fulfill({ ...answers[asked % answers.length], headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { avatar: 'hostile.png' } });
+  await signIn(page, 'staff', { path: '/me' });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue('Jordan Okafor');
+    await isAlive(page);
+  }
+  expect(asked).toBeGreaterThanOrEqual(3);
+  expect(strayed).toEqual([]);
+});
