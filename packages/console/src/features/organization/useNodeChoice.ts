@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { nodesAbove, type Organization, type TreeNode } from './organizationNodes.ts';
 
@@ -18,7 +18,9 @@ const idsOnTheWay = (node: TreeNode | null) => (node === null ? [] : [...nodesAb
 /** Keeps the chosen node in the address, so that it can be linked and survives a reload. */
 export function useNodeChoice(organization: Organization | undefined): NodeChoice {
   const [search, setSearch] = useSearchParams();
-  const [ownExpandedIds, setExpandedIds] = useState<ReadonlySet<string> | null>(null);
+  const [ownExpandedIds, setOwnExpandedIds] = useState<ReadonlySet<string> | null>(null);
+  // Drawn in slices: all nodes may open at once.
+  const setExpandedIds = (ids: ReadonlySet<string>) => startTransition(() => setOwnExpandedIds(ids));
   const root = organization?.root ?? null;
   const chosen = organization?.byId.get(search.get('node') ?? '') ?? root;
   const expandedIds = ownExpandedIds ?? new Set(root === null ? [] : [root.id, ...idsOnTheWay(chosen?.parent ?? null)]);

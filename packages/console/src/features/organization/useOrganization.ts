@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { type Organization, readOrganization } from './organizationNodes.ts';
@@ -17,6 +17,15 @@ export interface OrganizationRead {
 /** Reads the whole tree. */
 export function useOrganization(): OrganizationRead {
   const { data, error, isLoading, retry } = useRead('/api/management/organization-nodes/root/descendants');
-  const organization = useMemo(() => (data === undefined ? undefined : readOrganization(data)), [data]);
-  return { organization, isWithout: isWithoutOrganization(error), error: organization === undefined ? error : undefined, isLoading, retry };
+  const read = useMemo(() => (data === undefined ? undefined : readOrganization(data)), [data]);
+  // Drawn in slices: thousands of nodes arrive at once, and the page must answer meanwhile.
+  const organization = useDeferredValue(read, undefined);
+  const isWithout = isWithoutOrganization(error);
+  return {
+    organization,
+    isWithout,
+    error: read === undefined ? error : undefined,
+    isLoading: isLoading || (read !== undefined && organization === undefined),
+    retry,
+  };
 }
