@@ -44,6 +44,7 @@ export const text = componentStyle({
 });
 
 export const link = componentStyle({
+  color: 'inherit',
   borderRadius: radius.small,
   textDecoration: 'none',
   cursor: 'pointer',

@@ -64,7 +64,7 @@ export function RolesPage() {
         searchPlaceholder={texts.search}
         choice={{ columnId: 'type', options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
         rowActions={rowActions}
-        narrowestTable={60}
+        narrowestTable={56}
         actions={
           <Button icon={<Plus />} disabledReason={manage.allowed ? undefined : manage.reason} onPress={() => setOpened({ act: 'add', row: null, isOpen: true })}>
             {texts.add}

@@ -7,7 +7,7 @@ const texts = roleMessages.columns;
 /** Columns of the Roles tab (decisions-core O48). */
 export const roleColumns: readonly DataTableColumn<RoleRow>[] = [
   { id: 'name', header: texts.name, cell: ({ name }) => name, textValue: ({ name }) => name, isSortable: true, isRowHeader: true },
-  { id: 'type', header: texts.type, cell: ({ typeName }) => typeName, isSortable: true, width: '14rem' },
+  { id: 'type', header: texts.type, cell: ({ typeName }) => typeName, isSortable: true, width: '13rem' },
   {
     id: 'node',
     header: texts.node,
@@ -16,5 +16,5 @@ export const roleColumns: readonly DataTableColumn<RoleRow>[] = [
     isSortable: true,
     width: '22%',
   },
-  { id: 'permissions', header: texts.permissions, cell: ({ permissions }) => permissions, textValue: ({ permissions }) => permissions, width: '16rem' },
+  { id: 'permissions', header: texts.permissions, cell: ({ permissions }) => permissions, textValue: ({ permissions }) => permissions, width: '15rem' },
 ];

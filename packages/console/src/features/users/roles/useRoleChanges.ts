@@ -34,7 +34,7 @@ export function useRoleChanges() {
     send: async (client, { id, opened, ...body }: Change, signal) => {
       const at = { params: { path: { id } }, signal };
       const { data: now } = opened === undefined ? {} : await client.GET('/api/management/roles/{id}', at);
-      if (opened !== undefined && now !== undefined) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name } });
+      if (opened !== undefined && now !== undefined) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name }, wanted: { name: body.name } });
       await client.PUT('/api/management/roles/{id}', { ...at, body });
     },
     invalidates: reads,
