@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTreeState } from 'react-stately/useTreeState';
 import { filterTree } from './filterTree.ts';
 import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
@@ -13,10 +13,12 @@ const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 export function useTreeModel(props: TreeProps) {
   const { nodes, selectedIds = none, selectionMode = 'none' } = props;
   const [text, setText] = useState('');
+  // The field shows each letter at once; the rows follow in slices.
+  const wanted = useDeferredValue(text);
   // While searching, the paths to matches are open unless the person closes them; what was open before stays as it was.
   const [closedInSearch, setClosedInSearch] = useState(none);
   const [ownExpandedIds, setOwnExpandedIds] = useState(props.defaultExpandedIds ?? null);
-  const search = useMemo(() => filterTree(nodes, text), [nodes, text]);
+  const search = useMemo(() => filterTree(nodes, wanted), [nodes, wanted]);
 
   const firstIds = useMemo(() => firstExpandedIds(nodes, selectedIds), [nodes, selectedIds]);
   const restingIds = props.expandedIds ?? ownExpandedIds ?? firstIds;
@@ -56,6 +58,7 @@ export function useTreeModel(props: TreeProps) {
     rows,
     search,
     text,
+    wanted,
     lazy,
     setText: (next: string) => {
       setText(next);
