@@ -3,11 +3,12 @@ import { DescribedError } from './describeError.ts';
 import { refuseOnce } from './useOverwriteWarning.ts';
 
 const opened = { name: 'Kitchen', contactEmail: null };
+const wanted = { name: 'Night kitchen', contactEmail: null };
 
 describe('a save over what somebody else saved', () => {
   test('is refused once, with what the other saved, and then goes through', () => {
     const told = new Map<string, string>();
-    const overwriting = { id: 'd1', opened, now: { name: 'Cafeteria', contactEmail: null } };
+    const overwriting = { id: 'd1', opened, wanted, now: { name: 'Cafeteria', contactEmail: null } };
     expect(() => refuseOnce(overwriting, told)).toThrow(DescribedError);
     expect(() => refuseOnce(overwriting, new Map())).toThrow(/Saved now: Cafeteria\./);
     expect(() => refuseOnce(overwriting, told)).not.toThrow();
@@ -15,16 +16,20 @@ describe('a save over what somebody else saved', () => {
 
   test('is refused again when the other saves once more, and for another thing', () => {
     const told = new Map([['d1', 'Cafeteria']]);
-    expect(() => refuseOnce({ id: 'd1', opened, now: { name: 'Canteen' } }, told)).toThrow(DescribedError);
-    expect(() => refuseOnce({ id: 'd2', opened, now: { name: 'Cafeteria' } }, told)).toThrow(DescribedError);
+    expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { name: 'Canteen' } }, told)).toThrow(DescribedError);
+    expect(() => refuseOnce({ id: 'd2', opened, wanted, now: { name: 'Cafeteria' } }, told)).toThrow(DescribedError);
   });
 
   test('goes through when nobody changed anything, or only what the form does not show', () => {
-    expect(() => refuseOnce({ id: 'd1', opened, now: opened }, new Map())).not.toThrow();
-    expect(() => refuseOnce({ id: 'd1', opened, now: { ...opened, order: '2' } }, new Map())).not.toThrow();
+    expect(() => refuseOnce({ id: 'd1', opened, wanted, now: opened }, new Map())).not.toThrow();
+    expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { ...opened, order: '2' } }, new Map())).not.toThrow();
+  });
+
+  test('goes through when the host has already what is to be saved: the answer of the first try was lost', () => {
+    expect(() => refuseOnce({ id: 'd1', opened, wanted, now: wanted }, new Map())).not.toThrow();
   });
 
   test('that was emptied says so', () => {
-    expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null } }, new Map())).toThrow(/Saved now: nothing\./);
+    expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null }, wanted: { contactEmail: 'c@d.example' } }, new Map())).toThrow(/Saved now: nothing\./);
   });
 });

@@ -13,6 +13,8 @@ export interface Overwriting {
   opened: Facts;
   /** What the host has just now. */
   now: Facts;
+  /** What is to be saved; where the host has it already, from a save whose answer was lost, nothing is replaced (N05). */
+  wanted: Facts;
 }
 
 /**
@@ -31,9 +33,9 @@ export function useOverwriteWarning(): (overwriting: Overwriting) => void {
  * @param told what was told already, by id; is added to
  * @throws DescribedError for a change that was not told yet
  */
-export function refuseOnce({ id, opened, now }: Overwriting, told: Map<string, string>): void {
+export function refuseOnce({ id, opened, now, wanted }: Overwriting, told: Map<string, string>): void {
   const names = Object.keys(opened);
-  const changed = names.filter((name) => now[name] !== undefined && now[name] !== opened[name]);
+  const changed = names.filter((name) => now[name] !== undefined && now[name] !== opened[name] && now[name] !== wanted[name]);
   const words = changed.map((name) => now[name] ?? texts.none).join(', ');
   if (changed.length === 0 || told.get(id) === words) return;
   told.set(id, words);

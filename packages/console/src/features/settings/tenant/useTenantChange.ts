@@ -19,7 +19,7 @@ export function useTenantChange() {
       // All four fields are sent: those that somebody else has changed meanwhile must not go back.
       const { data: now } = await client.GET('/api/management/tenant', { signal });
       if (opened !== undefined && now !== undefined) {
-        warnOfOverwriting({ id: tenant.id, opened, now: { name: now.name, contactEmail: now.contactEmail || null } });
+        warnOfOverwriting({ id: tenant.id, opened, now: { name: now.name, contactEmail: now.contactEmail || null }, wanted: { name: change.name ?? null, contactEmail: change.contactEmail ?? null } });
       }
       const { name, contactEmail, isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...now, ...change };
       await client.PUT('/api/management/tenant', {

@@ -15,7 +15,7 @@ export function useDepartmentChanges() {
     send: async (client, { id, name, opened }: { id: string; name: string; opened: string }, signal) => {
       const at = { params: { path: { id } }, signal };
       const { data: now } = await client.GET('/api/management/tenant/organization-departments/{id}', at);
-      if (now !== undefined && now.name !== name) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name } });
+      if (now !== undefined) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name }, wanted: { name } });
       await client.PUT('/api/management/tenant/organization-departments/{id}', { ...at, body: { name } });
     },
     invalidates: reads,

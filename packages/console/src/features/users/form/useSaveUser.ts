@@ -2,6 +2,7 @@ import type { UserChanges } from '@noticeboard/design-system';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isKeyOf } from '../../../api/readKey.ts';
+import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
@@ -24,10 +25,16 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   const actingAs = useActingAs();
   const { mutate } = useSWRConfig();
   const known = useRef(saved);
+  const warnOfOverwriting = useOverwriteWarning();
   const [wasAdded, setAdded] = useState(false);
   const { save, isSlow, cancel } = useSave({
     send: async (client, changes: UserChanges, signal) => {
       const steps = saveSteps(known.current, changes);
+      // Roles, tags and the rest are given and taken one by one: only the fields are replaced as a whole.
+      if (known.current !== null && changes.user !== undefined && steps.some(({ kind }) => kind === 'fields')) {
+        const { data: now } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
+        if (now !== undefined) warnOfOverwriting({ id: now.id, opened: factsOf(known.current.fields), now: factsOf(savedUserOf(now).fields), wanted: factsOf(changes.user) });
+      }
       for (const [index, step] of steps.entries()) {
         try {
           if (known.current !== null) {
@@ -50,3 +57,10 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   });
   return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
 }
+
+const factsOf = ({ name, email, phoneNumber, pccLoginName }: SavedUser['fields']): Facts => ({
+  name: name ?? null,
+  email: email ?? null,
+  phoneNumber,
+  pccLoginName: pccLoginName ?? null,
+});

@@ -2,6 +2,7 @@ import type { RoleValues } from '@noticeboard/design-system';
 import { useSave } from '../../../api/useSave.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import type { Role } from './roleRow.ts';
 
 const reads = ['/api/management/roles/{from}/{count}', '/api/management/roles/{id}'] as const;
@@ -25,6 +26,8 @@ interface Change {
 
 /** Everything that is done to roles (core §7 Roles). */
 export function useRoleChanges() {
+  const { workspace } = useConsoleSession();
+  const { profile } = useWorkspace();
   const warnOfOverwriting = useOverwriteWarning();
   const create = useSave({
     send: (client, body: Creation, signal) => client.POST('/api/management/roles', { body, signal }),
@@ -49,11 +52,29 @@ export function useRoleChanges() {
     failureTitle: 'Delete Error',
   });
 
-  /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
-  const saveRole = async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
-    if (before !== null) await update.save({ id: before.id, name, organizationNodeId, opened: before.name });
-    else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
+  /** Somebody who changes a role of their own sees its name and rights in the frame at once. */
+  const followOwn = (id: string) => {
+    if (profile.roles.some((role) => role.id === id)) void workspace.lookAgain();
+  };
+  const change = async (input: Change): Promise<void> => {
+    await update.save(input);
+    followOwn(input.id);
   };
   const saving = create.isPending ? create : update;
-  return { saveRole, saving: { isSlow: saving.isSlow, cancel: saving.cancel }, update, remove };
+  return {
+    /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
+    saveRole: async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
+      if (before !== null) await change({ id: before.id, name, organizationNodeId });
+      else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
+    },
+    /** Replaces the permissions of a role; name and node are sent as they are. */
+    savePermissions: ({ id, name, organizationNodeId }: Role, roleContentInstancePermissions: Role['grantedContentInstancePermissions']): Promise<void> =>
+      change({ id, name, organizationNodeId, roleContentInstancePermissions }),
+    deleteRole: async (id: string): Promise<void> => {
+      await remove.save(id);
+      followOwn(id);
+    },
+    saving: { isSlow: saving.isSlow, cancel: saving.cancel },
+    deleting: { isSlow: remove.isSlow, cancel: remove.cancel },
+  };
 }
