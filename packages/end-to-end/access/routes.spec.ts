@@ -45,6 +45,8 @@ for (const account of Object.keys(accounts) as Account[]) {
 }
 
 test('a unit administrator who opens the address of somebody in another unit reads the refusal, and nothing about them', async ({ browser, page, world }) => {
+  // Three people sign in.
+  test.slow();
   const host = new Host(world.api);
   const owner = await identityOf(browser, world.console, 'super');
   const { outside } = await findTargets(host, owner, await identityOf(browser, world.console, 'unit'));
