@@ -42,7 +42,7 @@ test('the settings can be read and used with assistive technology, on a phone, t
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await expectAccessible(page, 'content instances');
   const menu = settingsMenu(page);
-  for (const entry of ['App and Contact', 'Theme', 'Settings']) {
+  for (const entry of ['App and Contact', 'Settings']) {
     await menu.getByRole('link', { name: entry, exact: true }).click();
     await expect(page.getByRole('heading', { name: entry, level: 2, exact: true })).toBeVisible();
     await expectAccessible(page, entry);
