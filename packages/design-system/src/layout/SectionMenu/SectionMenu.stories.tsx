@@ -33,10 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  decorators: [(Story) => <div style={{ minInlineSize: 0 }}><Story /></div>],
   play: async () => {
-    const current = screen.queryByRole('link', { name: 'Content Instances' });
-    if (current) await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('link', { name: 'Content Instances' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('list', { name: 'Application' })).toBeVisible();
   },
 };
 
