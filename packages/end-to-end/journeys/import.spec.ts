@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 import { openUsers, userRange, userSearch } from '../harness/users.ts';
@@ -44,6 +45,7 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await expect(dialog).toContainText('Looks like a formula');
   await expect(dialog.getByRole('rowheader', { name: 'Kim, Anna' })).toBeVisible();
   expect(await world.control.callsOf('importUsers')).toEqual([]);
+  await expectAccessible(page, 'the preview');
 
   await send.click();
   await expect(dialog).toContainText('2 users were added');

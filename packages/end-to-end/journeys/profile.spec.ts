@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { png } from '../harness/pictures.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -66,12 +67,13 @@ test('Staff change their name and phone; without a number phone login is off, an
 
 test('a super administrator sees why name and phone are locked, and may still change picture and phone login', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/me' });
-  const { main, name, phone, phoneLogin, save } = form(page);
+  const { main, name, phone, save } = form(page);
   await expect(main.getByText('The contact details of a super administrator are changed in a separate customer portal.')).toBeVisible();
   for (const field of [name, phone]) {
     await expect(field).toHaveAttribute('readonly', '');
     await expect(field).toHaveAccessibleDescription('This is changed in the customer portal.');
   }
+  await expectAccessible(page, '/me');
   await main.getByText('Phone login', { exact: true }).click();
   await save.click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
