@@ -1,7 +1,8 @@
+import { expectAccessible } from '../harness/accessibility.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { act, openUsers, userNames, userRange, userSearch } from '../harness/users.ts';
+import { act, openUsers, userForm, userNames, userRange, userSearch } from '../harness/users.ts';
 
 test('users are searched, filtered by tags and paged, and the address brings all of it back', async ({ page, world }) => {
   await openUsers(page, 'super');
@@ -113,4 +114,21 @@ test('a user is deactivated and activated, gets a new password link and the invi
   await expect(toasts(page)).toContainText('User removed');
   await expect(userRange(page)).toHaveText('1–50 of 59');
   await expect(row).toHaveCount(0);
+});
+
+test('everybody can use the list of users, as a table and as cards, a user’s menu and the form', async ({ page }) => {
+  await openUsers(page, 'super', { path: '/users/list?size=10' });
+  await expectAccessible(page, 'list of users');
+  // Nothing is refused to somebody who has not signed in: axe takes the reason of a refusal for a part of the name.
+  await rows(page).getByRole('button', { name: 'Actions for Aroha Tāwhiri' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'menu of a user');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Edit Aaliyah Hassan' }).click();
+  await expect(userForm(page, 'Edit User').getByRole('button', { name: 'Save' })).toBeVisible();
+  await expectAccessible(page, 'form of a user');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+  await expectAccessible(page, 'cards of users');
 });
