@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
-import { signIn } from '../harness/session.ts';
+import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const path = '/users/roles';
@@ -173,5 +173,7 @@ test('in a tenant without an organization its first role is renamed without a no
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowNamed(page, 'Owner')).toBeVisible();
+  // It is the role acted in: the top bar follows.
+  await expect(topBar(page)).toContainText('Owner');
   expect((await world.control.callsOf('updateRole')).map(({ status }) => status)).toEqual([200]);
 });

@@ -35,7 +35,7 @@ export function RolesPage() {
   const { role: actingRole, roleTypes } = useWorkspace();
   const list = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const nodes = useRoleNodes(access);
-  const { saveRole, saving, update, remove } = useRoleChanges();
+  const { saveRole, savePermissions, deleteRole, saving, deleting } = useRoleChanges();
   // What was opened last stays known while its window closes.
   const [{ act, row: chosen, isOpen }, setOpened] = useState<Opened>({ act: 'add', row: null, isOpen: false });
   const isOpenFor = (...acts: Opened['act'][]) => isOpen && acts.includes(act);
@@ -89,9 +89,7 @@ export function RolesPage() {
         role={isOpenFor('permissions') ? (chosen?.role ?? null) : null}
         onClose={() => onOpenChange(false)}
         notice={<SlowWrite {...saving} />}
-        onSave={async ({ id, name, organizationNodeId }, roleContentInstancePermissions) => {
-          await update.save({ id, name, organizationNodeId, roleContentInstancePermissions });
-        }}
+        onSave={savePermissions}
       />
       <ConfirmModal
         isOpen={isOpenFor('delete')}
@@ -100,12 +98,12 @@ export function RolesPage() {
         confirmLabel={texts.deleteAction}
         tone="danger"
         onConfirm={async () => {
-          if (chosen) await remove.save(chosen.id);
+          if (chosen) await deleteRole(chosen.id);
         }}
         describeError={messageOf}
       >
         {texts.deleteQuestion(chosen?.name ?? '')}
-        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
+        <SlowWrite {...deleting} />
       </ConfirmModal>
     </>
   );
