@@ -28,7 +28,8 @@ export const mark = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-export const markIcon = componentStyle({ display: 'grid', fontSize: '0.875rem' });
+/** Of a size of its own: a drawing that may shrink would count for nothing where the name gives way. */
+export const markIcon = componentStyle({ flex: 'none', display: 'grid', inlineSize: '0.875rem', blockSize: '0.875rem', fontSize: '0.875rem' });
 
 /** Where a row is short, the name needs the room more than the words; they stay to be read out. */
 export const markWords = componentStyle({

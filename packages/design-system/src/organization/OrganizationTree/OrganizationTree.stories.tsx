@@ -67,6 +67,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const NarrowWithWholeMarks: Story = {
+  parameters: { checks: { width: 320 } },
+  args: { defaultExpandedIds: new Set(['harbour', 'north', 'south']), onAddChild: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /Oak House/ });
+    await expect(row).toHaveAccessibleName(/Publishing off/);
+    const mark = within(row).getByTitle('Publishing off').getBoundingClientRect();
+    const remarks = within(row).getByTitle('Publishing off').parentElement!.getBoundingClientRect();
+    await expect(Math.round(mark.right)).toBeLessThanOrEqual(Math.round(remarks.right));
+  },
+};
+
 export const NodeThatCannotBeChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
