@@ -34,14 +34,14 @@ export const Refusals: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), '{Enter}');
-    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     await userEvent.type(await name(), 'a');
-    await expect(await screen.findByText('A tag has at least 2 characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A tag has at least 2 characters.')).toBeVisible());
     await userEvent.type(await name(), ' b');
-    await expect(await screen.findByText('A tag has letters and digits only.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A tag has letters and digits only.')).toBeVisible());
     await userEvent.clear(await name());
     await userEvent.type(await name(), 'Nurses{Enter}');
-    await expect(await screen.findByText('This tag is there already.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This tag is there already.')).toBeVisible());
     await expect(await name()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
