@@ -50,11 +50,12 @@ async function picturesWithoutStory(): Promise<string[]> {
 
 /**
  * Builds Storybook, visits every story in a browser, plays it, runs axe on it and compares its pictures.
- * `--update` takes new pictures, `--no-build` reuses the last build, other arguments go to the test-runner.
+ * `--update` takes new pictures, `--add` only those of stories that have none yet, `--no-build` reuses the last build,
+ * other arguments go to the test-runner.
  */
 async function checkStories(commandLine: string[]): Promise<number> {
-  const isUpdate = commandLine.includes('--update');
-  const passedOn = commandLine.filter((argument) => !['--', '--update', '--no-build'].includes(argument));
+  const pictures = commandLine.includes('--update') ? ['--updateSnapshot'] : commandLine.includes('--add') ? [] : ['--ci'];
+  const passedOn = commandLine.filter((argument) => !['--', '--update', '--add', '--no-build'].includes(argument));
   const browser = await findBrowser();
   if (!commandLine.includes('--no-build')) {
     const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', folder, '--quiet']);
@@ -70,7 +71,7 @@ async function checkStories(commandLine: string[]): Promise<number> {
       '--maxWorkers',
       '2',
       '--disable-telemetry',
-      isUpdate ? '--updateSnapshot' : '--ci',
+      ...pictures,
       ...passedOn,
     ],
     { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' ') },
