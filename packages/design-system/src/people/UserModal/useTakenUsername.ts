@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UserModalProps } from './userModalTypes.ts';
 
 /** Milliseconds after the last key (`LIM-39`). */
@@ -9,16 +9,20 @@ const pause = 300;
  * knowing is no reason to stop anybody: saving checks again.
  *
  * @param username null asks nothing
+ * @param onTaken called with a username that turned out to be taken
  */
-export function useTakenUsername(username: string | null, onCheckUsername: UserModalProps['onCheckUsername']): boolean {
+export function useTakenUsername(username: string | null, onCheckUsername: UserModalProps['onCheckUsername'], onTaken: (username: string) => void): boolean {
   const [taken, setTaken] = useState<string | null>(null);
+  const tell = useEffectEvent(onTaken);
 
   useEffect(() => {
     if (username === null || onCheckUsername === undefined) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const isFree = await onCheckUsername(username, controller.signal).catch(() => true);
-      if (!controller.signal.aborted) setTaken(isFree ? null : username);
+      if (controller.signal.aborted) return;
+      setTaken(isFree ? null : username);
+      if (!isFree) tell(username);
     }, pause);
     return () => {
       clearTimeout(timer);

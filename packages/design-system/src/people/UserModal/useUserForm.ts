@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useExistingUser } from './useExistingUser.ts';
@@ -26,11 +26,10 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   // The username that the name suggests finds a namesake, also after it was made another one (A43).
   const sought = isUsernameByHand ? values : { ...values, username: suggestUsername(values.name) };
   const match = useExistingUser(isNew ? userIdentity(sought, validity) : null, checks.onCheckExists);
-  const isTaken = useTakenUsername(isNew && isUsername(values.username) ? values.username : null, checks.onCheckUsername);
-  const isToExtend = isTaken && !isUsernameByHand;
-  useEffect(() => {
-    if (isToExtend) setValues((known) => ({ ...known, username: suggestUsername(known.name) + usernameSuffix() }));
-  }, [isToExtend]);
+  const isTaken = useTakenUsername(isNew && isUsername(values.username) ? values.username : null, checks.onCheckUsername, (taken) => {
+    if (isUsernameByHand || isBusy) return;
+    setValues((known) => (known.username === taken ? { ...known, username: suggestUsername(known.name) + usernameSuffix() } : known));
+  });
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
   const leaving = useUnsavedChanges({
