@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { sampleFile, samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
@@ -66,9 +66,9 @@ export const Sending: Story = {
 };
 
 export const FailedThenSentAgain: Story = {
-  args: { onUpload: fn<AvatarUploadProps['onUpload']>().mockRejectedValueOnce(new Error('The file is larger than 10 MB.')).mockResolvedValue(undefined) },
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement, args }) => {
+    mocked(args.onUpload).mockRejectedValueOnce(new Error('The file is larger than 10 MB.'));
     await userEvent.upload(input(canvasElement), samplePicture());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The file is larger than 10 MB.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
