@@ -5338,6 +5338,7 @@ export interface components {
         /** @description A row of the file that made no user. */
         UserImportFailure: {
             message: string;
+            /** @description Number of the row as a spreadsheet shows it; the header is row 1, empty rows count. */
             row: number;
         };
         /** @description A CSV file with the columns name, username, email and phoneNumber (decisions-core O40). */
