@@ -59,13 +59,14 @@ describe('writing', () => {
   });
 
   test('is read again as it was, whatever the cells hold', () => {
-    const cell = fc.string({ unit: 'binary', maxLength: 8 }).map((text) => text.replaceAll(/\uFEFF/g, '')).filter((text) => !text.startsWith("'"));
+    const letters = ['"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', ' ', "'", '1', 'é', '😀'];
+    const cell = fc.string({ unit: fc.constantFrom(...letters), maxLength: 6 }).filter((text) => !text.startsWith("'"));
+    const row = fc.tuple(fc.constant('first'), cell, cell);
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('first'), cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
         const again = cellsOf(writeCsv([['a', 'b', 'c'], ...rows]).slice(1)).slice(1);
-        expect(again.map((cells) => cells.map(unguarded))).toEqual(rows);
+        return JSON.stringify(again.map((cells) => cells.map(unguarded))) === JSON.stringify(rows);
       }),
-      { numRuns: 60, endOnFailure: true },
     );
   });
 
