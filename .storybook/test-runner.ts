@@ -108,6 +108,8 @@ async function expectPicture(page: Page, identifier: string): Promise<void> {
     customDiffDir: resolve('.cache/visual'),
     customSnapshotIdentifier: identifier,
     comparisonMethod: 'pixelmatch',
+    // A process of its own for each of 1,500 comparisons takes longer than they do.
+    runInProcess: true,
     customDiffConfig: { threshold: 0.12 },
     failureThreshold: 12,
     failureThresholdType: 'pixel',
