@@ -152,7 +152,7 @@ function Departments() {
 export const InAModal: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: () => (
-    <Application drafts={new Map([['Edit department Kitchen', writeDraft('{"typed":"Kitchen staff"}')]])}>
+    <Application drafts={new Map([['Edit Department Kitchen', writeDraft('{"typed":"Kitchen staff"}')]])}>
       <Departments />
     </Application>
   ),
