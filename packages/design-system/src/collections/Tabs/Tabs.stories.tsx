@@ -29,7 +29,7 @@ export const WithCounts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Comments/ })).toHaveTextContent('99+');
     await expect(canvas.getByRole('tab', { name: /Posts/ })).toHaveTextContent('10');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is in posts.');
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('What is in posts.');
   },
 };
 
