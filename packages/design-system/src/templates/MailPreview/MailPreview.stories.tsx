@@ -42,3 +42,6 @@ export const OnAPageOfTheHost: Story = {
 
 /** Beside the editor of the mail, with a label like the editor's own. */
 export const Labelled: Story = { args: { label: 'Preview', height: 560 } };
+
+/** A mail that says nothing yet: the frame alone, which is the same each time. */
+export const Empty: Story = { args: { html: '', label: 'Preview' }, parameters: { checks: { isWithoutPicture: false } } };
