@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { clampPage, pageOfFirstRow } from './pageRules.ts';
 import { Pagination } from './Pagination.tsx';
@@ -110,6 +110,7 @@ export const PageSizeKeepsTheFirstRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Rows per page/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '50' }));
     await expect(await canvas.findByText('51–100 of 140')).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
   },
 };
 

@@ -30,6 +30,8 @@ export const Failed: Story = { args: { value: face, status: 'error', uploadError
 export const Disabled: Story = { args: { value: face, isDisabled: true } };
 
 export const Refused: Story = {
+  // The reason's tooltip comes and goes.
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: face, disabledReason: 'Your picture is kept by the customer portal.' },
   play: async ({ canvas }) => {
     await userEvent.tab();
