@@ -21,8 +21,10 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A limit, not a wait: a page asks for twenty files, on a machine that may be busy.
+    navigationTimeout: 30_000,
+    // Recording costs each test a fifth of its time; where a failed test is tried again, the second try is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
