@@ -23,8 +23,9 @@ export default defineConfig({
     actionTimeout: 10_000,
     // A limit, not a wait: a page asks for twenty files, on a machine that may be busy.
     navigationTimeout: 30_000,
-    // Recording costs each test a fifth of its time; where a failed test is tried again, the second try is recorded.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // Without snapshots of the page: to take them the recorder fetches its blob pictures, which the page's policy forbids
+    // and the tests would report, and they cost each test a fifth of its time.
+    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
