@@ -70,7 +70,10 @@ test('the new organization is asked for once although the answer was lost, and a
 });
 
 test('what is typed for a new organization is asked for before it is left, and where there is one the form leads to it', async ({ page }) => {
+  // The question is fetched when the first form stands; until then only the draft is kept.
+  const guard = page.waitForResponse(/UnsavedWorkGuard/);
   await signIn(page, 'new', { path: '/organization/add' });
+  await (await guard).finished();
   await page.getByRole('textbox', { name: 'Organization name' }).fill('Half');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('alertdialog');
