@@ -69,18 +69,6 @@ test('the new organization is asked for once although the answer was lost, and a
   expect(await world.control.callsOf('createSurvey')).toHaveLength(1);
 });
 
-test('what is typed for a new organization is asked for before it is left, and where there is one the form leads to it', async ({ page }) => {
-  // The question is fetched when the first form stands; until then only the draft is kept.
-  const guard = page.waitForResponse(/UnsavedWorkGuard/);
-  await signIn(page, 'new', { path: '/organization/add' });
-  await (await guard).finished();
-  await page.getByRole('textbox', { name: 'Organization name' }).fill('Half');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('textbox', { name: 'Organization name' })).toHaveValue('Half');
-});
-
 test('with an organization there already, Add Organization leads to its tree', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization/add' });
   await expect(page.getByText('The organization is there already')).toBeVisible();
