@@ -46,7 +46,7 @@ test('B01 in an old tab that can fetch nothing any more, what was typed survives
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   // The deploy takes away what the old page has not fetched yet: the question, and the page behind the link.
-  for (const gone of ['UnsavedWorkGuard', 'PublishedContentPage']) {
+  for (const gone of ['UnsavedQuestion', 'PublishedContentPage']) {
     await page.route(`**/assets/${gone}*.js`, (route) => (loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback()));
   }
   const links = page.getByRole('navigation', { name: 'Main' });

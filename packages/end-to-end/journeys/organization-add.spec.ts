@@ -75,3 +75,13 @@ test('with an organization there already, Add Organization leads to its tree', a
   await page.getByRole('button', { name: 'To the organization' }).click();
   await expect(nodeRow(page, 'Harbour Care')).toBeVisible();
 });
+
+test('what is typed for a new organization is asked for before it is left, from its first moment', async ({ page }) => {
+  await signIn(page, 'new', { path: '/organization/add' });
+  const name = page.getByRole('textbox', { name: 'Organization name' });
+  await name.fill('Half');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Half');
+  await expect(page).toHaveURL(/\/organization\/add$/);
+});

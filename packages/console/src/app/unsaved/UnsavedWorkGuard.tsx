@@ -1,11 +1,16 @@
-import { UnsavedChangesModal } from '@noticeboard/design-system';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import type { ConsoleForms } from './unsavedForms.ts';
+import type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 
-/** Asks the one question, whatever takes the page away: a link, Back, another tenant or role, the end of the session, a reload. */
-export default function UnsavedWorkGuard({ forms }: { forms: ConsoleForms }) {
+const Question = lazy<ComponentType<UnsavedQuestionProps>>(() => import('./UnsavedQuestion.tsx').catch(() => ({ default: UnaskedQuestion })));
+
+/**
+ * Asks the one question, whatever takes the page away: a link, Back, another tenant or role, the end of the session, a
+ * reload. It holds people from the first moment of a form; only the question is fetched, when the first form stands.
+ */
+export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; hasForms: boolean }) {
   const { session } = useConsoleSession();
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
   const blocker = useBlocker(
@@ -27,18 +32,37 @@ export default function UnsavedWorkGuard({ forms }: { forms: ConsoleForms }) {
   }, [forms, session]);
 
   const settle = (mayLeave: boolean) => {
-    if (mayLeave) forms.release();
     answer?.give(mayLeave);
     setAnswer(null);
     if (blocker.state === 'blocked') (mayLeave ? blocker.proceed : blocker.reset)();
   };
+  const discard = () => {
+    forms.release();
+    settle(true);
+  };
+  const leaveUnasked = () => {
+    forms.keepAsDrafts();
+    settle(true);
+  };
+  if (!hasForms) return null;
   return (
-    <UnsavedChangesModal
-      isOpen={answer !== null || blocker.state === 'blocked'}
-      onKeepEditing={() => settle(false)}
-      onDiscard={() => settle(true)}
-    />
+    <Suspense>
+      <Question
+        isOpen={answer !== null || blocker.state === 'blocked'}
+        onKeepEditing={() => settle(false)}
+        onDiscard={discard}
+        onUnasked={leaveUnasked}
+      />
+    </Suspense>
   );
+}
+
+/** In an old tab, after a deploy, the question may be gone: leaving goes on, and the draft is offered on return (B01). */
+function UnaskedQuestion({ isOpen, onUnasked }: UnsavedQuestionProps) {
+  useEffect(() => {
+    if (isOpen) onUnasked();
+  });
+  return null;
 }
 
 /** Another page does; so does going back to before a window was opened by the query. A filter beside the form does not. */

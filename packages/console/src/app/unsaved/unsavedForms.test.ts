@@ -47,9 +47,19 @@ describe('the forms of a page', () => {
     expect(await forms.mayLeave()).toBe(true);
   });
 
-  test('let go when the question could not be loaded: the draft is kept all the same', async () => {
-    const { forms } = formsWith(true);
+  test('let go with their drafts when the question cannot be asked', async () => {
+    const forms = createForms(drafts);
+    const release = vi.fn();
+    forms.add({ isDirty: true, release });
+    forms.askBy(() => Promise.resolve(false));
+    forms.keepAsDrafts();
+    expect(forms.isDirty()).toBe(false);
     expect(await forms.mayLeave()).toBe(true);
+    expect(release, 'which would forget the draft').not.toHaveBeenCalled();
+  });
+
+  test('let go where nobody asks', async () => {
+    const { forms } = formsWith(true);
     const end = forms.askBy(() => Promise.resolve(false));
     expect(await forms.mayLeave()).toBe(false);
     end();
