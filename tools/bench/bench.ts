@@ -10,6 +10,7 @@ import { benchComponents } from './components.ts';
 import { browseLargeList, serverTimes } from './largeWorld.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
 import { organizationFrames } from './organizationTree.ts';
+import { userSearchFrames } from './userSearch.ts';
 
 const rounds = 5;
 const [port, apiPort, identityPort] = [5873, 5880, 5890];
@@ -81,7 +82,7 @@ async function interactions(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** The tree of 5 000 nodes, and reads of the host with 100 000 users and 50 000 items, at the host. */
+/** Frames over the tree of 5 000 nodes and over 100 000 users, and how long the host takes to read what the screens ask for. */
 async function largeWorld(browser: Browser, hasList: boolean): Promise<void> {
   const sandbox = await startSandbox(
     { apiPort, identityPort, consoleOrigins: [address] },
@@ -98,6 +99,9 @@ async function largeWorld(browser: Browser, hasList: boolean): Promise<void> {
     await page.waitForURL(`${address}/dashboard`);
     for (const { what: interaction, longest } of await organizationFrames(page)) {
       line(`Organization of 5,000 nodes ${interaction}: longest frame`, longest, 100, 'ms');
+    }
+    for (const { what: interaction, longest } of await userSearchFrames(page)) {
+      line(`Users, 100,000 people, ${interaction}: longest frame`, longest, 100, 'ms');
     }
     if (!hasList) return;
     await browseLargeList(page, address);
@@ -116,8 +120,8 @@ function ended(sandbox: ChildProcess): Promise<unknown> {
   return exit;
 }
 
-/** Builds the console and opens a browser; the organization's tree can be measured alone. */
-async function bench(isTreeAlone: boolean): Promise<void> {
+/** Builds the console and opens a browser; the frames of the large screens can be measured alone. */
+async function bench(areFramesAlone: boolean): Promise<void> {
   console.log(`Load average: ${loadavg().map((average) => average.toFixed(1)).join(', ')}`);
   const executablePath = await findBrowser();
   const built = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
@@ -132,8 +136,8 @@ async function bench(isTreeAlone: boolean): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
-    if (!isTreeAlone) await smallWorld(browser);
-    await largeWorld(browser, !isTreeAlone);
+    if (!areFramesAlone) await smallWorld(browser);
+    await largeWorld(browser, !areFramesAlone);
   } finally {
     await browser.close();
     server.closeAllConnections();
@@ -167,8 +171,8 @@ async function smallWorld(browser: Browser): Promise<void> {
   }
 }
 
-// `components`, then how many rounds and which folder of bench/candidates; `organization` for the large tree alone;
+// `components`, then how many rounds and which folder of bench/candidates; `frames` for the large screens alone;
 // the console's screens without either.
 const [what, componentRounds = '5', only] = process.argv.slice(2);
 if (what === 'components') await benchComponents(Number(componentRounds), only);
-else await bench(what === 'organization');
+else await bench(what === 'frames');

@@ -1,47 +1,5 @@
 import type { Page } from 'playwright';
-
-/** The longest frame of one interaction. */
-export interface FrameTime {
-  what: string;
-  /** Milliseconds between two frames, the longest of the interaction. */
-  longest: number;
-}
-
-declare global {
-  interface Window {
-    benchFrames?: { longest: number; last: number };
-  }
-}
-
-/** Runs in the page: notes the longest time between two frames. */
-function watchFrames(): void {
-  const frames = { longest: 0, last: performance.now() };
-  window.benchFrames = frames;
-  const look = (now: number) => {
-    frames.longest = Math.max(frames.longest, now - frames.last);
-    frames.last = now;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame((now) => {
-    frames.last = now;
-    requestAnimationFrame(look);
-  });
-}
-
-async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => { window.benchFrames.longest = 0; resolve(); }))');
-  await act();
-  // The frame after what was waited for counts, too.
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-  return page.evaluate(() => window.benchFrames?.longest ?? 0);
-}
-
-/** Waits for a condition of the page, frame by frame. Text, because the page's policy forbids it to make functions out of text itself. */
-const until = (page: Page, condition: string): Promise<unknown> =>
-  page.evaluate(`new Promise((resolve) => {
-    const look = () => ((${condition}) ? resolve(null) : requestAnimationFrame(look));
-    look();
-  })`);
+import { type FrameTime, framesOf, until } from './frames.ts';
 
 const tree = '[role="treegrid"]';
 
@@ -50,14 +8,10 @@ const tree = '[role="treegrid"]';
  * closes all, with the processor slowed four times. The page must be signed in, on another screen.
  */
 export async function organizationFrames(page: Page): Promise<FrameTime[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(watchFrames);
+  const { measure, end } = await framesOf(page);
   const rows = page.locator(`${tree} [role="row"]`);
   const search = page.getByRole('searchbox', { name: 'Search organization' });
   const grown = () => until(page, `Number(document.querySelector('${tree}')?.getAttribute('aria-rowcount')) > 4000`);
-  const times: FrameTime[] = [];
-  const measure = async (what: string, act: () => Promise<void>) => void times.push({ what, longest: await longestFrame(page, act) });
 
   await measure('opens', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organization' }).click();
@@ -92,6 +46,5 @@ export async function organizationFrames(page: Page): Promise<FrameTime[]> {
     await page.getByRole('button', { name: 'Close all' }).click();
     await until(page, `document.querySelectorAll('${tree} [role="row"]').length === 1`);
   });
-  await session.detach();
-  return times;
+  return end();
 }

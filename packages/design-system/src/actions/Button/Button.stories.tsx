@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from './Button.tsx';
@@ -49,6 +50,28 @@ export const Refused: Story = {
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+function RefusedOnceDone() {
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <Button onPress={() => setIsDone(true)} disabledReason={isDone ? 'Everything is saved' : undefined}>
+      Save
+    </Button>
+  );
+}
+
+/** Whoever pressed it by keyboard stays where they are. */
+export const BecomesRefused: Story = {
+  render: () => <RefusedOnceDone />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleDescription('Everything is saved');
+    await expect(button).toBeInTheDocument();
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
 
 // Only a refused button has a tooltip: the sign-in page does without the code that places one (7 KB).
-const Tooltip = lazy(async () => ({ default: (await import('../../overlays/Tooltip/Tooltip.tsx')).Tooltip }));
+const RefusalTooltip = lazy(async () => ({ default: (await import('./RefusalTooltip.tsx')).RefusalTooltip }));
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** What the button does, as a verb: 'Save changes'. */
@@ -54,41 +58,36 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const isRefused = disabledReason !== undefined;
-  const control = (
-    <AriaButton
-      {...props}
-      // Pending is react-aria's word for 'focusable, but nothing happens', implicit form submission included.
-      isPending={isPending || isRefused}
-      {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
-      className={button({ tone, variant, size, isFullWidth })}
-    >
-      <span className={isPending ? `${content} ${coveredText}` : content}>
-        {icon}
-        {children}
-      </span>
-      {isPending && <PendingSign />}
-    </AriaButton>
-  );
-  if (!isRefused) return control;
+  const element = useRef<HTMLButtonElement>(null);
+  const tooltip = useTooltipTriggerState({ ...tooltipDelays, isDisabled: !isRefused });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !isRefused }, tooltip, element);
+  // The tooltip stands beside the button, not around it: a button that becomes refused while it has the focus keeps it.
   return (
     <>
-      <Suspense fallback={control}>
-        <Tooltip text={disabledReason}>{control}</Tooltip>
-        <KeptFocus reasonId={reasonId} />
-      </Suspense>
-      <span id={reasonId} hidden>
-        {disabledReason}
-      </span>
+      <AriaButton
+        {...(isRefused ? mergeProps(props, triggerProps) : props)}
+        ref={element}
+        // Pending is react-aria's word for 'focusable, but nothing happens', implicit form submission included.
+        isPending={isPending || isRefused}
+        {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
+        className={button({ tone, variant, size, isFullWidth })}
+      >
+        <span className={isPending ? `${content} ${coveredText}` : content}>
+          {icon}
+          {children}
+        </span>
+        {isPending && <PendingSign />}
+      </AriaButton>
+      {isRefused && (
+        <>
+          <Suspense>
+            <RefusalTooltip state={tooltip} trigger={element} tooltipProps={tooltipProps} text={disabledReason} />
+          </Suspense>
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        </>
+      )}
     </>
   );
-}
-
-/** Hands focus over when the tooltip's code arrives and the button it belongs to is made anew. */
-function KeptFocus({ reasonId }: { reasonId: string }) {
-  const [selector] = useState(() => `[aria-describedby="${CSS.escape(reasonId)}"]`);
-  const [hadFocus] = useState(() => document.activeElement?.matches(selector) ?? false);
-  useLayoutEffect(() => {
-    if (hadFocus) document.querySelector<HTMLElement>(selector)?.focus();
-  }, [hadFocus, selector]);
-  return null;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { tooltip } from './Tooltip.css.ts';
+import { tooltipDelays } from './tooltipDelays.ts';
 
 export interface TooltipProps {
   /** A few words; nothing that is needed to use the control. */
@@ -14,7 +15,7 @@ export interface TooltipProps {
 /** Explains a control on hover and focus. For something that can be pressed inside use `Popover`. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger {...tooltipDelays}>
       {children}
       <AriaTooltip placement={placement} offset={6} className={tooltip}>
         {text}
