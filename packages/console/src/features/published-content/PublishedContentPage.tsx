@@ -1,9 +1,9 @@
-import { ConfirmModal, DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination } from '@noticeboard/design-system';
+import { DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination } from '@noticeboard/design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
 import { useAccess, useActingAs } from '../../session/useAccess.ts';
-import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { ConfirmChange } from '../../shared/ConfirmChange.tsx';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { contentTypeNames } from '../../shared/contentTypes.ts';
@@ -11,14 +11,14 @@ import { columns } from './columns.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { type ItemRow, itemRow } from './itemRow.ts';
 import { publishedContentPageSizes } from '../../shared/limits.ts';
-import { changed, defaultListState, isFiltered, type SortableColumn } from './listState.ts';
+import { changed, defaultListState, isFiltered, listAddress, type SortableColumn } from './listState.ts';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import { NodeFilterContext } from './OrganizationCell.tsx';
 import { useDeleteItem } from './useDeleteItem.ts';
 import { useItemPage } from './useItemPage.ts';
-import { useListState } from './useListState.ts';
 import { useOrganizationNodes } from './useOrganizationNodes.ts';
+import { useAddressState } from '../../shared/useAddressState.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 
 const texts = messages.publishedContent;
@@ -30,7 +30,7 @@ const rowLabel = ({ name }: ItemRow) => name;
 export function PublishedContentPage() {
   const access = useAccess();
   const actingAs = useActingAs();
-  const [state, setState] = useListState();
+  const [state, setState] = useAddressState(listAddress);
   const nodes = useOrganizationNodes();
   const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
   const { isDeletable, deleteItem, describe, wait } = useDeleteItem(list.retry);
@@ -126,20 +126,19 @@ export function PublishedContentPage() {
         error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
         onRetry={nodes.retry}
       />
-      <ConfirmModal
+      <ConfirmChange
         isOpen={isConfirming}
         onOpenChange={setConfirming}
         title={texts.deleteTitle}
         confirmLabel={texts.delete}
-        tone="danger"
         onConfirm={async () => {
           if (deleting) await deleteItem(deleting);
         }}
         describeError={describe}
+        wait={wait}
       >
         {texts.deleteQuestion(deleting?.name ?? '')}
-        <SlowWrite {...wait} />
-      </ConfirmModal>
+      </ConfirmChange>
     </NodeFilterContext>
   );
 }

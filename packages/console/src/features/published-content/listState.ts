@@ -1,9 +1,9 @@
 import { publishedContentPageSizes } from '../../shared/limits.ts';
+import { type AddressForm, readPage } from '../../shared/useAddressState.ts';
 
 /** Columns that Published Content sorts by (platform-core §2), as they stand in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
-
 
 /** Everything that decides which rows are on screen. Lives in the address, so that back and reload restore the place. */
 export interface ListState {
@@ -49,10 +49,9 @@ function writeSort(sort: ListState['sort']): string {
 
 /** Reads the list's state from an address; what is missing or not understood is the default. */
 export function readListState(address: URLSearchParams): ListState {
-  const page = Number(address.get(keys.page));
   const size = publishedContentPageSizes.find((option) => String(option) === address.get(keys.size));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(address.get(keys.page)),
     size: size ?? defaultListState.size,
     sort: readSort(address.get(keys.sort)),
     search: address.get(keys.search) ?? '',
@@ -72,6 +71,9 @@ export function writeListState(state: ListState): URLSearchParams {
   if (state.organizationNodeId) address.set(keys.node, state.organizationNodeId);
   return address;
 }
+
+/** How the list's state stands in its address. */
+export const listAddress: AddressForm<ListState> = { read: readListState, write: writeListState };
 
 /** Whether any filter hides rows: then 'Clear Filters' is offered. */
 export const isFiltered = (state: ListState): boolean =>

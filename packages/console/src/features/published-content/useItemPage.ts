@@ -1,9 +1,9 @@
-import { clampPage } from '@noticeboard/design-system';
-import { useEffect } from 'react';
 import type { Access } from '../../session/permissions.ts';
+import type { AddressState } from '../../shared/useAddressState.ts';
+import { useLastPage } from '../../shared/useLastPage.ts';
 import type { PublishedItem } from './itemRow.ts';
+import type { ListState } from './listState.ts';
 import { type Page, pageOfAnswer } from './pageOfAnswer.ts';
-import type { useListState } from './useListState.ts';
 import type { OrganizationNodes } from './useOrganizationNodes.ts';
 import { usePublishedItems } from './usePublishedItems.ts';
 
@@ -17,7 +17,8 @@ export interface ItemPage {
 }
 
 /** Reads the page that the address asks for; when the total has shrunk below it, moves to the last one (N09). */
-export function useItemPage([state, setState]: ReturnType<typeof useListState>, access: Access, nodes: OrganizationNodes): ItemPage {
+export function useItemPage(place: AddressState<ListState>, access: Access, nodes: OrganizationNodes): ItemPage {
+  const [state] = place;
   const list = usePublishedItems(state);
   const isSuperAdmin = access.actingRole === 'SuperAdmin';
   const page =
@@ -26,12 +27,8 @@ export function useItemPage([state, setState]: ReturnType<typeof useListState>, 
       filtered: nodes.under(state.organizationNodeId),
       own: isSuperAdmin ? null : (access.ownNodeIds ?? new Set<string>()),
     });
-  const shownPage = clampPage(state.page, page?.totalCount ?? 0, state.size);
   // While the nodes are on their way a device that filters counts too few: the place in the address must outlive that.
   const areNodesAwaited = nodes.isLoading && (!isSuperAdmin || state.organizationNodeId !== null);
-  const isCountKnown = page !== undefined && !list.isLoading && !areNodesAwaited;
-  useEffect(() => {
-    if (isCountKnown && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
-  }, [isCountKnown, shownPage, state, setState]);
+  const shownPage = useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
   return { page, shownPage, list };
 }

@@ -1,29 +1,23 @@
-import { Button, ConfirmModal, type DataTableColumn, DepartmentModal, EmptyState, IconButton } from '@noticeboard/design-system';
+import { Button, type DataTableColumn, DepartmentModal, EmptyState, IconButton } from '@noticeboard/design-system';
 import type { components } from '@noticeboard/api-types/schema';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
-import { messageOf } from '../messageOf.ts';
 import { actions } from '../rowActions.css.ts';
+import { useOpened } from '../wholeList/useOpened.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
 
 type Department = components['schemas']['Department'];
-
-/** A window over the list and what it is about. */
-interface Opened {
-  act: 'add' | 'edit' | 'delete';
-  department: Department | null;
-  isOpen: boolean;
-}
 
 const columns: readonly DataTableColumn<Department>[] = [
   { id: 'name', header: texts.columns.name, cell: ({ name }) => name, textValue: ({ name }) => name, isSortable: true, isRowHeader: true },
@@ -36,24 +30,22 @@ export function DepartmentsPage() {
   const disabledReason = permission.allowed ? undefined : permission.reason;
   const list = useRead('/api/management/tenant/organization-departments');
   const { create, rename, remove } = useDepartmentChanges();
-  // What was opened last stays known while its window closes.
-  const [{ act, department, isOpen }, setOpened] = useState<Opened>({ act: 'add', department: null, isOpen: false });
-  const onOpenChange = (isStillOpen: boolean) => setOpened((opened) => ({ ...opened, isOpen: isStillOpen }));
+  const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<'add' | 'edit' | 'delete', Department>();
   const rowActions = useCallback(
     (row: Department) => (
       <span className={actions}>
-        <IconButton size="small" label={texts.edit(row.name)} icon={<Pencil />} disabledReason={disabledReason} onPress={() => setOpened({ act: 'edit', department: row, isOpen: true })} />
+        <IconButton size="small" label={texts.edit(row.name)} icon={<Pencil />} disabledReason={disabledReason} onPress={() => open('edit', row)} />
         <IconButton
           size="small"
           tone="danger"
           label={texts.delete(row.name)}
           icon={<Trash2 />}
           disabledReason={disabledReason}
-          onPress={() => setOpened({ act: 'delete', department: row, isOpen: true })}
+          onPress={() => open('delete', row)}
         />
       </span>
     ),
-    [disabledReason],
+    [disabledReason, open],
   );
   return (
     <>
@@ -67,36 +59,34 @@ export function DepartmentsPage() {
         rowActions={rowActions}
         narrowestTable={26}
         actions={
-          <Button icon={<Plus />} disabledReason={disabledReason} onPress={() => setOpened({ act: 'add', department: null, isOpen: true })}>
+          <Button icon={<Plus />} disabledReason={disabledReason} onPress={() => open('add')}>
             {texts.add}
           </Button>
         }
         empty={<EmptyState icon={<Briefcase />} title={texts.empty.title} detail={texts.empty.text} />}
       />
       <DepartmentModal
-        isOpen={isOpen && act !== 'delete'}
+        isOpen={isOpenFor('add', 'edit')}
         onOpenChange={onOpenChange}
         notice={<SlowWrite isSlow={create.isSlow || rename.isSlow} cancel={create.isPending ? create.cancel : rename.cancel} />}
-        department={act === 'edit' ? (department ?? undefined) : undefined}
+        department={chosen ?? undefined}
         onSave={async ({ name }) => {
-          if (act === 'edit' && department !== null) await rename.save({ id: department.id, name, opened: department.name });
+          if (chosen) await rename.save({ id: chosen.id, name, opened: chosen.name });
           else await create.save({ name });
         }}
       />
-      <ConfirmModal
-        isOpen={isOpen && act === 'delete'}
+      <ConfirmChange
+        isOpen={isOpenFor('delete')}
         onOpenChange={onOpenChange}
         title={texts.deleteTitle}
         confirmLabel={texts.deleteAction}
-        tone="danger"
         onConfirm={async () => {
-          if (department !== null) await remove.save(department.id);
+          if (chosen) await remove.save(chosen.id);
         }}
-        describeError={messageOf}
+        wait={remove}
       >
-        {texts.deleteQuestion(department?.name ?? '')}
-        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
-      </ConfirmModal>
+        {texts.deleteQuestion(chosen?.name ?? '')}
+      </ConfirmChange>
     </>
   );
 }

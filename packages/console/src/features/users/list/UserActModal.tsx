@@ -1,6 +1,5 @@
-import { ConfirmModal } from '@noticeboard/design-system';
 import { userMessages } from '../../../messages/users.ts';
-import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { UserAct } from './userActions.ts';
 import type { User } from './userPage.ts';
 import { useUserAct } from './useUserActs.ts';
@@ -26,17 +25,16 @@ export function UserActModal({ asked: { act, user }, isOpen, onClose, readAgain 
   const { run, wait } = useUserAct(act, readAgain);
   const { title, question } = texts.confirm[act];
   return (
-    <ConfirmModal
+    <ConfirmChange
       isOpen={isOpen}
       onOpenChange={onClose}
       title={title}
       confirmLabel={texts[act]}
       tone={act === 'delete' ? 'danger' : 'accent'}
       onConfirm={() => run(user.id)}
-      describeError={(error) => (error instanceof Error ? error.message : String(error))}
+      wait={wait}
     >
       {question(user.name)}
-      <SlowWrite isSlow={wait.isSlow} cancel={wait.cancel} />
-    </ConfirmModal>
+    </ConfirmChange>
   );
 }

@@ -11,17 +11,17 @@ import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { useAddressState } from '../../../shared/useAddressState.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
-import { changed, defaultListState, isFiltered } from './listState.ts';
+import { changed, defaultListState, isFiltered, listAddress } from './listState.ts';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
 import { refusalOf } from './userActions.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { type UserRow, userRow } from './userRow.ts';
 import { UserRowActions } from './UserRowActions.tsx';
-import { useListState } from './useListState.ts';
 import { useUserPage } from './useUserPage.ts';
 
 const texts = userMessages.list;
@@ -35,7 +35,7 @@ export function UsersPage() {
   const { roleTypes } = useWorkspace();
   const navigate = useNavigate();
   const { search: address } = useLocation();
-  const [state, setState] = useListState();
+  const [state, setState] = useAddressState(listAddress);
   const { page, shownPage, read } = useUserPage([state, setState]);
   const departments = useRead('/api/management/tenant/organization-departments');
   const [asked, setAsked] = useState<AskedAct | null>(null);

@@ -1,5 +1,6 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
 import { userSelect } from '../../../shared/limits.ts';
+import { type AddressForm, readPage } from '../../../shared/useAddressState.ts';
 
 /** Everything that decides which users are on screen. Lives in the address, so that Back and reload restore the place. */
 export interface ListState {
@@ -23,9 +24,8 @@ const keys = { page: 'page', size: 'size', search: 'search', withTag: 'tag', wit
 
 /** Reads the list's state from an address; what is missing or not understood is the default. */
 export function readListState(address: URLSearchParams): ListState {
-  const page = Number(address.get(keys.page));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(address.get(keys.page)),
     size: defaultPageSizes.find((option) => String(option) === address.get(keys.size)) ?? defaultListState.size,
     search: address.get(keys.search) ?? '',
     withTag: address.get(keys.withTag) || null,
@@ -43,6 +43,9 @@ export function writeListState(state: ListState): URLSearchParams {
   if (state.withoutTag) address.set(keys.withoutTag, state.withoutTag);
   return address;
 }
+
+/** How the list's state stands in its address. */
+export const listAddress: AddressForm<ListState> = { read: readListState, write: writeListState };
 
 /** The phrase that the host is asked for; null when what is written is too short for one (decisions-core O42). */
 export function phraseOf({ search }: Pick<ListState, 'search'>): string | null {

@@ -1,12 +1,12 @@
-import { clampPage } from '@noticeboard/design-system';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Read } from '../../../api/useRead.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
 import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
-import { isTagFiltered, phraseOf } from './listState.ts';
-import type { useListState } from './useListState.ts';
+import type { AddressState } from '../../../shared/useAddressState.ts';
+import { useLastPage } from '../../../shared/useLastPage.ts';
+import { isTagFiltered, type ListState, phraseOf } from './listState.ts';
 import { isUserPage, type UserPage, userPageOf } from './userPage.ts';
 
 const options = { keepsPrevious: true, accepts: isUserPage } as const;
@@ -24,7 +24,8 @@ export interface ShownUsers {
  * Reads the users that the address asks for: a list by tag, or a search in the scope of the acting role (decisions-core
  * O42); when the total has shrunk below the page, moves to the last one (N09).
  */
-export function useUserPage([state, setState]: ReturnType<typeof useListState>): ShownUsers {
+export function useUserPage(address: AddressState<ListState>): ShownUsers {
+  const [state] = address;
   const phrase = phraseOf(state);
   const isSearch = phrase !== null;
   const searchPath = useUserSearchPath();
@@ -45,10 +46,6 @@ export function useUserPage([state, setState]: ReturnType<typeof useListState>):
   const before = useMemo(() => other.data && userPageOf(other.data, { ...state, page: 1 }, !isSearch), [other.data, state, isSearch]);
   const users = shown ?? (read.isLoading ? before : undefined);
 
-  const shownPage = clampPage(state.page, users?.totalCount ?? 0, state.size);
-  const isCountKnown = shown !== undefined && !read.isLoading;
-  useEffect(() => {
-    if (isCountKnown && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
-  }, [isCountKnown, shownPage, state, setState]);
+  const shownPage = useLastPage(address, { count: users?.totalCount, isKnown: shown !== undefined && !read.isLoading });
   return { page: users, shownPage, read };
 }

@@ -1,7 +1,7 @@
-import { Button, ConfirmModal, defaultRoleDepths, EmptyState, RoleModal } from '@noticeboard/design-system';
+import { Button, defaultRoleDepths, EmptyState, RoleModal } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { messages } from '../../../messages/en.ts';
@@ -10,8 +10,9 @@ import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSession
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
-import { messageOf } from '../messageOf.ts';
+import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
 import { type RoleAct, RoleActions } from './RoleActions.tsx';
 import { roleColumns } from './roleColumns.tsx';
@@ -19,13 +20,6 @@ import { RolePermissions } from './RolePermissions.tsx';
 import { type RoleRow, roleListRules, roleRow } from './roleRow.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
 import { useRoleNodes } from './useRoleNodes.ts';
-
-/** A window over the list and what it is about. */
-interface Opened {
-  act: RoleAct | 'add';
-  row: RoleRow | null;
-  isOpen: boolean;
-}
 
 /** The roles of the tenant: added, edited, given permissions and deleted (ROLE-01 to ROLE-18). */
 export function RolesPage() {
@@ -36,10 +30,7 @@ export function RolesPage() {
   const list = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const nodes = useRoleNodes(access);
   const { saveRole, savePermissions, deleteRole, saving, deleting } = useRoleChanges();
-  // What was opened last stays known while its window closes.
-  const [{ act, row: chosen, isOpen }, setOpened] = useState<Opened>({ act: 'add', row: null, isOpen: false });
-  const isOpenFor = (...acts: Opened['act'][]) => isOpen && acts.includes(act);
-  const onOpenChange = (isStillOpen: boolean) => setOpened((opened) => ({ ...opened, isOpen: isStillOpen }));
+  const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<RoleAct | 'add', RoleRow>();
 
   const roles = list.data?.results;
   const rows = useMemo(
@@ -47,10 +38,9 @@ export function RolesPage() {
     [list.data, roles, access, roleTypes, nodes.byId, actingRole.id],
   );
   const manage = can(access, 'manageUsers', null);
-  const edited = act === 'edit' ? (chosen?.role ?? null) : null;
   // Only super administrators give roles of super administrators (decisions-core A50).
   const offeredTypes = roleTypes.filter(({ name }) => access.actingRole === 'SuperAdmin' || name !== 'SuperAdmin');
-  const rowActions = useCallback((row: RoleRow) => <RoleActions row={row} onAct={(wanted) => setOpened({ act: wanted, row, isOpen: true })} />, []);
+  const rowActions = useCallback((row: RoleRow) => <RoleActions row={row} onAct={(act) => open(act, row)} />, [open]);
 
   return (
     <>
@@ -66,7 +56,7 @@ export function RolesPage() {
         rowActions={rowActions}
         narrowestTable={56}
         actions={
-          <Button icon={<Plus />} disabledReason={manage.allowed ? undefined : manage.reason} onPress={() => setOpened({ act: 'add', row: null, isOpen: true })}>
+          <Button icon={<Plus />} disabledReason={manage.allowed ? undefined : manage.reason} onPress={() => open('add')}>
             {texts.add}
           </Button>
         }
@@ -75,14 +65,14 @@ export function RolesPage() {
       <RoleModal
         isOpen={isOpenFor('add', 'edit')}
         onOpenChange={onOpenChange}
-        role={edited ?? undefined}
+        role={chosen?.role}
         roleTypes={offeredTypes}
         nodes={nodes.tree}
         roleDepths={configuration.roleDepths ?? defaultRoleDepths}
         isLoadingNodes={nodes.isLoading}
         nodesError={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
         onRetryNodes={nodes.retry}
-        onSave={(values) => saveRole(edited, values)}
+        onSave={(values) => saveRole(chosen?.role ?? null, values)}
         notice={<SlowWrite {...saving} />}
       />
       <RolePermissions
@@ -91,20 +81,18 @@ export function RolesPage() {
         notice={<SlowWrite {...saving} />}
         onSave={savePermissions}
       />
-      <ConfirmModal
+      <ConfirmChange
         isOpen={isOpenFor('delete')}
         onOpenChange={onOpenChange}
         title={texts.deleteTitle}
         confirmLabel={texts.deleteAction}
-        tone="danger"
         onConfirm={async () => {
           if (chosen) await deleteRole(chosen.id);
         }}
-        describeError={messageOf}
+        wait={deleting}
       >
         {texts.deleteQuestion(chosen?.name ?? '')}
-        <SlowWrite {...deleting} />
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { ConfirmModal, DataTable, EmptyState, IconButton, Pagination } from '@noticeboard/design-system';
+import { DataTable, EmptyState, IconButton, Pagination } from '@noticeboard/design-system';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
-import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { User } from '../list/userPage.ts';
-import { messageOf } from '../messageOf.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { useMembers } from './useMembers.ts';
 import { useMembershipChanges } from './useTagChanges.ts';
@@ -75,24 +74,22 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
           page={shownPage}
           pageSize={size}
           totalCount={totalCount}
-          onPageChange={(page) => goTo(page, size)}
-          onPageSizeChange={(next) => goTo(1, next)}
+          onPageChange={(page) => goTo({ page, size })}
+          onPageSizeChange={(next) => goTo({ page: 1, size: next })}
         />
       )}
-      <ConfirmModal
+      <ConfirmChange
         isOpen={isRemoving}
         onOpenChange={setRemoving}
         title={texts.removeTitle}
         confirmLabel={texts.removeAction}
-        tone="danger"
         onConfirm={async () => {
           if (chosen !== null) await withdraw.save({ userId: chosen.id, tagId });
         }}
-        describeError={messageOf}
+        wait={withdraw}
       >
         {texts.removeQuestion(chosen?.name ?? '', tagName)}
-        <SlowWrite isSlow={withdraw.isSlow} cancel={withdraw.cancel} />
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { Button, ConfirmModal, EmptyState, IconButton, TagModal } from '@noticeboard/design-system';
+import { Button, EmptyState, IconButton, TagModal } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import TagsIcon from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { tagMessages as texts } from '../../../messages/tags.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
-import { messageOf } from '../messageOf.ts';
+import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
 import { type Tag, tagColumns, tagListRules } from './tagColumns.tsx';
 import { useTagChanges } from './useTagChanges.ts';
@@ -23,9 +24,7 @@ export function TagsPage() {
   const reachRefusal = reach.allowed ? undefined : reach.reason;
   const list = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
   const { create, remove } = useTagChanges();
-  const [isAdding, setAdding] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const [chosen, setChosen] = useState<Tag | null>(null);
+  const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<'add' | 'delete', Tag>();
   const tags = list.data === undefined ? undefined : (list.data.results ?? noTags);
   const rowActions = useCallback(
     (tag: Tag) => (
@@ -35,13 +34,10 @@ export function TagsPage() {
         label={texts.delete(tag.name)}
         icon={<Trash2 />}
         disabledReason={tag.isUserExclusive ? texts.personalRefused : reachRefusal}
-        onPress={() => {
-          setChosen(tag);
-          setDeleting(true);
-        }}
+        onPress={() => open('delete', tag)}
       />
     ),
-    [reachRefusal],
+    [reachRefusal, open],
   );
   return (
     <>
@@ -56,35 +52,33 @@ export function TagsPage() {
         rowActions={rowActions}
         narrowestTable={30}
         actions={
-          <Button icon={<Plus />} disabledReason={add.allowed ? undefined : add.reason} onPress={() => setAdding(true)}>
+          <Button icon={<Plus />} disabledReason={add.allowed ? undefined : add.reason} onPress={() => open('add')}>
             {texts.add}
           </Button>
         }
         empty={<EmptyState icon={<TagsIcon />} title={texts.empty.title} detail={texts.empty.text} />}
       />
       <TagModal
-        isOpen={isAdding}
-        onOpenChange={setAdding}
+        isOpen={isOpenFor('add')}
+        onOpenChange={onOpenChange}
         notice={<SlowWrite isSlow={create.isSlow} cancel={create.cancel} />}
         existingNames={(tags ?? noTags).map(({ name }) => name)}
         onSave={async ({ name }) => {
           await create.save({ name });
         }}
       />
-      <ConfirmModal
-        isOpen={isDeleting}
-        onOpenChange={setDeleting}
+      <ConfirmChange
+        isOpen={isOpenFor('delete')}
+        onOpenChange={onOpenChange}
         title={texts.deleteTitle}
         confirmLabel={texts.deleteAction}
-        tone="danger"
         onConfirm={async () => {
           if (chosen !== null) await remove.save(chosen.id);
         }}
-        describeError={messageOf}
+        wait={remove}
       >
         {texts.deleteQuestion(chosen?.name ?? '')}
-        <SlowWrite isSlow={remove.isSlow} cancel={remove.cancel} />
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type AddressForm, useAddressState } from '../../../shared/useAddressState.ts';
 import { readWholeListState, type WholeListRules, type WholeListState, writeWholeListState } from './wholeListState.ts';
 
 /** The state of a list in the address. A change makes a step of the history; `isStep: false` replaces the address, for typing. */
 export function useWholeListState(
   rules: WholeListRules<never>,
-): [state: WholeListState, setState: (changes: Partial<WholeListState>, options?: { isStep?: boolean }) => void] {
-  const [address, setAddress] = useSearchParams();
-  const state = useMemo(() => readWholeListState(address, rules), [address, rules]);
-  const setState = useCallback(
-    (changes: Partial<WholeListState>, { isStep = true }: { isStep?: boolean } = {}) =>
-      // Anything but another page starts at the first page again.
-      setAddress(writeWholeListState({ ...state, page: 1, ...changes }, rules), { replace: !isStep, preventScrollReset: true }),
-    [setAddress, state, rules],
+): [state: WholeListState, change: (changes: Partial<WholeListState>, options?: { isStep?: boolean }) => void] {
+  const form = useMemo<AddressForm<WholeListState>>(
+    () => ({ read: (address) => readWholeListState(address, rules), write: (state) => writeWholeListState(state, rules) }),
+    [rules],
   );
-  return [state, setState];
+  const [state, setState] = useAddressState(form);
+  const change = useCallback(
+    // Anything but another page starts at the first page again.
+    (changes: Partial<WholeListState>, options?: { isStep?: boolean }) => setState({ ...state, page: 1, ...changes }, options),
+    [state, setState],
+  );
+  return [state, change];
 }

@@ -1,4 +1,5 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
+import { readPage } from '../../../shared/useAddressState.ts';
 
 /** Rows of a page of roles, tags and departments at first (decisions-core A34). */
 const firstPageSize = 50;
@@ -30,12 +31,11 @@ const firstSort = (rules: WholeListRules<never>): WholeListState['sort'] => ({ c
 
 /** Reads the state from an address; what is missing or not understood is the default. */
 export function readWholeListState(address: URLSearchParams, rules: WholeListRules<never>): WholeListState {
-  const page = Number(address.get('page'));
   const size = defaultPageSizes.find((option) => String(option) === address.get('size'));
   const sort = address.get('sort') ?? '';
   const columnId = sort.replace(/^-/, '');
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(address.get('page')),
     size: size ?? firstPageSize,
     search: address.get('search') ?? '',
     choice: address.get('type') || null,

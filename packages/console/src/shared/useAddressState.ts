@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** How the state of a screen stands in an address. Keep it stable between renders: at module scope, or memoized. */
+export interface AddressForm<State> {
+  /** Reads the state; what is missing or not understood is the default. */
+  read: (address: URLSearchParams) => State;
+  /** Writes the state; defaults are left out, so that a plain screen has a plain address. */
+  write: (state: State) => URLSearchParams;
+}
+
+/** A state in the address, and what changes it. */
+export type AddressState<State> = readonly [state: State, setState: (state: State, options?: { isStep?: boolean }) => void];
+
+/**
+ * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
+ * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
+ */
+export function useAddressState<State>({ read, write }: AddressForm<State>): AddressState<State> {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => read(address), [read, address]);
+  const setState = useCallback(
+    (next: State, { isStep = true }: { isStep?: boolean } = {}) => setAddress(write(next), { replace: !isStep, preventScrollReset: true }),
+    [setAddress, write],
+  );
+  return [state, setState];
+}
+
+/** The page that an address names, from 1; the first one when it names none. */
+export function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
