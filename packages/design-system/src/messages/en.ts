@@ -60,5 +60,10 @@ export const messages = {
   },
   toast: { region: (count: number) => `Notifications: ${count}`, close: 'Close' },
   userBadge: { unknown: 'Unknown' },
-  statBox: { unavailable: 'Not available' },
+  statBox: {
+    unavailable: 'Not available',
+    unchanged: 'As many as in the period before',
+    beforeUnknown: 'The period before is not known',
+    changed: (change: string, before: string) => `${change} from ${before} in the period before`,
+  },
 };

@@ -31,6 +31,18 @@ export const Days: Story = {
   },
 };
 
+/** The period before stands beside each stack, grey. */
+export const ComparedWithPeriodBefore: Story = {
+  args: { series: [likes, comments, { id: 'before', name: 'Period before', values: units.map((_, place) => 14 + place * 3), isComparison: true }] },
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('slider');
+    plot.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(/, Period before 14$/);
+    await expect(canvasElement.querySelectorAll('svg rect').length).toBeGreaterThan(units.length * 3);
+  },
+};
+
 export const PartialData: Story = { args: { series: [likes, comments, confirmations] }, play: saysWhatIsMissing };
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
 export const Empty: Story = { args: { series: [noLikes] } };

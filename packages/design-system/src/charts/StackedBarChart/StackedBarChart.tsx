@@ -16,7 +16,10 @@ export interface StackedBarChartProps extends ChartProps {
   areDays?: boolean;
   /** What the categories are, for the table's first column. @default 'Category', or 'Date' for days */
   categoriesName?: string;
-  /** The parts of every bar, from the bottom up. A null value adds nothing and is told as missing. */
+  /**
+   * The parts of every bar, from the bottom up. A null value adds nothing and is told as missing. `isComparison`
+   * draws what the whole bar is compared with beside it.
+   */
   series: readonly ChartSeries[];
   /** What one value counts, for the tooltip of a single series: 'interactions'. */
   unit: string;

@@ -29,6 +29,8 @@ export const value = componentStyle({
   letterSpacing: '-0.01em',
 });
 
+export const change = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
 export const unavailable = componentStyle({
   fontSize: font.size.small,
   fontWeight: font.weight.regular,

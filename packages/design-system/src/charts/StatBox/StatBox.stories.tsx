@@ -27,6 +27,16 @@ export const NotKnown: Story = {
   },
 };
 
+export const Changed: Story = {
+  args: { label: 'Comments', value: 50, before: { value: 40 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('+25% from 40 in the period before')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const BeforeNotKnown: Story = { args: { before: { value: null } } };
+
 export const Narrow: Story = { args: { value: 128_456_789 }, parameters: { checks: { width: 320 } } };
 
 export const Matrix: Story = { decorators: [allCombinations] };

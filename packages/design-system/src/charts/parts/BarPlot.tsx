@@ -19,7 +19,7 @@ export function BarPlot({ title, unit, stops, arrangement, ...drawing }: BarPlot
   const { series, looks, width, textScale } = drawing;
   const margin = plotMargin(textScale);
   const inner = { width: width - margin.start - margin.end, height: styles.plotHeight - margin.top - margin.bottom };
-  const highest = arrangement === 'stacked' ? Math.max(0, ...stackTotals(series, stops.length)) : highestValue(series);
+  const highest = Math.max(highestValue(series), ...(arrangement === 'stacked' ? stackTotals(series, stops.length) : []));
   const ticks = axisTicks(highest);
   const band = inner.width / Math.max(1, stops.length);
   const places = stops.map((_, index) => (index + 0.5) * band);

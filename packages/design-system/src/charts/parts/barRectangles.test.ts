@@ -25,6 +25,16 @@ describe('the bars of a chart', () => {
     ]);
   });
 
+  it('of the period before stand beside the stack, on the ground', () => {
+    const before = { id: 'before', name: 'Before', values: [15, 8], isComparison: true };
+    const [, upper, compared] = barRectangles([...series, before], 'stacked', room);
+    expect(upper?.[0]).toEqual({ stop: 0, x: 16, y: 70, width: 34, height: 20 });
+    expect(compared).toEqual([
+      { stop: 0, x: 50, y: 85, width: 34, height: 15 },
+      { stop: 1, x: 150, y: 92, width: 34, height: 8 },
+    ]);
+  });
+
   it('are never wider than 64 pixels', () => {
     expect(barRectangles(series, 'stacked', { ...room, width: 2000 })[1]?.[0]?.width).toBe(64);
   });

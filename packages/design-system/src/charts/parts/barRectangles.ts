@@ -21,20 +21,33 @@ interface BarRoom {
 const filled = 0.68;
 const widestBar = 64;
 
-/** The bars of each series, in the order of the series: beside each other, or on each other. Unknown values have none. */
+/**
+ * The bars of each series, in the order of the series: beside each other, or on each other. What a stack is compared
+ * with is no part of it and stands beside it. Unknown values have none.
+ */
 export function barRectangles(series: readonly ChartSeries[], arrangement: 'grouped' | 'stacked', room: BarRoom): BarRectangle[][] {
   const band = room.width / Math.max(1, room.stopCount);
-  const beside = arrangement === 'grouped' ? series.length : 1;
+  const columns = columnsOf(series, arrangement);
+  const beside = 1 + Math.max(0, ...columns);
   const width = Math.min(widestBar, (band * filled) / Math.max(1, beside));
   const ground = Array.from({ length: room.stopCount }, () => 0);
-  return series.map(({ values }, place) =>
+  return series.map(({ values, isComparison = false }, place) =>
     values.slice(0, room.stopCount).flatMap((value, stop) => {
       if (value === null || value === 0) return [];
-      const from = arrangement === 'stacked' ? (ground[stop] ?? 0) : 0;
-      ground[stop] = from + value;
+      const isPart = arrangement === 'stacked' && !isComparison;
+      const from = isPart ? (ground[stop] ?? 0) : 0;
+      if (isPart) ground[stop] = from + value;
       const start = band * stop + (band - width * beside) / 2;
-      const x = start + (arrangement === 'grouped' ? place * width : 0);
+      const x = start + (columns[place] ?? 0) * width;
       return [{ stop, x, y: room.y(from + value), width, height: room.y(from) - room.y(from + value) }];
     }),
   );
+}
+
+/** The column that each series has among those of a stop: the parts of a stack share the first one. */
+function columnsOf(series: readonly ChartSeries[], arrangement: 'grouped' | 'stacked'): number[] {
+  if (arrangement === 'grouped') return series.map((_, place) => place);
+  const stacks = series.some(({ isComparison }) => !isComparison) ? 1 : 0;
+  const compared = series.filter(({ isComparison }) => isComparison);
+  return series.map((one) => (one.isComparison ? stacks + compared.indexOf(one) : 0));
 }

@@ -55,9 +55,9 @@ export function runsOf(values: readonly (number | null)[]): { index: number; val
 export const highestValue = (series: readonly ChartSeries[]): number =>
   Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 
-/** What each stop's parts come to, stacked. */
+/** What each stop's parts come to, stacked; what they are compared with is no part. */
 export const stackTotals = (series: readonly ChartSeries[], stopCount: number): number[] =>
-  Array.from({ length: stopCount }, (_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  Array.from({ length: stopCount }, (_, index) => series.reduce((sum, { values, isComparison }) => sum + (isComparison ? 0 : (values[index] ?? 0)), 0));
 
 /** Whether there is anything to draw: a period of nothing but zeros is an empty chart, said in words. */
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
