@@ -16,28 +16,17 @@ export const usage = `pnpm start [options]      pnpm dev [options]
   --identity-port NUMBER  its identity provider    (default 5190)
   --reset                 start with a fresh world
   --seed small|large      which world              (default small)
+  --data-folder FOLDER    where the world is kept  (default .sandbox); a second start needs one of its own
   --token-ttl SECONDS     how long a token lives
   --refresh-tokens        the identity provider hands out refresh tokens
   --control               open the test-only control plane
   --demo-faults           recognise the documented fault inputs (docs/sandbox.md)`;
 
 /** Reads the command line of `pnpm start` and `pnpm dev`; throws with the usage when it is not understood. */
-export function readOptions(commandLine: string[]): StartOptions {
-  const { values } = parseArgs({
-    args: commandLine.filter((argument) => argument !== '--'),
-    options: {
-      dev: { type: 'boolean', default: false },
-      port: { type: 'string', default: '5173' },
-      'api-port': { type: 'string', default: '5180' },
-      'identity-port': { type: 'string', default: '5190' },
-      reset: { type: 'boolean', default: false },
-      seed: { type: 'string', default: 'small' },
-      'token-ttl': { type: 'string' },
-      'refresh-tokens': { type: 'boolean', default: false },
-      control: { type: 'boolean', default: false },
-      'demo-faults': { type: 'boolean', default: false },
-    },
-  });
+export function readOptions(commandLine: string[]): StartOptions | 'help' {
+  const values = read(commandLine.filter((argument) => argument !== '--'));
+  if (values.help) return 'help';
+  if (values.seed !== 'small' && values.seed !== 'large') throw misunderstood(`'${values.seed}' is no seed.`);
   const flags = (['reset', 'refresh-tokens', 'control', 'demo-faults'] as const).filter((flag) => values[flag]);
   return {
     isDevelopment: values.dev,
@@ -48,13 +37,40 @@ export function readOptions(commandLine: string[]): StartOptions {
       ...flags.map((flag) => `--${flag}`),
       '--seed',
       values.seed,
-      ...(values['token-ttl'] ? ['--token-ttl', values['token-ttl']] : []),
+      ...(['token-ttl', 'data-folder'] as const).flatMap((option) => (values[option] === undefined ? [] : [`--${option}`, values[option]])),
     ],
   };
 }
 
+const options = {
+  dev: { type: 'boolean', default: false },
+  port: { type: 'string', default: '5173' },
+  'api-port': { type: 'string', default: '5180' },
+  'identity-port': { type: 'string', default: '5190' },
+  reset: { type: 'boolean', default: false },
+  seed: { type: 'string', default: 'small' },
+  'token-ttl': { type: 'string' },
+  'refresh-tokens': { type: 'boolean', default: false },
+  control: { type: 'boolean', default: false },
+  'data-folder': { type: 'string' },
+  'demo-faults': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw misunderstood(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function misunderstood(what: string): Error {
+  return new Error(`${what}\n\n${usage}`);
+}
+
 function portNumber(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`'${text}' is not a port.\n\n${usage}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw misunderstood(`'${text}' is not a port.`);
   return port;
 }

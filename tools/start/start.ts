@@ -3,7 +3,7 @@ import { createServer as createViteServer } from 'vite';
 import { resolve } from 'node:path';
 import { serveConsole } from '../console-server/serveConsole.ts';
 import { sandboxConfiguration } from './configuration.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type StartOptions, usage } from './options.ts';
 import { startSandbox } from './startSandbox.ts';
 import { waitForAnswer } from './waitForAnswer.ts';
 
@@ -29,8 +29,7 @@ async function serveForDevelopment(port: number, configuration: Record<string, u
   await server.listen();
 }
 
-async function start(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+async function start(options: StartOptions): Promise<void> {
   const console_ = `http://localhost:${options.port}`;
   const configuration = sandboxConfiguration(options.apiPort, options.identityPort);
   if (!options.isDevelopment) {
@@ -48,15 +47,27 @@ async function start(): Promise<void> {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   sandbox.on('exit', (code) => process.exit(code ?? 1));
-  if (options.isDevelopment) await serveForDevelopment(options.port, configuration);
-  else await serveConsole({ folder: resolve('packages/console/dist'), port: options.port, configuration });
-  await waitForAnswer(console_);
+  try {
+    if (options.isDevelopment) await serveForDevelopment(options.port, configuration);
+    else await serveConsole({ folder: resolve('packages/console/dist'), port: options.port, configuration });
+    await waitForAnswer(console_);
+  } catch (error) {
+    sandbox.kill('SIGTERM');
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${options.port} is taken. Choose another one with --port.`) : error;
+  }
   console.log(`\n  Noticeboard   ${console_}\n\n  Sign in with one of these, password 'sandbox':\n`);
   for (const [account, world] of accounts) console.log(`    ${account.padEnd(6)} ${world}`);
   console.log('\n  Ctrl-C ends everything.\n');
 }
 
-start().catch((error: unknown) => {
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(usage);
+  else await start(options);
+}
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

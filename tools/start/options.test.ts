@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions, usage } from './options.ts';
+
+describe('The command line of pnpm start', () => {
+  test('has ports of its own for the console, the API host and the identity provider', () => {
+    expect(readOptions([])).toMatchObject({ isDevelopment: false, port: 5173, apiPort: 5180, identityPort: 5190 });
+    expect(readOptions(['--dev', '--port', '7000', '--api-port', '7001', '--identity-port', '7002'])).toMatchObject({
+      isDevelopment: true,
+      port: 7000,
+      apiPort: 7001,
+      identityPort: 7002,
+    });
+  });
+
+  test('hands on to the sandbox what is for the sandbox', () => {
+    const { sandboxArguments } = readOptions(['--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']) as Exclude<ReturnType<typeof readOptions>, 'help'>;
+    expect(sandboxArguments).toEqual(['--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']);
+  });
+
+  test('is explained on request', () => {
+    expect(readOptions(['--help'])).toBe('help');
+  });
+
+  test.each([[['--prot', '7000']], [['--port', 'many']], [['--port', '7000', 'rest']], [['--seed', 'medium']]])('that is not understood (%j) is answered with how it is written', (commandLine) => {
+    expect(() => readOptions(commandLine)).toThrow(usage);
+  });
+});
