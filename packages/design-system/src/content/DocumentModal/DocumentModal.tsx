@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx';
 import type { RichTextEditorProps } from '../../editor/RichTextEditor/richTextTypes.ts';
-import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 
 const text = contentMessages.document;
-const longestName = 255;
 
 /** What is written in a document of a resource. */
 export interface DocumentValues {
@@ -48,17 +47,7 @@ function DocumentForm({ document, onSave, onUploadImage, addresses, submitDisabl
     >
       {({ showsProblems, isSaving }) => (
         <>
-          <TextField
-            label={contentMessages.name}
-            isRequired
-            autoFocus
-            maxLength={longestName}
-            value={values.name}
-            onChange={(next) => change({ name: next })}
-            isReadOnly={isSaving}
-            isInvalid={showsProblems && name === ''}
-            errorMessage={contentMessages.required(contentMessages.name)}
-          />
+          <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
           <RichTextEditor
             label={text.content}
             isRequired

@@ -1,11 +1,10 @@
-import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 
 const text = contentMessages.folder;
-const longestName = 255;
 
 /** What is written about a folder of a resource. */
 export interface FolderValues {
@@ -35,17 +34,7 @@ function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
       onSubmit={() => onSave({ name })}
     >
       {({ showsProblems, isSaving }) => (
-        <TextField
-          label={contentMessages.name}
-          isRequired
-          autoFocus
-          maxLength={longestName}
-          value={values.name}
-          onChange={(next) => change({ name: next })}
-          isReadOnly={isSaving}
-          isInvalid={showsProblems && name === ''}
-          errorMessage={contentMessages.required(contentMessages.name)}
-        />
+        <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
       )}
     </FormModal>
   );

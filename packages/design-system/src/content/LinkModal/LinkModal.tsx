@@ -3,12 +3,12 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
 
 const text = contentMessages.link;
-const longestLabel = 255;
 
 /** What is written about a link of a resource. */
 export interface LinkValues {
@@ -45,17 +45,7 @@ function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
     >
       {({ showsProblems, isSaving }) => (
         <>
-          <TextField
-            label={text.label}
-            isRequired
-            autoFocus
-            maxLength={longestLabel}
-            value={values.label}
-            onChange={(next) => change({ label: next })}
-            isReadOnly={isSaving}
-            isInvalid={showsProblems && label === ''}
-            errorMessage={contentMessages.required(text.label)}
-          />
+          <NameField label={text.label} value={values.label} onChange={(next) => change({ label: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
           <TextField
             label={text.url}
             isRequired
