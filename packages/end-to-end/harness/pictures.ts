@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -22,3 +23,21 @@ export function png(side: number): Buffer {
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="fetch('http://127.0.0.1:9/load')">
   <script>fetch('http://127.0.0.1:9/script'); parent.postMessage('ran', '*')</script>
   <image href="http://127.0.0.1:9/image.png" width="64" height="64"/><rect width="64" height="64" fill="teal"/></svg>`;
+
+/** That the tab still paints. */
+export const isAlive = (page: Page): Promise<void> =>
+  expect(page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted('alive'))))).resolves.toBe('alive');
+
+/** Chooses files that are no pictures, or hold too much, in a field for one; each is refused by name, and the tab lives on (X06). */
+export async function expectNoPictureTaken(page: Page, field: Locator): Promise<void> {
+  for (const [name, type, bytes] of [
+    ['script.svg', 'image/svg+xml', Buffer.from(svg)],
+    ['script.png', 'image/png', Buffer.from(svg)],
+    ['page.gif', 'image/gif', Buffer.from('GIF89a=1;/*<script>alert(1)</script>*/')],
+    ['huge.png', 'image/png', png(30_000)],
+  ] as const) {
+    await field.locator('input[type="file"]').setInputFiles({ name, mimeType: type, buffer: bytes });
+    await expect(field.getByRole('alert').filter({ hasText: name })).toBeVisible();
+    await isAlive(page);
+  }
+}

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ProblemError } from '../../http/operation.ts';
 
 /**
@@ -13,17 +14,10 @@ export function textOfFile(bytes: Uint8Array): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const start = bytes.subarray(0, 256);
-  const zerosAt = (parity: number) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  if (zerosAt(1) > start.length / 4 && zerosAt(0) === 0) return 'utf-16le';
-  if (zerosAt(0) > start.length / 4 && zerosAt(1) === 0) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  // Latin letters in UTF-16 are half zeros: behind the letter with the low byte first, before it with the high one.
+  const firstZero = bytes.subarray(0, 256).indexOf(0);
+  if (mark === 'fffe' || firstZero % 2 === 1) return 'utf-16le';
+  if (mark === 'feff' || firstZero !== -1) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
