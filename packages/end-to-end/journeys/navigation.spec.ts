@@ -88,3 +88,15 @@ for (const [means, approach] of [
     expect(times()).toBe(1);
   });
 }
+
+test('the top bar turns while an answer is on its way, once it has taken half a second', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/diag' });
+  const spinner = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
+  await expect(spinner).toHaveCount(0);
+  await world.control.fault({ operationId: 'listTags' }, { delayAnswerMs: 2_500 });
+  const asked = page.waitForRequest(/\/api\/management\/tags\//);
+  await page.goto('/users/tags');
+  await asked;
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});

@@ -37,6 +37,32 @@ describe('A read that somebody waits for', () => {
   });
 });
 
+describe('The reads of a scope', () => {
+  test('are under way from the first question to the last answer, whatever it is (SHELL-70)', async () => {
+    const reads = createRunningReads();
+    expect(reads.isRunning.read()).toBe(false);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answers = [reads.run('list', () => first.promise), reads.run('tree', () => second.promise)];
+    expect(reads.isRunning.read()).toBe(true);
+    first.resolve();
+    await answers[0];
+    expect(reads.isRunning.read()).toBe(true);
+    second.reject(new Error('broken'));
+    await expect(answers[1]).rejects.toThrow('broken');
+    expect(reads.isRunning.read()).toBe(false);
+  });
+
+  test('stay under way while an equal question that was asked again waits', async () => {
+    const reads = createRunningReads();
+    const first = Promise.withResolvers<void>();
+    const answer = reads.run('list', () => first.promise);
+    void reads.run('list', never);
+    first.resolve();
+    await answer;
+    expect(reads.isRunning.read()).toBe(true);
+  });
+});
+
 describe('Cancelling', () => {
   test('ends the slow reads alone, though their calls never hear of it', async () => {
     const reads = createRunningReads();

@@ -8,6 +8,8 @@ export const slowAfter = 8_000;
 export interface RunningReads {
   /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+  /** Whether any is on its way: the top bar's spinner follows it (core §2 Layout). */
+  isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /**
    * Somebody looks at an empty place until this read is answered.
    *
@@ -25,6 +27,7 @@ export interface RunningReads {
 /** Makes the list of a scope's reads. */
 export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
+  const isRunning = createStore(false);
   const slow = createStore<readonly string[]>([]);
   let hasEnded = false;
   return {
@@ -32,12 +35,15 @@ export function createRunningReads(): RunningReads {
       const controller = new AbortController();
       if (hasEnded) controller.abort();
       running.set(name, controller);
+      isRunning.write(true);
       try {
         return await untilAborted(controller.signal, ask(controller.signal));
       } finally {
         if (running.get(name) === controller) running.delete(name);
+        isRunning.write(running.size > 0);
       }
     },
+    isRunning,
     watch: (name) => {
       let isSlow = false;
       const timer = setTimeout(() => {

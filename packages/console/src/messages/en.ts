@@ -12,6 +12,7 @@ export const messages = {
     roles: 'Roles',
     noTenants: 'No tenants available',
     noRoles: 'No roles available',
+    noNode: 'its unit is missing',
     otherTenant: 'Choose another tenant',
     signOut: 'Sign out',
     accessChanged: 'Your access changed',

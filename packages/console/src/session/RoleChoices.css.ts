@@ -35,6 +35,6 @@ export const choice = style({
 
 globalStyle(`${choice}[aria-pressed="true"] span`, { fontWeight: font.weight.semibold });
 
-export const roleChoice = style([choice, { display: 'grid', gap: 0 }]);
+export const roleChoice = style([choice, { display: 'grid', gap: 0, selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } } }]);
 export const name = style({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
 export const detail = style({ color: colour.text.secondary, fontSize: font.size.small, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { Alert, Avatar } from '@noticeboard/design-system';
 import { messages } from '../messages/en.ts';
 import { useTenantLogo } from './pictures.ts';
-import { roleTypeOf } from './workspace/roleRank.ts';
+import { lacksNode, roleTypeOf } from './workspace/roleRank.ts';
 import type { Choosing, Tenant } from './workspace/workspaceTypes.ts';
 import * as styles from './RoleChoices.css.ts';
 
@@ -50,10 +50,12 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
           <ul className={styles.list}>
             {profile.roles.map((role) => (
               <li key={role.id}>
-                <button type="button" className={styles.roleChoice} onClick={() => onRoleChoice(role.id)}>
+                <button type="button" className={styles.roleChoice} aria-disabled={lacksNode(role, roleTypes) || undefined} onClick={() => onRoleChoice(role.id)}>
                   <span className={styles.name}>{role.name}</span>
                   <span className={styles.detail}>
-                    {[messages.roleTypes[roleTypeOf(role, roleTypes)], role.organizationNodeName].filter(Boolean).join(' · ')}
+                    {[messages.roleTypes[roleTypeOf(role, roleTypes)], lacksNode(role, roleTypes) ? texts.noNode : role.organizationNodeName]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </button>
               </li>

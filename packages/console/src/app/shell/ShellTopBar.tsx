@@ -1,6 +1,7 @@
 import { ProfileMenu, RoleSelector, Spinner, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
 import { use } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -20,19 +21,25 @@ const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
   ...(organizationNodeName !== null && { organizationNode: organizationNodeName }),
 });
 
-/** Title and subtitle of the page, the spinner of a page on its way, the role selector and the profile menu. */
+/** Title and subtitle of the page, the spinner of a load under way, the role selector and the profile menu. */
 export function ShellTopBar({ access }: { access: Access }) {
   const page = messages.pages[usePageHandle()?.page ?? 'dashboard'];
-  const isOnItsWay = useNavigation().state !== 'idle';
   return (
     <TopBar
       title={page.title}
       {...('subtitle' in page && { subtitle: page.subtitle })}
-      spinner={isOnItsWay && <Spinner size="small" />}
+      spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}
     />
   );
+}
+
+/** Turns while the code of a page or an answer of the host is on its way for half a second (core §2 Layout). */
+function LoadSpinner() {
+  const isPageOnItsWay = useNavigation().state !== 'idle';
+  const isReading = useStore(useApiScope().reads.isRunning);
+  return isPageOnItsWay || isReading ? <Spinner size="small" /> : null;
 }
 
 /** Names the tenant in an attribute, too: the end-to-end suite holds every request against it (oracle O2). */

@@ -14,3 +14,11 @@ export function highestRoleType(profile: Pick<Profile, 'roles'>, roleTypes: read
     .map((role) => roleTypeOf(role, roleTypes))
     .reduce<RoleTypeName>((highest, name) => (rank[name] > rank[highest] ? name : highest), 'Staff');
 }
+
+/**
+ * Whether a role lacks the node that it is for: nothing could be seen or done in it (`ERR-36`). A super administrator
+ * has none before there is an organization.
+ */
+export function lacksNode(role: Role, roleTypes: readonly RoleType[]): boolean {
+  return roleTypeOf(role, roleTypes) === 'OrganizationUnitAdmin' && !role.organizationNodeId;
+}

@@ -23,6 +23,8 @@ function memoryStorage(): TextStorage {
 interface Host {
   tenants: object[];
   roles: Record<string, object[]>;
+  /** @default none, so that every role counts as Staff */
+  roleTypes?: object[];
   /** Answers in place of the lists. */
   fault?: ((path: string, tenant: string | null) => Promise<Response> | undefined) | undefined;
 }
@@ -47,7 +49,7 @@ function storeBefore(host: Host, { tab = memoryStorage(), device = memoryStorage
           const faulty = host.fault?.(pathname, tenant);
           if (faulty !== undefined) return faulty;
           if (pathname === '/api/users/me/tenants') return json(host.tenants);
-          if (pathname === '/api/types/roles') return json([]);
+          if (pathname === '/api/types/roles') return json(host.roleTypes ?? []);
           return json({ id: 'u1', name: 'Ana', roles: host.roles[tenant ?? ''] ?? [] });
         },
       }),
@@ -65,7 +67,10 @@ const chosen = ({ store }: ReturnType<typeof storeBefore>) => {
   return state.status === 'ready' ? [state.workspace.tenant.id, state.workspace.role.id] : state.status;
 };
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('The choice of tenant and role', () => {
   test('is taken by itself when there is one of each', async () => {
@@ -98,6 +103,27 @@ describe('The choice of tenant and role', () => {
     await world.store.chooseTenant('harbour');
     world.store.chooseRole('somebody else’s');
     expect(chosen(world)).toBe('choosing');
+  });
+
+  test('ERR-36: of a unit administrator’s role without its node is only reported, and the user stays with the choice', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const lost = { id: 'lost', name: 'Administrator of nothing', roleTypeId: 'unit-type', organizationNodeId: null };
+    const world = storeBefore({ tenants: [harbour], roles: { harbour: [lost] }, roleTypes: [{ id: 'unit-type', name: 'OrganizationUnitAdmin' }] });
+    await world.store.load();
+    expect(chosen(world)).toBe('choosing');
+    report.mockClear();
+    world.store.chooseRole('lost');
+    expect(chosen(world)).toBe('choosing');
+    expect(report.mock.calls).toEqual([['Critical: role lost was chosen, but its organization node is missing.']]);
+  });
+
+  test('ERR-35: without the user’s profile is only reported', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const world = storeBefore(both);
+    await world.store.load();
+    world.store.chooseRole('unit');
+    expect(chosen(world)).toBe('choosing');
+    expect(report.mock.calls).toEqual([['Critical: role unit was chosen, but the user is missing.']]);
   });
 
   test('takes over what was changed of a tenant, and nothing of another', async () => {

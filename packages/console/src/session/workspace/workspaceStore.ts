@@ -4,7 +4,9 @@ import { CancelledError } from '../../api/cancelled.ts';
 import { createStore, type Store } from '../sessionState.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
-import type { Profile, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
+import { reportMissing } from './reportMissing.ts';
+import { lacksNode } from './roleRank.ts';
+import type { Profile, Role, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
 
 /** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
 const quietTime = 5_000;
@@ -88,7 +90,14 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
   ): WorkspaceState {
     const { roles } = known.profile;
     const role = roles.find(({ id }) => id === roleId) ?? (roles.length === 1 && notice === null ? roles[0] : undefined);
-    return role === undefined ? { status: 'choosing', choice: known, notice } : { status: 'ready', workspace: { ...known, role } };
+    if (role === undefined || isUnfit(role, known.roleTypes)) return { status: 'choosing', choice: known, notice };
+    return { status: 'ready', workspace: { ...known, role } };
+  }
+
+  function isUnfit(role: Role, roleTypes: readonly RoleType[]): boolean {
+    const isWithoutNode = lacksNode(role, roleTypes);
+    if (isWithoutNode) reportMissing('organization node', role.id);
+    return isWithoutNode;
   }
 
   return {
@@ -111,8 +120,9 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     chooseRole: (roleId) => {
       const now = state.read();
       const known = now.status === 'ready' ? now.workspace : now.status === 'choosing' ? now.choice : undefined;
+      if (known !== undefined && !known.profile) reportMissing('user', roleId);
       const role = known?.profile?.roles.find(({ id }) => id === roleId);
-      if (!known?.tenant || !known.profile || role === undefined) return;
+      if (!known?.tenant || !known.profile || role === undefined || isUnfit(role, known.roleTypes)) return;
       run += 1;
       const workspace = { tenants: known.tenants, roleTypes: known.roleTypes, tenant: known.tenant, profile: known.profile, role };
       remember(workspace);
