@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { act, nodeRow, openOrganization } from '../harness/organization.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -45,4 +47,73 @@ test('P12 a form on a page that another administrator saved meanwhile warns once
   await save.click();
   await expect(toasts(page)).toContainText('Update Success');
   expect(await world.control.callsOf('updateManagedTenant')).toHaveLength(1);
+});
+
+test('P12 an organization node that another administrator changed meanwhile warns once, with its name and publishing as they are now', async ({ page, world }) => {
+  await openOrganization(page);
+  await act(page, 'Islands Region', 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Organization Node' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Outer Islands');
+  await world.control.fault({ operationId: 'getOrganizationNode' }, { set: { name: 'Gulf Islands', publishEnabled: false } });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Saved now: Gulf Islands, publishing off.');
+  await expect(name).toHaveValue('Outer Islands');
+  expect(await world.control.callsOf('updateOrganizationNode')).toEqual([]);
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(nodeRow(page, 'Outer Islands')).toBeVisible();
+  expect(await world.control.callsOf('updateOrganizationNode')).toHaveLength(1);
+});
+
+test('P12 a profile that was saved elsewhere meanwhile warns once about what is typed over, and keeps what is not', async ({ page, world }) => {
+  await signIn(page, 'staff', { path: '/me' });
+  const main = page.getByRole('main');
+  const name = main.getByRole('textbox', { name: 'Name' });
+  await name.fill('Jordan Okafor-Lee');
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: 'Jo Okafor', phoneNumber: '+1 250 555 0142' } });
+  const save = main.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText('Saved now: Jo Okafor.');
+  await expect(name).toHaveValue('Jordan Okafor-Lee');
+  expect(await world.control.callsOf('updateOwnProfile')).toEqual([]);
+  await save.click();
+  await expect(toasts(page)).toContainText('Update Success');
+  await world.control.heal();
+  await page.reload();
+  await expect(name).toHaveValue('Jordan Okafor-Lee');
+  await expect(main.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 250 555 0142');
+  expect(await world.control.callsOf('updateOwnProfile')).toHaveLength(1);
+});
+
+test('P12 permissions that another administrator changed meanwhile warn once where both changed a page, and stay elsewhere', async ({ browser, page, world }) => {
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  const edit = async (who: Page) => {
+    await who.getByRole('button', { name: 'Permissions of Care aides, Residential Care' }).click();
+    const dialog = who.getByRole('dialog', { name: 'Edit Role Permissions' });
+    return { dialog, box: (name: string) => dialog.getByRole('checkbox', { name }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
+  };
+  await signIn(page, 'super', { path: '/users/roles' });
+  await signIn(other, 'super', { path: '/users/roles' });
+  const mine = await edit(page);
+  const theirs = await edit(other);
+  await mine.box('Write: Pulse Checks').press('Space');
+  await theirs.box('Delete: Pulse Checks').press('Space');
+  await theirs.box('Delete: News and Announcements').press('Space');
+  await theirs.save.click();
+  await expect(theirs.dialog).toHaveCount(0);
+
+  await mine.save.click();
+  await expect(mine.dialog.getByRole('alert')).toContainText('Saved now: Read and Delete on Pulse Checks.');
+  await expect(mine.box('Write: Pulse Checks')).toBeChecked();
+  expect(await world.control.callsOf('updateRole'), 'nothing was replaced yet').toHaveLength(1);
+  await mine.save.click();
+  await expect(mine.dialog).toHaveCount(0);
+  const saved = await edit(page);
+  await expect(saved.box('Write: Pulse Checks')).toBeChecked();
+  await expect(saved.box('Delete: Pulse Checks')).not.toBeChecked();
+  await expect(saved.box('Delete: News and Announcements')).toBeChecked();
+  await context.close();
 });

@@ -26,6 +26,10 @@ export const organizationMessages = {
   save: {
     added: { title: 'Success', detail: 'Item saved successfully' },
     logoFailed: (reason: string) => `The node is saved, its logo is not: ${reason}`,
+    publishing: (isOn: boolean) => (isOn ? 'publishing on' : 'publishing off'),
+    sameLogo: 'the same logo',
+    otherLogo: 'another logo',
+    noLogo: 'no logo',
   },
 
   pages: {

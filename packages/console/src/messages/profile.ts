@@ -13,6 +13,8 @@ export const profileMessages = {
   emails: 'Email notifications',
   on: 'On',
   off: 'Off',
+  noPhone: 'no phone number',
+  phoneLogin: (isOn: boolean) => (isOn ? 'phone login on' : 'phone login off'),
   loadFailed: 'Your profile could not be loaded',
   uploaded: { title: 'Update Success', detail: 'Changes saved successfully' },
   uploadFailed: (file: string) => `Unable to upload ${file} file`,

@@ -1,10 +1,13 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
 import type { OrganizationNodeValues } from '@noticeboard/design-system';
 import { useRef } from 'react';
+import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { SaveError, useSave } from '../../api/useSave.ts';
 import type { Write } from '../../api/useWrite.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { logoSize } from '../../shared/limits.ts';
 import { pictureForm } from '../../shared/pictureForm.ts';
+import { nodeOverwriting } from './nodeFacts.ts';
 import { nodeReads } from './nodeReads.ts';
 import type { TreeNode } from './organizationNodes.ts';
 
@@ -17,22 +20,36 @@ interface NodeChange {
   /** Null adds. */
   id: string | null;
   parentId: string;
-  body: { name: string; publishEnabled: boolean };
+  body: OrganizationNodeValues;
 }
 
 /**
  * Saves a node in two calls, its logo after the rest (decisions-core O29). Each try after a failure goes on where the
- * last one stopped: a node that was added already is changed, not added again.
+ * last one stopped: a node that was added already is changed, not added again. What somebody else has saved since the
+ * form was opened is told first (faults P12).
  *
  * @param onSaved called with the node's id once everything is saved
  */
 export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
   const addedId = useRef<string | null>(null);
+  const wasLogoSent = useRef(false);
+  const warnOfOverwriting = useOverwriteWarning();
+  const lookBefore = async (client: ConsoleClient, { logo: file, ...wanted }: Partial<OrganizationNodeValues>, signal: AbortSignal) => {
+    const { node } = target;
+    if (node === undefined) return;
+    const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id: node.id } }, signal });
+    if (now === undefined) return;
+    const act = file === undefined ? 'kept' : file === null ? 'cleared' : wasLogoSent.current ? 'sent again' : 'sent';
+    const opened = { name: node.name, publishEnabled: !node.isPublishingOff, logo: node.logoFile };
+    warnOfOverwriting(nodeOverwriting({ id: node.id, opened, now, wanted: { ...now, ...wanted } }, act));
+  };
   // The last call of a save tells that it went well.
   const told = target.parent ? { success: texts.added } : {};
   const nodeWrite: Write<NodeChange, string | undefined> = {
     invalidates: nodeReads,
-    send: async (client, { id, parentId, body }, signal) => {
+    send: async (client, { id, parentId, body: values }, signal) => {
+      await lookBefore(client, values, signal);
+      const body = { name: values.name, publishEnabled: values.publishEnabled };
       const { data } =
         id === null
           ? await client.POST('/api/management/organization-nodes/{id}', { params: { path: { id: parentId } }, body, signal })
@@ -45,8 +62,10 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
   const logo = useSave({
     ...told,
     invalidates: nodeReads,
-    send: async (client, { id, file }: { id: string; file: File | null }, signal) => {
+    send: async (client, { id, file, isAlone }: { id: string; file: File | null; isAlone: boolean }, signal) => {
+      if (isAlone) await lookBefore(client, { logo: file }, signal);
       const params = { path: { id } };
+      wasLogoSent.current = true;
       if (file === null) await client.DELETE('/api/management/organization-nodes/{id}/logo', { params, signal });
       else {
         // The body names the fields for the types; what is sent is the form.
@@ -56,7 +75,8 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
     },
   });
 
-  const save = async ({ name, publishEnabled, logo: file }: OrganizationNodeValues): Promise<void> => {
+  const save = async (values: OrganizationNodeValues): Promise<void> => {
+    const { name, publishEnabled, logo: file } = values;
     const { node } = target;
     const isLogoAlone = file !== undefined && node?.name === name && node.isPublishingOff !== publishEnabled;
     const id = isLogoAlone
@@ -64,13 +84,13 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
       : await (file === undefined ? nodeAlone : nodeFirst).save({
           id: node?.id ?? addedId.current,
           parentId: target.parent?.id ?? '',
-          body: { name, publishEnabled },
+          body: values,
         });
     if (id === undefined) return;
     addedId.current = id;
     if (file !== undefined) {
       try {
-        await logo.save({ id, file });
+        await logo.save({ id, file, isAlone: isLogoAlone });
       } catch (error) {
         throw new SaveError(texts.logoFailed(error instanceof Error ? error.message : String(error)), { cause: error });
       }

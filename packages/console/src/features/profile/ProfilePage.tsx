@@ -1,5 +1,6 @@
 import { Card, ErrorState, FormSkeleton, ProfileForm, type ProfileValues } from '@noticeboard/design-system';
 import { describeError } from '../../api/describeError.ts';
+import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../api/useSave.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -8,6 +9,7 @@ import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { OwnAccess, OwnNotifications } from './OwnFacts.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
+import { ownProfileSave } from './ownProfileSave.ts';
 import { useOwnProfile } from './useOwnProfile.ts';
 import * as styles from './profile.css.ts';
 
@@ -17,8 +19,14 @@ export function ProfilePage() {
   const { roleTypes } = useWorkspace();
   const actingAs = useActingAs();
   const { profile, error, retry, keep } = useOwnProfile();
+  const warnOfOverwriting = useOverwriteWarning();
   const { save, isSlow, cancel } = useSave({
-    send: async (client, body: ProfileValues, signal) => (await client.PUT('/api/users/me', { body, signal })).data,
+    send: async (client, { values, opened }: { values: ProfileValues; opened: ProfileValues }, signal) => {
+      const { data: now } = await client.GET('/api/users/me', { signal });
+      const { body, overwriting } = ownProfileSave({ id: now?.id ?? '', values, opened, now: now ?? opened });
+      warnOfOverwriting(overwriting);
+      return (await client.PUT('/api/users/me', { body, signal })).data;
+    },
     invalidates: ['/api/users/me', '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
   });
 
@@ -36,7 +44,7 @@ export function ProfilePage() {
           profile={profile}
           isSuperAdministrator={highestRoleType(profile, roleTypes) === 'SuperAdmin'}
           customerPortalHref={configuration.links.customerPortal ?? null}
-          onSave={async (values) => keep((await save(values)) ?? values)}
+          onSave={async (values, opened) => keep((await save({ values, opened })) ?? values)}
         />
         <SlowWrite isSlow={isSlow} cancel={cancel} />
       </Card>

@@ -6,6 +6,8 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const maya = { name: 'Maya Okafor', email: 'maya.okafor@maplecourt.example', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: true };
 
+const saved = { name: maya.name, phoneNumber: maya.phoneNumber, phoneLoginEnabled: true };
+
 const meta = {
   title: 'Profile/ProfileForm',
   component: ProfileForm,
@@ -32,7 +34,7 @@ export const SuperAdministrator: Story = {
     await expect(name).toHaveAccessibleDescription('This is changed in the customer portal.');
     await userEvent.click(canvas.getByRole('switch', { name: 'Phone login' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: false }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: false }, saved));
   },
 };
 
@@ -43,8 +45,8 @@ function Kept({ profile: first, onSave, ...props }: ProfileFormProps) {
     <ProfileForm
       {...props}
       profile={profile}
-      onSave={async (values) => {
-        await onSave(values);
+      onSave={async (values, opened) => {
+        await onSave(values, opened);
         setProfile({ ...profile, ...values });
       }}
     />
@@ -61,7 +63,7 @@ export const ClearedPhoneEndsPhoneLogin: Story = {
     await waitFor(() => expect(login).not.toBeChecked());
     await expect(canvas.getByText('Phone login needs a phone number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: null, phoneLoginEnabled: false }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: null, phoneLoginEnabled: false }, saved));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
   },
 };
@@ -84,6 +86,36 @@ export const Failed: Story = {
     await userEvent.type(name, '-Lee{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else signs in with this phone number.');
     await expect(name).toHaveValue('Maya Okafor-Lee');
+  },
+};
+
+/** A newer profile arrives while somebody types, as it does when the page is returned to. */
+function Newer({ profile, ...props }: ProfileFormProps) {
+  const [isNewer, setNewer] = useState(false);
+  return (
+    <>
+      <ProfileForm {...props} profile={isNewer ? { ...profile, name: 'Maya Okafor-Roy', phoneNumber: '+1 416 555 0142' } : profile} />
+      <button type="button" onClick={() => setNewer(true)}>
+        Read again
+      </button>
+    </>
+  );
+}
+
+export const NewerProfileWhileTyping: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: Newer,
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, '-Lee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(name).toHaveValue('Maya Okafor-Lee');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 416 555 0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    // What was typed is told from what only came by itself.
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Maya Okafor-Lee', phoneNumber: '+1 416 555 0142' }, { ...saved, phoneNumber: '+1 416 555 0142' }),
+    );
   },
 };
 

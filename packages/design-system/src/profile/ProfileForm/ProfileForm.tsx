@@ -23,8 +23,9 @@ export interface ProfileFormProps {
   customerPortalHref?: string | null;
   /**
    * Saves; `profile` is then what was saved. Rejects with an Error whose message is shown, and everything typed stays.
+   * `opened` is what each field showed before it was changed: what differs from it was typed here (faults P12).
    */
-  onSave: (values: ProfileValues) => Promise<void>;
+  onSave: (values: ProfileValues, opened: ProfileValues) => Promise<void>;
 }
 
 /** Name, phone number and phone login of the person who is signed in (platform-core §5 Profile). */

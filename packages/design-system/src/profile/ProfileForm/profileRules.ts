@@ -37,3 +37,12 @@ export function wrongFields(values: ProfileValues, saved: ProfileValues, isNumbe
 /** Whether the values differ from what is saved. */
 export const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   values.name !== saved.name || values.phoneNumber !== saved.phoneNumber || values.phoneLoginEnabled !== saved.phoneLoginEnabled;
+
+/** What is saved of the fields that stand in `fields`. */
+export function savedFields(saved: ProfileValues, fields: Partial<ProfileValues>): Partial<ProfileValues> {
+  return {
+    ...('name' in fields && { name: saved.name }),
+    ...('phoneNumber' in fields && { phoneNumber: saved.phoneNumber }),
+    ...('phoneLoginEnabled' in fields && { phoneLoginEnabled: saved.phoneLoginEnabled }),
+  };
+}

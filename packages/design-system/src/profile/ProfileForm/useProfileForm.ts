@@ -2,11 +2,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
 import type { ProfileFormProps } from './ProfileForm.tsx';
-import { isChanged, type ProfileField, profilePayload, type ProfileValues, wrongFields } from './profileRules.ts';
+import { isChanged, type ProfileField, profilePayload, type ProfileValues, savedFields, wrongFields } from './profileRules.ts';
 
 /** What is written over the saved profile, what is wrong with it, and the acts of saving it and of giving it up. */
 export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'profile' | 'onSave'>) {
   const [changes, setChanges] = useState<Partial<ProfileValues>>({});
+  // What stood in each field when it was first changed: a newer profile may have come since.
+  const [opened, setOpened] = useState<Partial<ProfileValues>>({});
   const [isNumberRead, setNumberRead] = useState(true);
   const [wasRefused, setRefused] = useState(false);
   const inputs = useRef(new Map<ProfileField, HTMLInputElement>());
@@ -16,14 +18,18 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
   const values: ProfileValues = { name, phoneNumber, phoneLoginEnabled };
   const wrong = wrongFields(values, profile, isNumberRead);
   const isDirty = isChanged(values, profile);
-  const { release, notice } = useUnsavedWork({ id: 'Your Profile', isDirty, values, onRestore: setChanges });
+  const change = (next: Partial<ProfileValues>) => {
+    setOpened((known) => ({ ...savedFields(profile, next), ...known }));
+    setChanges((known) => ({ ...known, ...next }));
+  };
+  const { release, notice } = useUnsavedWork({ id: 'Your Profile', isDirty, values, onRestore: change });
 
-  const change = (next: Partial<ProfileValues>) => setChanges((known) => ({ ...known, ...next }));
   const discard = () => {
     release();
     forget();
     setRefused(false);
     setChanges({});
+    setOpened({});
   };
   return {
     values,
@@ -47,7 +53,7 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
       const [first] = wrong;
       setRefused(first !== undefined);
       if (first !== undefined) inputs.current.get(first)?.focus();
-      else if (await run(() => onSave(profilePayload(values)))) discard();
+      else if (await run(() => onSave(profilePayload(values), { name: profile.name, phoneNumber: profile.phoneNumber, phoneLoginEnabled: profile.phoneLoginEnabled, ...opened }))) discard();
     },
   };
 }

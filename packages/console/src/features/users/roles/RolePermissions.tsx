@@ -12,8 +12,8 @@ export interface RolePermissionsProps {
   onClose: () => void;
   /** Says that saving takes long. */
   notice: ReactNode;
-  /** Saves every permission of the role. */
-  onSave: (role: Role, permissions: Role['grantedContentInstancePermissions']) => Promise<void>;
+  /** Saves every permission of the role; names of the content pages by id. */
+  onSave: (role: Role, permissions: Role['grantedContentInstancePermissions'], pageNames: ReadonlyMap<string, string>) => Promise<void>;
 }
 
 /** Read, Write and Delete of one role on each content instance (ROLE-05, ROLE-11, ROLE-12). */
@@ -38,7 +38,7 @@ export function RolePermissions({ role, onClose, notice, onSave }: RolePermissio
       onRetry={pages.retry}
       notice={notice}
       onSave={async (permissions) => {
-        if (role !== null) await onSave(role, permissions);
+        if (role !== null) await onSave(role, permissions, new Map(instances.map(({ id, name }) => [id, name])));
       }}
     />
   );

@@ -4,6 +4,7 @@ import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import type { Role } from './roleRow.ts';
+import { type RoleChange, roleSave } from './roleSave.ts';
 
 const reads = ['/api/management/roles/{from}/{count}', '/api/management/roles/{id}'] as const;
 
@@ -12,16 +13,6 @@ interface Creation {
   name: string;
   roleTypeId: string;
   organizationNodeId: string;
-}
-
-/** A change of a role: name and node, or its permissions with the two as they are. */
-interface Change {
-  id: string;
-  name: string;
-  organizationNodeId: string | null;
-  /** The name when the form was opened. */
-  opened?: string;
-  roleContentInstancePermissions?: Role['grantedContentInstancePermissions'];
 }
 
 /** Everything that is done to roles (core §7 Roles). */
@@ -34,14 +25,15 @@ export function useRoleChanges() {
     invalidates: reads,
   });
   const update = useSave({
-    send: async (client, { id, opened, ...body }: Change, signal) => {
-      const at = { params: { path: { id } }, signal };
-      const { data: now } = opened === undefined ? {} : await client.GET('/api/management/roles/{id}', at);
-      if (opened !== undefined && now !== undefined) warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name }, wanted: { name: body.name } });
+    send: async (client, { role, change }: { role: Role; change: RoleChange }, signal) => {
+      const at = { params: { path: { id: role.id } }, signal };
+      const { data: now } = await client.GET('/api/management/roles/{id}', at);
+      const { body, overwriting } = roleSave(role, now ?? role, change);
+      warnOfOverwriting(overwriting);
       await client.PUT('/api/management/roles/{id}', { ...at, body });
     },
     invalidates: reads,
-    identify: ({ id }) => id,
+    identify: ({ role }) => role.id,
   });
   const remove = useSave({
     send: (client, id: string, signal) => client.DELETE('/api/management/roles/{id}', { params: { path: { id } }, signal }),
@@ -56,20 +48,20 @@ export function useRoleChanges() {
   const followOwn = (id: string) => {
     if (profile.roles.some((role) => role.id === id)) void workspace.lookAgain();
   };
-  const change = async (input: Change): Promise<void> => {
-    await update.save(input);
-    followOwn(input.id);
+  const change = async (role: Role, changed: RoleChange): Promise<void> => {
+    await update.save({ role, change: changed });
+    followOwn(role.id);
   };
   const saving = create.isPending ? create : update;
   return {
     /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
     saveRole: async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
-      if (before !== null) await change({ id: before.id, name, organizationNodeId });
+      if (before !== null) await change(before, { name, organizationNodeId });
       else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
     },
-    /** Replaces the permissions of a role; name and node are sent as they are. */
-    savePermissions: ({ id, name, organizationNodeId }: Role, roleContentInstancePermissions: Role['grantedContentInstancePermissions']): Promise<void> =>
-      change({ id, name, organizationNodeId, roleContentInstancePermissions }),
+    /** Saves the permissions of a role, in which those of pages that were not touched stay. */
+    savePermissions: (role: Role, permissions: Role['grantedContentInstancePermissions'], pageNames: ReadonlyMap<string, string>): Promise<void> =>
+      change(role, { permissions, pageNames }),
     deleteRole: async (id: string): Promise<void> => {
       await remove.save(id);
       followOwn(id);

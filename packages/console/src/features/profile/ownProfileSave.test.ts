@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { refuseOnce } from '../../api/useOverwriteWarning.ts';
+import { ownProfileSave } from './ownProfileSave.ts';
+
+const opened = { name: 'Jordan Okafor', phoneNumber: '+1 250 555 0102', phoneLoginEnabled: true };
+const typed = { ...opened, name: 'Jordan Okafor-Lee' };
+
+describe('a save of the own profile', () => {
+  test('sends what was not typed over as it is now', () => {
+    const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
+    const { body, overwriting } = ownProfileSave({ id: 'u1', values: typed, opened, now });
+    expect(body).toEqual({ name: 'Jordan Okafor-Lee', phoneNumber: null, phoneLoginEnabled: false });
+    expect(() => refuseOnce(overwriting, new Map())).not.toThrow();
+  });
+
+  test('over a name that was saved elsewhere meanwhile is told', () => {
+    const { body, overwriting } = ownProfileSave({ id: 'u1', values: typed, opened, now: { ...opened, name: 'Jo Okafor' } });
+    expect(() => refuseOnce(overwriting, new Map())).toThrow(/Saved now: Jo Okafor\./);
+    expect(body.name).toBe('Jordan Okafor-Lee');
+  });
+
+  test('of the phone login over a number that was taken away is told, too', () => {
+    const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
+    const values = { ...opened, phoneNumber: '+1 250 555 0142' };
+    expect(() => refuseOnce(ownProfileSave({ id: 'u1', values, opened, now }).overwriting, new Map())).toThrow(/Saved now: no phone number, phone login off\./);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProfileValues } from '@noticeboard/design-system';
+import type { Overwriting } from '../../api/useOverwriteWarning.ts';
+import { profileMessages as texts } from '../../messages/profile.ts';
+
+/** A save of the own profile, with the profile as the form showed it before it was typed over, and as it is now. */
+interface ProfileSave {
+  id: string;
+  values: ProfileValues;
+  opened: ProfileValues;
+  now: ProfileValues;
+}
+
+/**
+ * Every save replaces all of the profile: what was not typed over is sent as it is now, and what was is compared first
+ * (faults P12). Phone number and phone login go together.
+ */
+export function ownProfileSave({ id, values, opened, now }: ProfileSave): { body: ProfileValues; overwriting: Overwriting } {
+  const isNameTyped = values.name !== opened.name;
+  const isPhoneTyped = values.phoneNumber !== opened.phoneNumber || values.phoneLoginEnabled !== opened.phoneLoginEnabled;
+  const typedOf = ({ name, phoneNumber, phoneLoginEnabled }: ProfileValues) => ({
+    ...(isNameTyped && { name }),
+    ...(isPhoneTyped && { phoneNumber: phoneNumber ?? texts.noPhone, phoneLogin: texts.phoneLogin(phoneLoginEnabled) }),
+  });
+  const { phoneNumber, phoneLoginEnabled } = isPhoneTyped ? values : now;
+  return {
+    body: { name: isNameTyped ? values.name : now.name, phoneNumber, phoneLoginEnabled },
+    overwriting: { id, opened: typedOf(opened), now: typedOf(now), wanted: typedOf(values) },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
+import type { Role } from './roleRow.ts';
+import { type RoleChange, roleSave } from './roleSave.ts';
+
+const read = (contentInstanceId: string) => ({ contentInstanceId, canRead: true, canWrite: false, canDelete: false });
+const write = (contentInstanceId: string) => ({ ...read(contentInstanceId), canWrite: true });
+const opened: Role = { id: 'r1', name: 'Care aides', roleTypeId: 't1', organizationNodeId: 'n1', grantedContentInstancePermissions: [read('news'), read('pulse')] };
+const pageNames = new Map([['news', 'News'], ['pulse', 'Pulse Checks'], ['art', 'Art']]);
+
+const bodyOf = (now: Role, change: RoleChange) => roleSave(opened, now, change).body;
+const save = (now: Role, change: RoleChange) => () => refuseOnce(roleSave(opened, now, change).overwriting, new Map());
+
+describe('permissions', () => {
+  const change: RoleChange = { permissions: [write('news'), read('pulse')], pageNames };
+
+  test('of pages that were not touched, the name and the node stay as somebody else saved them', () => {
+    const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2', grantedContentInstancePermissions: [read('news'), write('pulse'), read('art')] };
+    expect(bodyOf(now, change)).toEqual({ name: 'Aides', organizationNodeId: 'n2', roleContentInstancePermissions: [write('news'), write('pulse'), read('art')] });
+    expect(save(now, change)).not.toThrow();
+  });
+
+  test('that somebody else has changed on the same page are told with its name', () => {
+    const all = { ...write('news'), canDelete: true };
+    expect(save({ ...opened, grantedContentInstancePermissions: [all, read('pulse')] }, change)).toThrow(/Saved now: Read, Write, and Delete on News\./);
+    expect(save({ ...opened, grantedContentInstancePermissions: [read('pulse')] }, change)).toThrow(/Saved now: nothing on News\./);
+  });
+
+  test('that the host has already are told nothing of', () => {
+    expect(save({ ...opened, grantedContentInstancePermissions: [write('news'), read('pulse')] }, change)).not.toThrow();
+  });
+
+  test('that were taken away meanwhile do not come back', () => {
+    expect(bodyOf({ ...opened, grantedContentInstancePermissions: [read('news')] }, change).roleContentInstancePermissions).toEqual([write('news')]);
+  });
+});
+
+describe('name and node', () => {
+  test('a rename over another one is told; the node that was not touched stays as it is now', () => {
+    const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2' };
+    const change: RoleChange = { name: 'Night aides', organizationNodeId: 'n1' };
+    expect(save(now, change)).toThrow(/Saved now: Aides\./);
+    expect(bodyOf(now, change)).toEqual({ name: 'Night aides', organizationNodeId: 'n2' });
+  });
+
+  test('a move over another one is told, a move to the same node is not', () => {
+    const now: Role = { ...opened, organizationNodeId: 'n2' };
+    expect(save(now, { name: 'Care aides', organizationNodeId: 'n3' })).toThrow(/Saved now: another organization node\./);
+    expect(save(now, { name: 'Care aides', organizationNodeId: 'n2' })).not.toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+import { roleMessages as texts } from '../../../messages/roles.ts';
+import type { Role } from './roleRow.ts';
+
+type Permissions = Role['grantedContentInstancePermissions'];
+type Permission = Permissions[number];
+
+const rights = ['canRead', 'canWrite', 'canDelete'] as const;
+
+/** What one form changes of a role; what it does not show is left out. */
+export type RoleChange =
+  | { name: string; organizationNodeId: string | null; permissions?: never }
+  | { name?: never; organizationNodeId?: never; permissions: Permissions; pageNames: ReadonlyMap<string, string> };
+
+/**
+ * Every save replaces name, node and permissions of a role: what was not changed here is sent as it is now, and what
+ * was is compared first (faults P12).
+ *
+ * @param opened the role as the form was opened on it
+ * @param now the role as it is now
+ */
+export function roleSave(opened: Role, now: Role, change: RoleChange): { body: components['schemas']['RoleUpdate']; overwriting: Overwriting } {
+  const kept = { name: now.name, organizationNodeId: now.organizationNodeId };
+  if (change.permissions !== undefined) {
+    const { permissions, ...facts } = permissionsSave(opened.grantedContentInstancePermissions, now.grantedContentInstancePermissions, change.permissions, change.pageNames);
+    return { body: { ...kept, roleContentInstancePermissions: permissions }, overwriting: { id: opened.id, ...facts } };
+  }
+  const { name, organizationNodeId } = change;
+  const isRenamed = name !== opened.name;
+  const isMoved = organizationNodeId !== opened.organizationNodeId;
+  const factsOf = (role: Pick<Role, 'name' | 'organizationNodeId'>): Facts => ({
+    ...(isRenamed && { name: role.name }),
+    // The tree of who saves need not hold the node of who saved before.
+    ...(isMoved && { node: role.organizationNodeId === opened.organizationNodeId || role.organizationNodeId === organizationNodeId ? null : texts.otherNode }),
+  });
+  return {
+    body: { name: isRenamed ? name : now.name, organizationNodeId: isMoved ? organizationNodeId : now.organizationNodeId },
+    overwriting: { id: opened.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf({ name, organizationNodeId }) },
+  };
+}
+
+function permissionsSave(opened: Permissions, now: Permissions, wanted: Permissions, pageNames: ReadonlyMap<string, string>) {
+  const ids = [...new Set([...now, ...wanted].map(({ contentInstanceId }) => contentInstanceId))];
+  const changed = ids.filter((id) => !isSame(entryOf(opened, id), entryOf(wanted, id)));
+  const factsOf = (permissions: Permissions): Facts =>
+    Object.fromEntries(changed.map((id) => [id, texts.grantedOn(rightsOf(entryOf(permissions, id)).map((right) => texts.rights[right]), pageNames.get(id) ?? texts.unknownPage)]));
+  return {
+    // No entry stays no entry: one without rights forbids what none leaves open (decisions-core A22).
+    permissions: ids.flatMap((id) => entryOf(changed.includes(id) ? wanted : now, id) ?? []),
+    opened: factsOf(opened),
+    now: factsOf(now),
+    wanted: factsOf(wanted),
+  };
+}
+
+const entryOf = (permissions: Permissions, id: string): Permission | undefined => permissions.find(({ contentInstanceId }) => contentInstanceId === id);
+
+const rightsOf = (permission: Permission | undefined) => rights.filter((right) => permission?.[right] === true);
+
+const isSame = (first: Permission | undefined, second: Permission | undefined): boolean => rights.every((right) => (first?.[right] ?? false) === (second?.[right] ?? false));
