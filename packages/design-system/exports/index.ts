@@ -136,6 +136,7 @@ export {
 } from '../src/charts/AnalyticsRangePicker/analyticsRanges.ts';
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
 export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
+export { peopleLimits } from '../src/people/peopleLimits.ts';
 export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
 export { UserModal } from '../src/people/UserModal/UserModal.tsx';
 export type { UserChanges, UserIdentity, UserModalProps, UserPayload, UserValues } from '../src/people/UserModal/userModalTypes.ts';

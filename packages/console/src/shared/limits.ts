@@ -1,8 +1,10 @@
+import { peopleLimits } from '@noticeboard/design-system';
+
 /*
  * The business constants of core §9 that the console uses. A rule of one component of the design system stands
  * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
  * (`fields/FileUpload/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
- * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), page sizes
+ * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), looking people up (`people/peopleLimits.ts`), page sizes
  * (`collections/Pagination/pageRules.ts`), publishing (`publishing/PublishPanel`), relative time (`time/relativeTime.ts`).
  */
 
@@ -30,8 +32,11 @@ export const wholeListSize = 999;
 /** Rows that a search asks for when nothing else is said. */
 export const searchPageSize = 99;
 
-/** The user select modal: rows of a page, milliseconds after the last letter, and letters before it asks. */
-export const userSelect = { pageSize: 20, debounce: 300, minimumLetters: 2 } as const;
+/** Rows of a page that a search for people asks for (`LIM-01`). */
+export const userSelectPageSize = 20;
+
+/** Looking people up: milliseconds after the last letter, and letters before anybody is asked (`LIM-02`, `LIM-03`). */
+export const userSearch = { pause: peopleLimits.searchPause, minimumLength: peopleLimits.searchMinimumLength } as const;
 
 /** Days of the dashboard's chart, today included. */
 export const dashboardDays = 14;

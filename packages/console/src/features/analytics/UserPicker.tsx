@@ -5,7 +5,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useSearch } from '../../api/useSearch.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import { searchPageSize, userSelect } from '../../shared/limits.ts';
+import { searchPageSize, userSearch } from '../../shared/limits.ts';
 import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
 
 export interface UserPickerProps {
@@ -23,7 +23,7 @@ export function UserPicker({ userId, onChange }: UserPickerProps) {
   const [phrase, setPhrase] = useState<string | null>(null);
   useEffect(() => {
     if (written === phrase) return undefined;
-    const timer = setTimeout(() => setPhrase(written), phrase === null ? 0 : userSelect.debounce);
+    const timer = setTimeout(() => setPhrase(written), phrase === null ? 0 : userSearch.pause);
     return () => clearTimeout(timer);
   }, [written, phrase]);
   const found = useSearch(phrase === null ? null : path, { searchedPhrase: phrase ?? '', page: 0, pageSize: searchPageSize }, { keepsPrevious: true });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../session/useAccess.ts';
-import { userSelect } from '../limits.ts';
+import { userSelectPageSize } from '../limits.ts';
 import { arrived, asked, askedMore, failed, type FoundUsers, nothingFound } from './foundUsers.ts';
 import { useUserSearchPath } from './userSearchPath.ts';
 
@@ -18,7 +18,7 @@ export interface UserSearchOptions {
  * Search for `UserSelectModal`: pages of 20 that follow each other, of the tenant and role of the moment alone. An
  * answer to an older phrase is dropped (N09), and so is one to a search whose place has gone (T08).
  */
-export function useUserSearch({ pageSize = userSelect.pageSize, withoutId }: UserSearchOptions = {}): UserSearch {
+export function useUserSearch({ pageSize = userSelectPageSize, withoutId }: UserSearchOptions = {}): UserSearch {
   const { client } = useConsoleSession();
   const path = useUserSearchPath();
   const actingAs = useActingAs();

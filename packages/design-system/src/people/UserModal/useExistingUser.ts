@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { peopleLimits } from '../peopleLimits.ts';
 import type { UserIdentity, UserModalProps } from './userModalTypes.ts';
-
-const pause = 300;
 
 /** Another user with the same data. */
 export interface MatchingUser {
@@ -28,7 +27,7 @@ export function useExistingUser(identity: UserIdentity | null, onCheckExists: Us
         // Not knowing is no reason to stop anybody: saving checks again.
         if (!controller.signal.aborted) setMatch(null);
       }
-    }, pause);
+    }, peopleLimits.uniquenessPause);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { peopleLimits } from '../peopleLimits.ts';
 import type { UserModalProps } from './userModalTypes.ts';
-
-/** Milliseconds after the last key (`LIM-39`). */
-const pause = 300;
 
 /**
  * Whether a username is known to be taken; asked once typing pauses. An answer for an older one is dropped, and not
@@ -23,7 +21,7 @@ export function useTakenUsername(username: string | null, onCheckUsername: UserM
       if (controller.signal.aborted) return;
       setTaken(isFree ? null : username);
       if (!isFree) tell(username);
-    }, pause);
+    }, peopleLimits.uniquenessPause);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,3 +1,5 @@
+import { peopleLimits } from '../peopleLimits.ts';
+
 /**
  * The username suggested for a name: the name reduced to lowercase letters and digits (`USER-36`). Accents are taken off
  * first; of a name in another script nothing may be left.
@@ -17,10 +19,8 @@ const tooltipLength = 20;
 /** What the tooltip of a shown username says: all of it; nothing for one shorter than 20 characters (`USER-43`, decisions-core A44). */
 export const usernameTooltip = (username: string): string | undefined => (username.length < tooltipLength ? undefined : username);
 
-/** Characters that make a suggested username another one when it is taken (`LIM-40`). */
-const suffixLength = 4;
 const suffixLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Four random letters and digits to append to a username that is taken (decisions-core A42). */
+/** Random letters and digits to append to a username that is taken (`LIM-40`, decisions-core A42). */
 export const usernameSuffix = (random: () => number = Math.random): string =>
-  Array.from({ length: suffixLength }, () => suffixLetters[Math.floor(random() * suffixLetters.length)]).join('');
+  Array.from({ length: peopleLimits.usernameSuffixLength }, () => suffixLetters[Math.floor(random() * suffixLetters.length)]).join('');

@@ -6,13 +6,12 @@ import { peopleMessages } from '../../messages/people.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
+import { peopleLimits } from '../peopleLimits.ts';
 import { UserBadge } from '../UserBadge/UserBadge.tsx';
 import * as styles from './UserSelectModal.css.ts';
 import type { SelectableUser, UserSelectModalProps } from './userSelectModalTypes.ts';
 
 const texts = peopleMessages.select;
-const minimumPhrase = 2;
-const pause = 300;
 
 /** Chooses one person, found by name, and confirmed by a button (platform-core §2 Users screens, §7). It asks nobody itself. */
 export function UserSelectModal(props: UserSelectModalProps) {
@@ -25,7 +24,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
   const { isBusy, failure, run } = useModalAction();
   const hint = useId();
   const phrase = text.trim();
-  const isShort = phrase.length < minimumPhrase;
+  const isShort = phrase.length < peopleLimits.searchMinimumLength;
   const asked = useAskedPhrase(isShort ? null : phrase, search.onSearch);
   const isWaiting = asked !== phrase;
 
@@ -64,7 +63,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
         <ModalFailure>{failure}</ModalFailure>
         {isShort ? (
           <div style={{ blockSize: '20rem' }} className={styles.hint}>
-            <p id={hint}>{texts.hint(minimumPhrase)}</p>
+            <p id={hint}>{texts.hint(peopleLimits.searchMinimumLength)}</p>
           </div>
         ) : (
           <InfiniteList<SelectableUser>
@@ -102,7 +101,7 @@ function useAskedPhrase(phrase: string | null, onSearch: (phrase: string) => voi
         setAsked(phrase);
         if (phrase !== null) onSearch(phrase);
       },
-      phrase === null ? 0 : pause,
+      phrase === null ? 0 : peopleLimits.searchPause,
     );
     return () => clearTimeout(timer);
   }, [phrase, asked, onSearch]);

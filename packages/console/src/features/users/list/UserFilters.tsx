@@ -2,7 +2,7 @@ import { ComboBox, FilterBar, SearchField } from '@noticeboard/design-system';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
-import { userSelect, wholeListSize } from '../../../shared/limits.ts';
+import { userSearch, wholeListSize } from '../../../shared/limits.ts';
 import { isFiltered, type ListState } from './listState.ts';
 
 const texts = userMessages.list;
@@ -42,7 +42,7 @@ export function UserFilters({ state, search, onSearch, onChange, onClear, result
         placeholder={texts.searchPlaceholder}
         value={search}
         onChange={onSearch}
-        {...(length > 0 && length < userSelect.minimumLetters && { description: texts.searchHint(userSelect.minimumLetters) })}
+        {...(length > 0 && length < userSearch.minimumLength && { description: texts.searchHint(userSearch.minimumLength) })}
       />
       {filter('withTag', texts.withTag, texts.anyTag)}
       {filter('withoutTag', texts.withoutTag, texts.noTag)}

@@ -1,5 +1,5 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
-import { userSelect } from '../../../shared/limits.ts';
+import { userSearch } from '../../../shared/limits.ts';
 import { type AddressForm, readPage } from '../../../shared/useAddressState.ts';
 
 /** Everything that decides which users are on screen. Lives in the address, so that Back and reload restore the place. */
@@ -50,7 +50,7 @@ export const listAddress: AddressForm<ListState> = { read: readListState, write:
 /** The phrase that the host is asked for; null when what is written is too short for one (decisions-core O42). */
 export function phraseOf({ search }: Pick<ListState, 'search'>): string | null {
   const phrase = search.trim();
-  return phrase.length < userSelect.minimumLetters ? null : phrase;
+  return phrase.length < userSearch.minimumLength ? null : phrase;
 }
 
 /** Whether a tag filters. */
