@@ -36,6 +36,8 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     id: 'active',
     header: texts.columns.active,
     width: '6rem',
-    cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.active : texts.inactive}</Badge>,
+    // Under its heading the short form says it; what it is short for stands in the title (USER-26, USER-27).
+    cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.yes : texts.no}</Badge>,
+    textValue: ({ isActive }) => (isActive ? texts.active : texts.inactive),
   },
 ];
