@@ -12,6 +12,17 @@ describe('An error in words', () => {
     expect(describeError(error, { title: 'Delete Error' })).toEqual({ title: 'Delete Error (409)', detail: 'The page is in use.' });
   });
 
+  test("names the fields that the host's message leaves out, and repeats nothing", () => {
+    const detailOf = (serverMessage: string, fieldErrors: Record<string, string[]>) => describeError(new ApiError(request, { status: 400, serverMessage, fieldErrors })).detail;
+    expect(detailOf('The request is not valid.', { name: ['may have at most 200 characters'], 'nodes.0.organizationNodeId': ['is required', 'is not known.'] })).toBe(
+      "The request is not valid. Field 'name': may have at most 200 characters. Field 'organization node': is required, is not known.",
+    );
+    expect(detailOf('Name is required.', { name: ['Name is required'] })).toBe('Name is required.');
+    expect(detailOf('The request is not valid.', { a: [], id: ['is wrong'], c: ['is wrong'], d: ['is wrong'], e: ['is wrong'] })).toBe(
+      "The request is not valid. Field 'id': is wrong. Field 'c': is wrong. Field 'd': is wrong.",
+    );
+  });
+
   test.each([
     [401, texts.sessionEnded],
     [403, texts.forbidden],

@@ -46,12 +46,33 @@ export function describeError(error: unknown, { title = 'Error', actingAs }: Des
   return { title, detail: texts.generic };
 }
 
-function apiErrorDetail({ status, serverMessage, retryAfterSeconds }: ApiError): string {
+function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds }: ApiError): string {
   const texts = messages.errors;
   if (status === 429) return retryAfterSeconds === undefined ? texts.tooMany : texts.tooManyFor(Math.ceil(retryAfterSeconds));
-  if (serverMessage !== undefined) return serverMessage;
+  if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors)].join(' ');
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
   return texts.generic;
+}
+
+/** Most fields that an alert names. */
+const mostFields = 3;
+
+/** What the host says of single fields, as far as its message does not say it already: 'The request is not valid.' alone helps nobody. */
+function fieldProblems(serverMessage: string, fieldErrors: ApiError['fieldErrors'] = {}): string[] {
+  return Object.entries(fieldErrors)
+    .map(([field, problems]) => [field, problems.filter((problem) => !serverMessage.includes(problem))] as const)
+    .filter(([field, problems]) => problems.length > 0 && /^[\w.]{1,60}$/.test(field))
+    .slice(0, mostFields)
+    .map(([field, problems]) => messages.errors.inField(fieldInWords(field), problems.join(', ').replace(/\.$/, '')));
+}
+
+/** The name of a field of the contract as a person says it: 'items.0.organizationNodeId' is 'organization node'. */
+function fieldInWords(field: string): string {
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
+  return name
+    .replace(/(?<=.)Id$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
 }

@@ -49,6 +49,13 @@ describe('A change', () => {
     expect(seen.readAgain).toBe(0);
   });
 
+  test.each([404, 409, 410])('that the host refuses because things have changed (%s) has failed, and the lists are read again', async (status) => {
+    const error = new ApiError(request, { status });
+    const { writes, write, seen } = placeWhere(() => Promise.reject(error), { readAgain: () => ((seen.readAgain += 1), Promise.reject(new Error('down'))) });
+    expect(await writes.run(write)).toEqual({ status: 'failed', error });
+    expect(seen.readAgain).toBe(1);
+  });
+
   test('N05: that got no answer is unconfirmed, and told only after the lists were read again', async () => {
     const read = Promise.withResolvers<void>();
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: () => read.promise });

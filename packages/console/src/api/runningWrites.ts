@@ -1,10 +1,10 @@
-import { RequestFailure } from '@noticeboard/api-types/problem';
+import { ApiError, RequestFailure } from '@noticeboard/api-types/problem';
 import { CancelledError, untilAborted } from './cancelled.ts';
 
 /** How a change ended. */
 export type WriteOutcome<Output> =
   | { status: 'done'; output: Output; otherTenant?: string }
-  /** The host said no, or the call never left. */
+  /** The host said no, or the call never left. Where it said that things are not as they look here, they are being read again. */
   | { status: 'failed'; error: unknown; otherTenant?: string }
   /**
    * The host may or may not have done it; what it invalidates has been read again (N05, D12). With a
@@ -47,7 +47,10 @@ export function createRunningWrites(onCount: (count: number) => void): RunningWr
       return { status: 'done', output };
     } catch (error) {
       const isUnknown = signal.aborted || (error instanceof RequestFailure && error.isOutcomeUnknown);
-      if (!isUnknown) return { status: 'failed', error };
+      if (!isUnknown) {
+        if (isOutOfDate(error)) readAgain().catch(() => undefined);
+        return { status: 'failed', error };
+      }
       // The same host may keep the list waiting, too.
       await untilAborted(signal, readAgain()).catch(() => undefined);
       return { status: 'unconfirmed', error };
@@ -72,3 +75,6 @@ export function createRunningWrites(onCount: (count: number) => void): RunningWr
     },
   };
 }
+
+/** Whether a refusal says that somebody else was here first: the thing is gone, or another stands in its place. */
+const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && [404, 409, 410].includes(error.status);

@@ -188,5 +188,6 @@ export const messages = {
     forbidden: 'You do not have sufficient permissions.',
     gone: 'This no longer exists.',
     inTenant: (title: string, tenant: string) => `${title} (${tenant})`,
+    inField: (field: string, problem: string) => `Field '${field}': ${problem}.`,
   },
 } as const;

@@ -134,5 +134,7 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
 function messageOf(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not known';
+  if (error.keyword === 'minLength') return `needs at least ${String(error.params['limit'])} characters`;
+  if (error.keyword === 'maxLength') return `may have at most ${String(error.params['limit'])} characters`;
   return error.message ?? 'is not valid';
 }
