@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** The longest frame of one interaction. */
 export interface FrameTime {
@@ -48,6 +48,27 @@ export const until = (page: Page, condition: string): Promise<unknown> =>
     };
     look();
   })`);
+
+/**
+ * Finds something to press before the measuring starts: Playwright looks through the page for it with the page's own,
+ * slowed processor. The pointer rests on it for a moment before it presses, as a hand does.
+ */
+export async function pressOf(page: Page, target: Locator): Promise<() => Promise<void>> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed cannot be seen.');
+  return async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await until(page, `(window.benchRest ??= performance.now()) < performance.now() - 200`);
+    await page.evaluate('window.benchRest = undefined');
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+}
+
+/** Types letter by letter into what has the focus. */
+export async function typeSlowly(page: Page, text: string): Promise<void> {
+  for (const letter of text) await page.keyboard.press(letter, { delay: 120 });
+}
 
 /** Measures one interaction after the other in a page with the processor slowed four times; `end` gives what was measured. */
 export async function framesOf(page: Page) {

@@ -20,6 +20,16 @@ describe('A text typed into the search field', () => {
     expect(isUnsent(draft)).toBe(true);
   });
 
+  test('keeps every letter where two parts of it are on their way to the address at once', () => {
+    const both = sent(typed(sent(typed(null, 'w', '')), 'wo', ''));
+    const atFirst = followed(typed(both, 'wong', ''), 'w');
+    expect(atFirst?.text).toBe('wong');
+    const later = atFirst && followed(atFirst, 'wo');
+    expect(later?.text).toBe('wong');
+    expect(isUnsent(later)).toBe(true);
+    expect(later && followed(later, 'w'), 'Back, to what has arrived before').toBeNull();
+  });
+
   test('gives way to a change from outside: Back, or Clear Filters', () => {
     const draft = sent(typed(null, 'survey', ''));
     expect(followed(draft, 'poll')).toBeNull();
