@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../../actions/Button/Button.tsx';
 import { editorMessages } from '../../messages/editor.ts';
+import { faultInWords } from './faultInWords.ts';
 import * as styles from './TemplateEditor.css.ts';
 import type { SourceHandle } from './TemplateEditor.tsx';
 import type { PlaceholderFault } from './templatePlaceholders.ts';
@@ -29,9 +30,7 @@ export function FaultList({ faults, source, isLocked }: FaultListProps) {
         <ul className={styles.faults}>
           {faults.map((fault) => (
             <li key={fault.from} className={styles.fault}>
-              <span className={styles.faultText}>
-                {fault.kind === 'unknown' ? texts.unknown(fault.line, fault.name) : texts.malformed(fault.line, fault.name)}
-              </span>
+              <span className={styles.faultText}>{faultInWords(fault)}</span>
               <Button size="small" variant="quiet" tone="neutral" isDisabled={source === null} onPress={() => source?.show(fault)}>
                 {texts.goToLine(fault.line)}
               </Button>

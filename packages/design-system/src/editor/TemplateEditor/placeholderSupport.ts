@@ -1,10 +1,9 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import { type Diagnostic, linter } from '@codemirror/lint';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from '@codemirror/view';
-import { editorMessages } from '../../messages/editor.ts';
+import { faultInWords } from './faultInWords.ts';
 import { findPlaceholderFaults, findPlaceholders, type TemplateProperty } from './templatePlaceholders.ts';
 
-const texts = editorMessages.template;
 const mark = Decoration.mark({ class: 'nb-placeholder' });
 
 /** Offers the names after `{{`, and closes the braces behind the chosen one. */
@@ -46,12 +45,12 @@ const highlight = ViewPlugin.define(
 );
 
 function diagnose(view: EditorView, properties: readonly TemplateProperty[]): Diagnostic[] {
-  return findPlaceholderFaults(view.state.doc.toString(), properties).map(({ from, to, kind, name, line }) => ({
-    from,
-    to,
+  return findPlaceholderFaults(view.state.doc.toString(), properties).map((fault) => ({
+    from: fault.from,
+    to: fault.to,
     severity: 'warning',
     markClass: 'nb-fault',
-    message: kind === 'unknown' ? texts.unknown(line, name) : texts.malformed(line, name),
+    message: faultInWords(fault),
   }));
 }
 

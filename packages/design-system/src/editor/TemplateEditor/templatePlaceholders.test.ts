@@ -43,9 +43,9 @@ describe('warnings', () => {
 
   it('are given for braces that are not closed or hold no name', () => {
     expect(faults('{{}}\n{{first name}}\n{{firstName')).toEqual([
-      ['malformed', '', 1, null],
-      ['malformed', 'first name', 2, 'firstName'],
-      ['malformed', 'firstName', 3, null],
+      ['nameless', '', 1, null],
+      ['misnamed', 'first name', 2, 'firstName'],
+      ['unclosed', 'firstName', 3, null],
     ]);
   });
 

@@ -22,9 +22,9 @@ export interface PlaceholderFault {
   to: number;
   /** Line it stands in, from 1. */
   line: number;
-  /** `unknown`: no property has that name. `malformed`: the braces are not closed, or hold no name. */
-  kind: 'unknown' | 'malformed';
-  /** What stands in the braces. */
+  /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: nothing stands in them. `misnamed`: no name can be like that. */
+  kind: 'unknown' | 'unclosed' | 'nameless' | 'misnamed';
+  /** What stands in the braces; of what is never closed, the rest of its line. */
   name: string;
   /** The property that was probably meant. */
   suggestion: string | null;
@@ -71,14 +71,15 @@ export function findPlaceholderFaults(text: string, properties: readonly Templat
     const placeholder = good.get(found.index);
     if (placeholder !== undefined && names.includes(placeholder.name)) return [];
     const name = placeholder?.name ?? (found[1] ?? '').trim();
+    const isClosed = found[2] !== undefined;
     return [
       {
         from: found.index,
         to: found.index + found[0].length,
         line: text.slice(0, found.index).split('\n').length,
-        kind: placeholder === undefined ? 'malformed' : 'unknown',
+        kind: placeholder !== undefined ? 'unknown' : !isClosed ? 'unclosed' : name === '' ? 'nameless' : 'misnamed',
         name,
-        suggestion: found[2] === undefined ? null : suggest(name, names),
+        suggestion: isClosed ? suggest(name, names) : null,
       },
     ];
   });
