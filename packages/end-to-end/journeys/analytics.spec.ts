@@ -151,6 +151,54 @@ test('what one person viewed is drawn by day and listed by item, and each part h
   await expect(page).toHaveURL(/page=2$/);
 });
 
+test('numbers are compared with the period before when that is asked for, and the address keeps it', async ({ page, world }) => {
+  const daysAsked = async (operationId: string) => [...new Set((await world.control.callsOf(operationId)).map(({ path }) => /by-date\/([\d-]+)\/([\d-]+)/.exec(path)?.slice(1).join(' ')))];
+  const range = `range=custom&from=${dayBefore(7)}&to=${dayBefore(1)}`;
+  const change = /from [\d,]+ in the period before|As many as in the period before/;
+  await signIn(page, 'super', { path: `/analytics/user-activity?${range}` });
+  await expect(plot(page, 'Active users by day')).toBeVisible();
+  expect(await daysAsked('listActiveUsersByDate')).toEqual([`${dayBefore(7)} ${dayBefore(1)}`]);
+
+  await page.getByText('Compare with the period before').click();
+  await expect(page).toHaveURL(/&compare=before$/);
+  await expect(chart(page, 'Active users by day').getByRole('button', { name: 'Period before' })).toBeVisible();
+  await expect(page.getByText(change)).toHaveCount(2);
+  expect(await daysAsked('listActiveUsersByDate')).toEqual([`${dayBefore(7)} ${dayBefore(1)}`, `${dayBefore(14)} ${dayBefore(8)}`]);
+  await chart(page, 'Active users by day').getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart(page, 'Active users by day').getByRole('columnheader', { name: 'Period before' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Compare with the period before' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('switch', { name: 'Compare with the period before' })).not.toBeChecked();
+  await expect(page.getByText(change)).toHaveCount(0);
+
+  await test.step('a person: figures, lines and bars', async () => {
+    await page.goto(`/analytics/engagements?${range}&compare=before`);
+    await chooseUser(page, 'Noémie Tremblay');
+    await expect(page.getByText(change)).toHaveCount(4);
+    await expect(chart(page, 'Activity by day').getByRole('button', { name: 'Period before' })).toBeVisible();
+    await expectAccessible(page, 'engagements beside the period before');
+  });
+
+  await test.step('a ranking says each count of the period before', async () => {
+    await page.goto(`/analytics/content-items?${range}&compare=before`);
+    await expect(chart(page, 'Most viewed').getByText(/ · \d+ before$/).first()).toBeVisible();
+  });
+
+  await test.step('where the period before does not arrive, the numbers of the period stay', async () => {
+    await page.goto(`/analytics/user-activity?${range}`);
+    await expect(plot(page, 'Active users by day')).toBeVisible();
+    await world.control.fault({ operationId: 'listActiveUsersByDate' }, { status: 400, body: { message: 'Too far back.' } });
+    await page.getByText('Compare with the period before').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Too far back.' })).toBeVisible();
+    await expect(plot(page, 'Active users by day')).toBeVisible();
+    await world.control.heal();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(chart(page, 'Active users by day').getByRole('button', { name: 'Period before' })).toBeVisible();
+  });
+});
+
 test('on a phone nothing of analytics is cut off sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2026-01-05&to=2026-01-11' });

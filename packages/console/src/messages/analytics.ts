@@ -16,6 +16,15 @@ export const analyticsMessages = {
   noUserText: 'The numbers of one person are shown here.',
   tooLongTitle: 'Choose a shorter range',
 
+  comparison: {
+    compare: 'Compare with the period before',
+    series: 'Period before',
+    seriesOfAll: 'Period before, in all',
+    ranges: (range: string, before: string) => `${range}, compared with ${before}`,
+    failed: (title: string) => `${title}: the period before could not be loaded`,
+    countBefore: (count: string) => `${count} before`,
+  },
+
   activeUsers: { title: 'Active users by day', unit: 'active users' },
 
   snapshot: {
@@ -37,8 +46,8 @@ export const analyticsMessages = {
 
   engagements: {
     interactions: { title: 'Comments and likes by day', comments: 'Comments', likes: 'Likes', unit: 'interactions' },
-    publications: { title: 'Publications by day', unit: 'publications' },
-    activity: { title: 'Activity by day', unit: 'activities' },
+    publications: { title: 'Publications by day', figure: 'Publications', unit: 'publications' },
+    activity: { title: 'Activity by day', figure: 'Activities', unit: 'activities' },
   },
 
   contentViews: {

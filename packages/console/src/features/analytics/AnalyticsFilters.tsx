@@ -1,4 +1,4 @@
-import { AnalyticsRangePicker } from '@noticeboard/design-system';
+import { AnalyticsRangePicker, Switch } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { changed } from './analyticsState.ts';
@@ -26,6 +26,11 @@ export function AnalyticsFilters({ state, today, setState, maximumDays, children
         />
       </div>
       {children}
+      <div className={styles.comparison}>
+        <Switch isSelected={state.isCompared} onChange={(isCompared) => setState({ ...state, isCompared })}>
+          {analyticsMessages.comparison.compare}
+        </Switch>
+      </div>
     </div>
   );
 }

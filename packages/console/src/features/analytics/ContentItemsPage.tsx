@@ -15,7 +15,7 @@ export function ContentItemsPage() {
       <Grid columns="medium">
         {rankings.map((of) => (
           <WidgetBoundary key={of}>
-            <TopItems of={of} range={address.state.range} />
+            <TopItems of={of} range={address.state.range} isCompared={address.state.isCompared} />
           </WidgetBoundary>
         ))}
       </Grid>

@@ -2,17 +2,18 @@ import { clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Sta
 import { useMemo } from 'react';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { describeError } from '../../api/describeError.ts';
-import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { listPageSize } from '../../shared/limits.ts';
 import { DayChart } from './DayChart.tsx';
-import { daysOfRange, valuesByDay } from './rangeDays.ts';
-import type { UserDaysProps } from './UserDayCharts.tsx';
-import { viewCount, type ViewRow, viewRows } from './viewRows.ts';
+import { dayFigure } from './periodFigure.ts';
+import { PeriodFigures } from './PeriodFigures.tsx';
+import { type PersonQuestion, useContentViews, viewsOfDay } from './personReads.ts';
+import { type ViewRow, viewRows } from './viewRows.ts';
 
 const texts = analyticsMessages.contentViews;
 const previewOf = ({ preview }: ViewRow): string => preview || analyticsMessages.topItems.untitled;
+const counts = [{ id: 'views', name: texts.byDay.title, of: viewsOfDay }];
 const getRowId = ({ id }: ViewRow): string => id;
 
 const columns: readonly DataTableColumn<ViewRow>[] = [
@@ -21,29 +22,30 @@ const columns: readonly DataTableColumn<ViewRow>[] = [
   { id: 'count', header: texts.columns.count, width: '6rem', align: 'end', cell: ({ count }) => count },
 ];
 
-export interface ContentViewsProps extends UserDaysProps {
+export interface ContentViewsProps extends PersonQuestion {
   /** From 1. */
   page: number;
   onPageChange: (page: number) => void;
 }
 
 /** What a person viewed: how much by day, and which items (API-104). */
-export function ContentViews({ userId, range, page, onPageChange }: ContentViewsProps) {
+export function ContentViews({ userId, range, isCompared, page, onPageChange }: ContentViewsProps) {
   const actingAs = useActingAs();
-  const read = useRead('/api/management/analytics/users/{id}/activity/content-views/by-date/{from}/{to}', { path: { id: userId, from: range.from, to: range.to } });
-  const days = useMemo(() => daysOfRange(range), [range]);
-  const series = useMemo(
-    () => [{ id: 'views', name: texts.byDay.title, values: valuesByDay(read.data, days, (row) => ({ date: row.viewDate, count: viewCount(row) })) }],
-    [read.data, days],
-  );
+  const reads = useContentViews({ userId, range, isCompared });
+  const { now: read } = reads;
   const rows = useMemo(() => viewRows(read.data), [read.data]);
   const shownPage = clampPage(page, rows.length, listPageSize);
   const first = (shownPage - 1) * listPageSize;
   const shown = useMemo(() => rows.slice(first, first + listPageSize), [rows, first]);
   return (
     <Stack gap="large">
+      {isCompared && (
+        <WidgetBoundary>
+          <PeriodFigures figures={[dayFigure(texts.columns.count, reads, range, viewsOfDay)]} />
+        </WidgetBoundary>
+      )}
       <WidgetBoundary>
-        <DayChart {...texts.byDay} days={days} series={series} drawing="bars" read={read} />
+        <DayChart {...texts.byDay} range={range} counts={counts} drawing="bars" reads={reads} />
       </WidgetBoundary>
       <WidgetBoundary>
         <Stack gap="small">

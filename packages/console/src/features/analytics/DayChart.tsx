@@ -1,10 +1,10 @@
-import { Skeleton } from '@noticeboard/design-system';
-import type { ChartSeries } from '@noticeboard/design-system/charts';
-import { lazy, Suspense } from 'react';
+import { LoadFailure, Skeleton, Stack } from '@noticeboard/design-system';
+import { lazy, Suspense, useMemo } from 'react';
 import { describeError } from '../../api/describeError.ts';
-import type { Read } from '../../api/useRead.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import { rangeInWords } from './rangeDays.ts';
+import { addedUp, type ComparedReads, type CountOfRow } from './comparedReads.ts';
+import { type Days, daysOfRange, periodBefore, rangeInWords, valuesByDay } from './rangeDays.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
 const StackedBarChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).StackedBarChart }));
@@ -12,38 +12,61 @@ const StackedBarChart = lazy(async () => ({ default: (await import('@noticeboard
 /** Height of a chart with its heading, so that nothing moves when its code arrives. */
 const chartHeight = '23rem';
 
-export interface DayChartProps {
+const texts = analyticsMessages.comparison;
+
+/** One thing that is counted on each day. */
+export interface DayCount<Row> {
+  id: string;
+  /** What is counted: 'Comments'. */
+  name: string;
+  of: CountOfRow<Row>;
+}
+
+export interface DayChartProps<Row extends object> {
   title: string;
   /** What one value counts: 'comments'. */
   unit: string;
-  /** YYYY-MM-DD, in order; their first and last stand under the title. */
-  days: readonly string[];
-  series: readonly ChartSeries[];
+  range: Days;
+  /** What is drawn; the same from one drawing to the next. */
+  counts: readonly DayCount<Row>[];
   /**
    * Bars for what is counted one by one, a line for how many of all.
    * @default 'line'
    */
   drawing?: 'line' | 'bars';
-  /** Where the numbers come from. */
-  read: Pick<Read<unknown>, 'data' | 'error' | 'isLoading' | 'retry'>;
+  /** Where the numbers come from, and those of the period before. */
+  reads: ComparedReads<Row>;
 }
 
-/** Numbers by day, with their own loading, empty and failed state. */
-export function DayChart({ title, unit, days, series, drawing = 'line', read }: DayChartProps) {
+/** Numbers by day, with their own loading, empty and failed state. The period before is one series, whatever is counted. */
+export function DayChart<Row extends object>({ title, unit, range, counts, drawing = 'line', reads }: DayChartProps<Row>) {
   const actingAs = useActingAs();
-  const { data, error, isLoading, retry } = read;
+  const { data, error, isLoading, retry } = reads.now;
+  const words = (failure: unknown) => describeError(failure, { actingAs }).detail;
+  const days = useMemo(() => daysOfRange(range), [range]);
+  const answerBefore = reads.before?.data;
+  const series = useMemo(() => {
+    const now = counts.map(({ id, name, of }) => ({ id, name, values: valuesByDay(data, days, of) }));
+    const before = counts.flatMap(({ of }) => (answerBefore === undefined ? [] : [valuesByDay(answerBefore, daysOfRange(periodBefore(range)), of)]));
+    return before.length === 0 ? now : [...now, { id: 'before', name: counts.length === 1 ? texts.series : texts.seriesOfAll, values: addedUp(before), isComparison: true }];
+  }, [counts, data, answerBefore, days, range]);
   const shared = {
     title,
-    description: rangeInWords({ from: days[0] ?? '', to: days.at(-1) ?? '' }),
+    description: reads.before === null ? rangeInWords(range) : texts.ranges(rangeInWords(range), rangeInWords(periodBefore(range))),
     unit,
     series,
     isLoading,
-    error: error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail,
+    error: error === undefined || data !== undefined ? null : words(error),
     onRetry: retry,
   };
   return (
-    <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
-      {drawing === 'line' ? <LineChart {...shared} days={days} /> : <StackedBarChart {...shared} categories={days} areDays />}
-    </Suspense>
+    <Stack gap="small">
+      <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+        {drawing === 'line' ? <LineChart {...shared} days={days} /> : <StackedBarChart {...shared} categories={days} areDays />}
+      </Suspense>
+      {shared.error === null && reads.before?.error !== undefined && answerBefore === undefined && (
+        <LoadFailure title={texts.failed(title)} detail={words(reads.before.error)} onRetry={reads.before.retry} />
+      )}
+    </Stack>
   );
 }

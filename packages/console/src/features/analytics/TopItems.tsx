@@ -4,9 +4,9 @@ import { describeError } from '../../api/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import { topListSize } from '../../shared/limits.ts';
-import type { AnalyticsState } from './analyticsState.ts';
-import { topEntries } from './topEntries.tsx';
+import { searchPageSize, topListSize } from '../../shared/limits.ts';
+import { type Days, periodBefore } from './rangeDays.ts';
+import { countsBefore, topEntries } from './topEntries.tsx';
 
 const TopList = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).TopList }));
 
@@ -16,15 +16,25 @@ const paths = {
   liked: '/api/management/analytics/content-items/most-liked/by-date/{from}/{to}',
 } as const;
 
+interface TopItemsProps {
+  of: keyof typeof paths;
+  range: Days;
+  /** Whether each entry says its count in the period before. */
+  isCompared: boolean;
+}
+
 /** A ranking of content items: the ten that most happened to in the range (API-107 to API-109, LIM-29). */
-export function TopItems({ of, range }: { of: keyof typeof paths; range: AnalyticsState['range'] }) {
+export function TopItems({ of, range, isCompared }: TopItemsProps) {
   const actingAs = useActingAs();
-  const { data, error, isLoading, retry } = useRead(paths[of], { path: { from: range.from, to: range.to }, query: { top: topListSize } });
+  const asked = ({ from, to }: Days, top: number) => ({ path: { from, to }, query: { top } });
+  const { data, error, isLoading, retry } = useRead(paths[of], asked(range, topListSize));
+  // More of them, since what ranks high now may have ranked low then.
+  const before = useRead(isCompared ? paths[of] : null, asked(periodBefore(range), searchPageSize));
   return (
     <Suspense fallback={<Skeleton shape="block" height="23rem" />}>
       <TopList
         {...analyticsMessages.topItems[of]}
-        entries={topEntries(data)}
+        entries={topEntries(data, isCompared ? countsBefore(before.data, searchPageSize) : undefined)}
         limit={topListSize}
         isLoading={isLoading}
         error={error === undefined || data !== undefined ? null : describeError(error, { actingAs }).detail}

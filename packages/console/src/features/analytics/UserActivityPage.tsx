@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { ActiveUsersChart } from './ActiveUsersChart.tsx';
+import { ActivityFigures } from './ActivityFigures.tsx';
 import { ActivitySnapshot } from './ActivitySnapshot.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { type AnalyticsState, changed } from './analyticsState.ts';
@@ -39,6 +40,11 @@ export function UserActivityPage() {
           <NumberField label={analyticsMessages.minimumDays} unit={analyticsMessages.days} minValue={1} maxValue={most.minimumDays} value={state.minimumDays} onChange={setCount('minimumDays')} />
         </div>
       </AnalyticsFilters>
+      {state.isCompared && (
+        <WidgetBoundary>
+          <ActivityFigures state={state} nodeId={nodeId} />
+        </WidgetBoundary>
+      )}
       <WidgetBoundary>
         <ActiveUsersChart state={state} nodeId={nodeId} />
       </WidgetBoundary>

@@ -1,50 +1,30 @@
-import { useMemo } from 'react';
-import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import type { AnalyticsState } from './analyticsState.ts';
 import { DayChart } from './DayChart.tsx';
-import { daysOfRange, valuesByDay } from './rangeDays.ts';
-
-/** Whose numbers, and of which days. */
-export interface UserDaysProps {
-  userId: string;
-  range: AnalyticsState['range'];
-}
+import { activityOfDay, commentsOfDay, likesOfDay, type PersonQuestion, publicationsOfDay, useInteractions, usePublications, useUserActivity } from './personReads.ts';
 
 const texts = analyticsMessages.engagements;
 
+const interactions = [
+  { id: 'comments', name: texts.interactions.comments, of: commentsOfDay },
+  { id: 'likes', name: texts.interactions.likes, of: likesOfDay },
+];
+const publications = [{ id: 'publications', name: texts.publications.title, of: publicationsOfDay }];
+const activity = [{ id: 'activity', name: texts.activity.title, of: activityOfDay }];
+
 /** Comments and likes that a person gave (API-105). */
-export function InteractionsChart({ userId, range }: UserDaysProps) {
-  const read = useRead('/api/management/analytics/users/{id}/interactions/by-date/{from}/{to}', { path: { id: userId, from: range.from, to: range.to } });
-  const days = useMemo(() => daysOfRange(range), [range]);
-  const series = useMemo(
-    () => [
-      { id: 'comments', name: texts.interactions.comments, values: valuesByDay(read.data, days, ({ interactionDate, commentCount }) => ({ date: interactionDate, count: commentCount })) },
-      { id: 'likes', name: texts.interactions.likes, values: valuesByDay(read.data, days, ({ interactionDate, likeCount }) => ({ date: interactionDate, count: likeCount })) },
-    ],
-    [read.data, days],
-  );
-  return <DayChart title={texts.interactions.title} unit={texts.interactions.unit} days={days} series={series} drawing="bars" read={read} />;
+export function InteractionsChart(question: PersonQuestion) {
+  const reads = useInteractions(question);
+  return <DayChart title={texts.interactions.title} unit={texts.interactions.unit} range={question.range} counts={interactions} drawing="bars" reads={reads} />;
 }
 
 /** How often a person published (API-106). */
-export function PublicationsChart({ userId, range }: UserDaysProps) {
-  const read = useRead('/api/management/analytics/users/{id}/publications/by-date/{from}/{to}', { path: { id: userId, from: range.from, to: range.to } });
-  const days = useMemo(() => daysOfRange(range), [range]);
-  const series = useMemo(
-    () => [{ id: 'publications', name: texts.publications.title, values: valuesByDay(read.data, days, ({ publicationDate, publicationCount }) => ({ date: publicationDate, count: publicationCount })) }],
-    [read.data, days],
-  );
-  return <DayChart {...texts.publications} days={days} series={series} drawing="bars" read={read} />;
+export function PublicationsChart(question: PersonQuestion) {
+  const reads = usePublications(question);
+  return <DayChart title={texts.publications.title} unit={texts.publications.unit} range={question.range} counts={publications} drawing="bars" reads={reads} />;
 }
 
 /** How much a person used the app (API-103). */
-export function UserActivityChart({ userId, range }: UserDaysProps) {
-  const read = useRead('/api/management/analytics/users/{id}/activity/by-date/{from}/{to}', { path: { id: userId, from: range.from, to: range.to } });
-  const days = useMemo(() => daysOfRange(range), [range]);
-  const series = useMemo(
-    () => [{ id: 'activity', name: texts.activity.title, values: valuesByDay(read.data, days, ({ activityDate, count }) => ({ date: activityDate, count })) }],
-    [read.data, days],
-  );
-  return <DayChart {...texts.activity} days={days} series={series} read={read} />;
+export function UserActivityChart(question: PersonQuestion) {
+  const reads = useUserActivity(question);
+  return <DayChart title={texts.activity.title} unit={texts.activity.unit} range={question.range} counts={activity} reads={reads} />;
 }

@@ -21,6 +21,7 @@ describe('What Analytics shows', () => {
       activePage: 4,
       inactivePage: 2,
       viewsPage: 5,
+      isCompared: true,
     };
     expect(readAnalyticsState(writeAnalyticsState(state), today)).toEqual(state);
   });
@@ -37,6 +38,7 @@ describe('What Analytics shows', () => {
     'range=custom&from=1.3.2026&to=2026-03-01',
     'range=custom&from=2027-01-01&to=2027-01-02',
     'activity=0&days=-1&active=1.5&inactive=x',
+    'compare=tomorrow',
   ])('is the default where the address is not understood: %s', (address) => {
     expect(read(address)).toEqual(defaultAnalyticsState(today));
   });

@@ -15,6 +15,8 @@ export interface AnalyticsState {
   activePage: number;
   inactivePage: number;
   viewsPage: number;
+  /** Whether the period before stands beside the numbers. */
+  isCompared: boolean;
 }
 
 const rangeNames: readonly string[] = ['last7Days', 'last14Days', 'last30Days', 'currentMonth', 'lastMonth', 'custom'] satisfies AnalyticsRangeName[];
@@ -31,7 +33,11 @@ const keys = {
   activePage: 'active',
   inactivePage: 'inactive',
   viewsPage: 'page',
+  compare: 'compare',
 } as const;
+
+/** The only thing that numbers are compared with. */
+const periodBefore = 'before';
 
 const counts = ['minimumActivity', 'minimumDays', 'activePage', 'inactivePage', 'viewsPage'] as const;
 
@@ -45,6 +51,7 @@ export const defaultAnalyticsState = (today: string): AnalyticsState => ({
   activePage: 1,
   inactivePage: 1,
   viewsPage: 1,
+  isCompared: false,
 });
 
 /**
@@ -57,6 +64,7 @@ export function readAnalyticsState(address: URLSearchParams, today: string): Ana
   state.range = readRange(address, today) ?? state.range;
   state.nodeId = address.get(keys.nodeId) || null;
   state.userId = address.get(keys.userId) || null;
+  state.isCompared = address.get(keys.compare) === periodBefore;
   for (const name of counts) state[name] = readCount(address.get(keys[name]));
   return state;
 }
@@ -73,6 +81,7 @@ export function writeAnalyticsState(state: AnalyticsState): URLSearchParams {
   if (state.nodeId !== null) address.set(keys.nodeId, state.nodeId);
   if (state.userId !== null) address.set(keys.userId, state.userId);
   for (const count of counts) if (state[count] !== 1) address.set(keys[count], String(state[count]));
+  if (state.isCompared) address.set(keys.compare, periodBefore);
   return address;
 }
 

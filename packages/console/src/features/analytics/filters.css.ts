@@ -1,4 +1,4 @@
-import { font, space } from '@noticeboard/design-system/theme';
+import { controlHeight, font, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The line of filters: each as wide as a date needs, wrapping where room ends. */
@@ -15,6 +15,9 @@ export const customRange = style({ flex: '0 1 34rem', minInlineSize: 0, ...whole
 export const filter = style({ flex: '0 1 14rem', minInlineSize: 'min(11rem, 100%)', ...wholeLine });
 
 export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10.5rem, 100%)', ...wholeLine });
+
+/** The switch stands on the line of the fields, below their labels. */
+export const comparison = style({ alignSelf: 'end', minBlockSize: controlHeight.medium, display: 'flex', alignItems: 'center', ...wholeLine });
 
 /** A button with a word above it, as fields have it. */
 export const labelled = style({ display: 'grid', gap: space.xsmall });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfRange, valuesByDay } from './rangeDays.ts';
+import { daysOfRange, periodBefore, valuesByDay } from './rangeDays.ts';
 
 describe('The days of a range', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('The days of a range', () => {
   it('P10: are 62 from 21 September to 21 November, and begin on the first', () => {
     const days = daysOfRange({ from: '2026-09-21', to: '2026-11-21' });
     expect([days.length, days[0]]).toEqual([62, '2026-09-21']);
+  });
+});
+
+describe('The period before', () => {
+  it.each([
+    ['2026-11-15', '2026-11-21', '2026-11-08', '2026-11-14'],
+    ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-20'],
+    ['2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
+    ['2026-03-05', '2026-03-11', '2026-02-26', '2026-03-04'],
+  ])('P10: of %s to %s is %s to %s', (from, to, firstBefore, lastBefore) => {
+    expect(periodBefore({ from, to })).toEqual({ from: firstBefore, to: lastBefore });
+    expect(daysOfRange(periodBefore({ from, to }))).toHaveLength(daysOfRange({ from, to }).length);
   });
 });
 

@@ -3,12 +3,20 @@ import { rowsOf } from './rowsOf.ts';
 
 const day = 86_400_000;
 
-type Days = Pick<AnalyticsRange, 'from' | 'to'>;
+/** First and last calendar day, YYYY-MM-DD, both included. */
+export type Days = Pick<AnalyticsRange, 'from' | 'to'>;
 
 /** Every calendar day of a range, both ends included, YYYY-MM-DD. Counted without a clock: none is lost or doubled where clocks change (faults P10). */
 export function daysOfRange({ from, to }: Days): string[] {
   const first = Date.parse(from);
   return Array.from({ length: Math.max(0, (Date.parse(to) - first) / day + 1) }, (_, index) => new Date(first + index * day).toISOString().slice(0, 10));
+}
+
+/** As many days, up to the day before a range begins. */
+export function periodBefore({ from, to }: Days): Days {
+  const first = Date.parse(from);
+  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+  return { from: dayOf(2 * first - Date.parse(to) - day), to: dayOf(first - day) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topEntries } from './topEntries.tsx';
+import { countsBefore, topEntries } from './topEntries.tsx';
 
 const item = { contentItemId: 'item', contentInstanceId: 'page', preview: 'Town hall', typeName: 'SocialFeed', count: 3, lastPublicationUtc: '2026-11-20T12:00:00Z' };
 
@@ -18,5 +18,19 @@ describe('An entry of a ranking', () => {
 
   it('of a type that this console does not know leads nowhere', () => {
     expect(topEntries([{ ...item, typeName: 'Podcast' }])[0]?.href).toBeUndefined();
+  });
+});
+
+describe('The count in the period before', () => {
+  const before = [{ ...item, count: 1200 }];
+
+  it('stands in the line below the name', () => {
+    expect(topEntries([item], countsBefore(before, 99))[0]?.description).toMatch(/ · Published .* · 1,200 before$/);
+  });
+
+  it('is zero for what was not counted then, and left out where more was counted than asked for', () => {
+    expect(countsBefore([], 99)('item')).toBe(0);
+    expect(countsBefore(before, 1)('other')).toBeNull();
+    expect(topEntries([item], countsBefore(undefined, 99))[0]?.description).not.toContain('before');
   });
 });

@@ -10,19 +10,42 @@ import { rowsOf } from './rowsOf.ts';
 
 type TopContentItem = components['schemas']['TopContentItem'];
 
+/** The count of an item in the period before; null where it is not known. */
+export type CountBefore = (contentItemId: string) => number | null;
+
 const texts = analyticsMessages.topItems;
 
-/** A ranking's entries: each says its type and when it was published last, and leads to its content page. Parts that a host leaves out are left out (faults N08). */
-export function topEntries(items: readonly TopContentItem[] | null | undefined): TopListEntry[] {
+/**
+ * A ranking's entries: each says its type and when it was published last, and leads to its content page. Parts that a
+ * host leaves out are left out (faults N08).
+ *
+ * @param countBefore the count of an item in the period before, null where it is not known; undefined compares nothing
+ */
+export function topEntries(items: readonly TopContentItem[] | null | undefined, countBefore?: CountBefore): TopListEntry[] {
   return rowsOf(items).map(({ contentItemId, contentInstanceId, preview, typeName, count, lastPublicationUtc }) => {
     const published = lastPublicationUtc ? texts.published(panelDate(lastPublicationUtc)) : texts.notPublished;
     return {
       id: contentItemId,
       label: preview?.trim() || texts.untitled,
-      description: typeName === undefined ? published : `${contentTypeLabel(typeName)} · ${published}`,
+      description: [typeName === undefined ? null : contentTypeLabel(typeName), published, inWords(countBefore?.(contentItemId) ?? null)].filter((part) => part !== null).join(' · '),
       count: Number.isFinite(count) ? count : 0,
       ...(typeName !== undefined && { icon: contentTypeIcon(typeName) }),
       ...(typeName !== undefined && contentInstanceId !== undefined && isContentTypeName(typeName) && { href: paths.contentItems(segmentOfContentType[typeName], contentInstanceId) }),
     };
   });
 }
+
+/**
+ * Reads the ranking of the period before. An item that is not in it had no counts then, unless more items were
+ * counted than were asked for.
+ *
+ * @param asked how many items were asked for
+ */
+export function countsBefore(items: readonly TopContentItem[] | null | undefined, asked: number): CountBefore {
+  const rows = rowsOf(items);
+  const counts = new Map(rows.map(({ contentItemId, count }) => [contentItemId, count]));
+  const others = items === undefined || rows.length >= asked ? null : 0;
+  return (contentItemId) => counts.get(contentItemId) ?? others;
+}
+
+const inWords = (count: number | null): string | null => (count === null ? null : analyticsMessages.comparison.countBefore(count.toLocaleString()));

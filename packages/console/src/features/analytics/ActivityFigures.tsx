@@ -1,0 +1,29 @@
+import { useRead } from '../../api/useRead.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { activitySnapshotSize } from '../../shared/limits.ts';
+import type { AnalyticsState } from './analyticsState.ts';
+import type { PeriodFigure } from './periodFigure.ts';
+import { PeriodFigures } from './PeriodFigures.tsx';
+import { periodBefore } from './rangeDays.ts';
+import { type SnapshotKind, snapshotQuestion } from './snapshotQuestion.ts';
+
+/** How many users of a node were active and how many were not, beside the period before; each person counts once. */
+export function ActivityFigures({ state, nodeId }: { state: AnalyticsState; nodeId: string }) {
+  return <PeriodFigures figures={[useSnapshotFigure('active', state, nodeId), useSnapshotFigure('inactive', state, nodeId)]} />;
+}
+
+const path = '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/{page}/{size}';
+
+function useSnapshotFigure(kind: SnapshotKind, state: AnalyticsState, nodeId: string): PeriodFigure {
+  // The first page, as the table asks for it: both share the answer.
+  const firstPage = ({ path: asked, query }: ReturnType<typeof snapshotQuestion>) => ({ path: { ...asked, page: 0, size: activitySnapshotSize }, query });
+  const now = useRead(path, firstPage(snapshotQuestion(kind, state, nodeId)));
+  const before = useRead(path, firstPage(snapshotQuestion(kind, { ...state, range: { ...state.range, ...periodBefore(state.range) } }, nodeId)));
+  return {
+    label: analyticsMessages.snapshot[kind].title,
+    now: now.data?.totalElementCount ?? null,
+    before: before.data?.totalElementCount ?? null,
+    isLoading: now.isLoading,
+    isLoadingBefore: before.isLoading,
+  };
+}
