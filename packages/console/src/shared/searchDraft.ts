@@ -26,5 +26,6 @@ export const sent = (draft: SearchDraft): SearchDraft => ({ ...draft, sent: [...
  */
 export function followed(draft: SearchDraft, committed: string): SearchDraft | null {
   const arrived = draft.sent.lastIndexOf(committed);
-  return arrived === -1 ? null : { ...draft, committed, sent: draft.sent.slice(arrived) };
+  // The first is what the address showed before: to it only others go back.
+  return arrived < 1 ? null : { ...draft, committed, sent: draft.sent.slice(arrived) };
 }
