@@ -23,6 +23,19 @@ test('a unit administrator is offered analytics alone, and sees the activity of 
   expect((await world.control.traffic()).filter(({ path }) => path.endsWith('/organization-nodes/root'))).toEqual([]);
 });
 
+test('on a very wide screen the pages of a unit administrator keep to 1600 pixels, those of a super administrator do not', async ({ page }) => {
+  await page.setViewportSize({ width: 2400, height: 900 });
+  const chart = page.getByRole('region', { name: 'Active Users' });
+  const drawn = chart.getByRole('button', { name: 'Show as table' });
+  await signIn(page, 'unit');
+  await expect(drawn).toBeVisible();
+  expect((await chart.boundingBox())?.width).toBeLessThanOrEqual(1600);
+  await page.context().clearCookies();
+  await signIn(page, 'solo');
+  await expect(drawn).toBeVisible();
+  expect((await chart.boundingBox())?.width).toBeGreaterThan(1600);
+});
+
 test('the chart is read as a table of fourteen days, and walked by the arrow keys', async ({ page }) => {
   await signIn(page, 'super');
   const chart = page.getByRole('region', { name: 'Active Users' });
