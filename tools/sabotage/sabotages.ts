@@ -232,4 +232,28 @@ export const sabotages: Sabotage[] = [
     script: 'e2e',
     scriptArguments: ['faults/', '-g', 'X08', '--workers=1'],
   },
+  {
+    name: 'a form with something typed is left without a question',
+    file: 'packages/console/src/app/unsaved/UnsavedWorkGuard.tsx',
+    find: 'forms.isDirty() && takesTheFormAway(move)',
+    replace: 'forms.isDirty() && !takesTheFormAway(move)',
+    script: 'e2e',
+    scriptArguments: ['journeys/organization-add', '-g', 'asked for before it is left', '--workers=1'],
+  },
+  {
+    name: 'an exported name runs as a formula',
+    file: 'packages/console/src/shared/withoutFormulas.ts',
+    find: 'formula.test(text) && !number.test(text)',
+    replace: 'formula.test(text) && number.test(text)',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/shared'],
+  },
+  {
+    name: 'a letter typed into a search is lost on a busy machine',
+    file: 'packages/console/src/shared/searchDraft.ts',
+    find: 'sent: [...draft.sent, draft.text]',
+    replace: 'sent: [draft.text]',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/shared'],
+  },
 ];
