@@ -9,7 +9,8 @@ export const organizationMessages = {
     edit: 'Edit',
     pages: 'Organization Pages',
     delete: 'Delete',
-    tooDeep: (depth: number) => `Nodes are added to the first ${depth} levels only.`,
+    tooDeep: (depth: number) =>
+      depth === 0 ? 'Nodes are not added below others.' : `Nodes are added to the first ${depth === 1 ? 'level' : `${depth} levels`} only.`,
   },
 
   details: {

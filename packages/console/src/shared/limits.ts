@@ -1,7 +1,8 @@
 import { peopleLimits } from '@noticeboard/design-system';
 
 /*
- * The business constants of core §9 that the console uses. A rule of one component of the design system stands
+ * The business constants of core §9 that the console uses. The depth below which nodes get children is configuration
+ * (`app/configuration/configuration.ts`). A rule of one component of the design system stands
  * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
  * (`fields/FileUpload/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
  * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), looking people up (`people/peopleLimits.ts`), page sizes
@@ -43,9 +44,6 @@ export const dashboardDays = 14;
 
 /** The content navigation has its filter and search above so many pages. */
 export const contentNavigationThreshold = 10;
-
-/** A node may get children while its depth is below this; the root has depth 0. */
-export const addChildDepth = 2;
 
 /** Pixels of uploaded pictures: logos of tenants and nodes, avatars. */
 export const logoSize = { width: 250, height: 250 } as const;

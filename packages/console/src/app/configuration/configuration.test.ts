@@ -24,6 +24,7 @@ describe('The configuration', () => {
       identity: { scope: 'openid profile admin-api' },
       redirectParameter: 'redirect',
       themes: {},
+      addChildDepth: 2,
       links: { appStore: null },
     });
   });
@@ -34,6 +35,8 @@ describe('The configuration', () => {
     ['an address that is none', { ...least, hub: 'hubs/chat' }, 'hub'],
     ['a script for an address', { ...least, hub: 'javascript:alert(1)' }, 'hub'],
     ['a header with a line break', { ...least, api: { ...least.api, roleHeader: 'X-Role\r\nEvil: 1' } }, 'api.roleHeader'],
+    ['half a level', { ...least, addChildDepth: 1.5 }, 'addChildDepth'],
+    ['fewer levels than none', { ...least, addChildDepth: -1 }, 'addChildDepth'],
     ['a colour that does not exist', { ...least, themes: { a: 'pink' } }, 'themes.a'],
   ])('with %s names the fault', (_, value, place) => {
     expect(faultsOf(value)).toHaveLength(1);

@@ -8,7 +8,9 @@ const address = v.pipe(
 
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'));
 
-const depths = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const depth = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const depths = v.array(depth);
 
 const configurationSchema = v.object({
   api: v.object({
@@ -32,6 +34,8 @@ const configurationSchema = v.object({
   themes: v.optional(v.record(v.string(), v.picklist(['blue', 'red', 'green', 'yellow'])), {}),
   /** Depths at which a role of each type may stand, the root being 0 (decisions 5). @default those of core §5 */
   roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
+  /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions 5). */
+  addChildDepth: v.optional(depth, 2),
   links: v.optional(
     v.object({
       appStore: v.optional(v.nullable(address), null),

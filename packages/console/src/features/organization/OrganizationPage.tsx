@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { describeError } from '../../api/describeError.ts';
 import { paths } from '../../app/paths.ts';
+import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import { can } from '../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../session/useAccess.ts';
 import { DeleteNode } from './DeleteNode.tsx';
@@ -18,6 +19,7 @@ import { useOrganization } from './useOrganization.ts';
 
 /** The organization's tree (core §2 Organization). Without a root it leads to Add Organization (ORG-15 to ORG-17). */
 export function OrganizationPage() {
+  const { configuration } = useConsoleSession();
   const access = useAccess();
   const actingAs = useActingAs();
   const { organization, isWithout, error, isLoading, retry } = useOrganization();
@@ -28,7 +30,7 @@ export function OrganizationPage() {
 
   if (isWithout) return <Navigate to={paths.organizationAdd} replace />;
   const manage = can(access, 'manageTenant', null);
-  const refusal = (act: NodeAct, node: TreeNode) => nodeRefusal(act, node, manage);
+  const refusal = (act: NodeAct, node: TreeNode) => nodeRefusal(act, node, manage, configuration.addChildDepth);
   const onAct = (act: NodeAct, node: TreeNode) => {
     if (refusal(act, node) === null) setOpened({ act, node });
   };

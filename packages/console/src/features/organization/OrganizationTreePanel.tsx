@@ -32,6 +32,7 @@ export function OrganizationTreePanel({ nodes, choice, refusal, onAct, ...states
       label={texts.label}
       nodes={nodes}
       hasExpandAll
+      fitsRows
       height="clamp(20rem, calc(100dvh - 14rem), 60rem)"
       selectedId={choice.chosen?.id ?? null}
       onSelectionChange={(id) => {

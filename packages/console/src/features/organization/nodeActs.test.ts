@@ -11,13 +11,22 @@ describe('acts on a node', () => {
     [1, null],
     [2, 'Nodes are added to the first 2 levels only.'],
     [4, 'Nodes are added to the first 2 levels only.'],
-  ])('of depth %i: adding below is answered by %j (ORG-13)', (depth, reason) => expect(nodeRefusal('add', at(depth), yes)).toBe(reason));
+  ])('of depth %i: adding below is answered by %j (ORG-13)', (depth, reason) => expect(nodeRefusal('add', at(depth), yes, 2)).toBe(reason));
+
+  it.each([
+    [0, 0, 'Nodes are not added below others.'],
+    [1, 0, null],
+    [1, 1, 'Nodes are added to the first level only.'],
+    [4, 3, null],
+    [4, 4, 'Nodes are added to the first 4 levels only.'],
+  ])('LIM-07: with the limit configured as %i, adding below depth %i is answered by %j', (limit, depth, reason) =>
+    expect(nodeRefusal('add', at(depth), yes, limit)).toBe(reason));
 
   it('other than adding are free at any depth', () => {
-    expect((['edit', 'pages', 'delete'] as const).map((act) => nodeRefusal(act, at(4), yes))).toEqual([null, null, null]);
+    expect((['edit', 'pages', 'delete'] as const).map((act) => nodeRefusal(act, at(4), yes, 2))).toEqual([null, null, null]);
   });
 
   it('are refused with the reason of the role', () => {
-    expect(nodeRefusal('edit', at(0), { allowed: false, reason: 'For super administrators.' })).toBe('For super administrators.');
+    expect(nodeRefusal('edit', at(0), { allowed: false, reason: 'For super administrators.' }, 2)).toBe('For super administrators.');
   });
 });
