@@ -37,15 +37,14 @@ const remove = (scope: TestScope, role: Role) => world.call(scope, 'deleteRole',
 
 describe('a new role', () => {
   test.each([
-    ['SuperAdmin', 'Harbour Care', 201],
-    ['SuperAdmin', 'North Region', 201],
-    ['SuperAdmin', 'Cedar Point Hospital', 400],
-    ['OrganizationUnitAdmin', 'Harbour Care', 201],
-    ['OrganizationUnitAdmin', 'North Region', 400],
-    ['Staff', 'Emergency – day team', 201],
-    ['Staff', 'Harbour Care', 400],
-  ] as const)('of type %s at %s is answered %i', async (type, node, status) => {
-    expect((await create(actors.super, type, node)).status).toBe(status);
+    ['SuperAdmin', [0, 1]],
+    ['Staff', [4]],
+    ['OrganizationUnitAdmin', [0]],
+  ] as const)('of type %s stands at the depths %j and at no other (ROLE-14 to ROLE-16)', async (type, depths) => {
+    const way = ['Harbour Care', 'North Region', 'Cedar Point Hospital', 'Emergency and Urgent Care', 'Emergency – day team'];
+    const taken: number[] = [];
+    for (const [depth, node] of way.entries()) if ((await create(actors.super, type, node)).status === 201) taken.push(depth);
+    expect(taken).toEqual(depths);
   });
 
   test('is stored without the blanks around its name and grants nothing yet', async () => {
