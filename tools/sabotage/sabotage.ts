@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from '../browser/findBrowser.ts';
-import { type Sabotage, sabotages } from './sabotages.ts';
+import { sabotages } from './sabotages.ts';
+import type { Sabotage } from './sabotageType.ts';
 
 function run(script: string, commandArguments: string[], browser: string): boolean {
   const pnpm = process.env['npm_execpath'];
