@@ -11,7 +11,7 @@ export const root = componentStyle({
 
 export const controls = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 15rem))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
   alignItems: 'end',
   gap: space.small,
   flex: '1 1 20rem',

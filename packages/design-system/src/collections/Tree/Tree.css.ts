@@ -28,6 +28,7 @@ export const status = componentStyle({
 export const frame = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   overflow: 'hidden',
   border: `1px solid ${colour.border.subtle}`,

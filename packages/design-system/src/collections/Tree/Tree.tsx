@@ -50,7 +50,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
           onCloseAll={model.closeAll}
         />
       )}
-      <div className={styles.frame} style={{ blockSize: props.height ?? '20rem' }}>
+      <div className={styles.frame} style={{ [props.fitsRows === true ? 'maxBlockSize' : 'blockSize']: props.height ?? '20rem' }}>
         {isLoading ? (
           <Waiting label={props.loadingLabel} />
         ) : error !== null ? (

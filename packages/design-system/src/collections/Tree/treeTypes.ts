@@ -77,4 +77,6 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   empty?: ReactNode;
   /** Height of the scrolling part, a CSS length. @default '20rem' */
   height?: string;
+  /** As tall as its rows, and `height` at most: for a tree that stands on a page rather than in a dialog. @default false */
+  fitsRows?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { contentEntries, contentSection, mainSection } from './sampleNavigation.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -61,6 +61,28 @@ export const InsideGroup: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Content items' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The group of the page one is on lies below the edge: it is brought into sight, and stays when pages arrive above it. */
+export const CurrentBelowTheEdge: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  decorators: [(Story) => <div data-testid="edge" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>],
+  render: function Arriving(args) {
+    const [hasArrived, setArrived] = useState(false);
+    const analytics = { id: 'late', label: 'Reports', children: [{ id: 'yearly', label: 'Yearly report', href: '#yearly', isCurrent: true }] };
+    const main = mainSection.entries.map((entry) => ({ ...entry, isCurrent: false }));
+    useEffect(() => {
+      const soon = requestAnimationFrame(() => setArrived(true));
+      return () => cancelAnimationFrame(soon);
+    }, []);
+    return <SideNav {...args} sections={[{ id: 'main', entries: hasArrived ? main : [] }, { id: 'last', entries: [analytics] }]} />;
+  },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByTestId('edge');
+    const isInSight = () => canvas.getByRole('link', { name: 'Yearly report' }).getBoundingClientRect().bottom <= edge.getBoundingClientRect().bottom + 1;
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeInTheDocument());
+    await waitFor(() => expect([edge.scrollTop > 0, isInSight()]).toEqual([true, true]));
   },
 };
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
@@ -8,6 +8,7 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { FollowedLinkContext } from '../AppShell/navigationDrawer.ts';
 import * as styles from './SideNavEntryRow.css.ts';
 import type { SideNavEntry, SideNavLink } from './sideNavTypes.ts';
+import { useInSight } from './useInSight.ts';
 
 type Texts = Pick<SideNavLink, 'label' | 'description' | 'badge'> & { icon?: ReactNode };
 
@@ -31,8 +32,11 @@ function RowContent({ label, description, badge, icon }: Texts) {
 function LinkRow({ href, isCurrent = false, isNested = false, ...texts }: Texts & { href: string; isCurrent?: boolean | undefined; isNested?: boolean }) {
   const render = useLinkRender(href);
   const onFollowed = useContext(FollowedLinkContext);
+  const link = useRef<HTMLAnchorElement>(null);
+  useInSight(link, isCurrent);
   return (
     <Link
+      ref={link}
       href={href}
       className={styles.row({ isNested })}
       onPress={onFollowed}

@@ -24,6 +24,8 @@ export const trigger = componentStyle({
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { backgroundColor: colour.surface.hover },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  // Without names in it there is nothing to cut: the title gives way.
+  '@container': { '(width < 40rem)': { flexShrink: 0 } },
 });
 
 /** The arrow that says a menu opens; where room is scarce the title of the page needs it more. */

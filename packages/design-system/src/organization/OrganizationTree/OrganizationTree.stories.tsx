@@ -123,6 +123,20 @@ export const FiveThousandNodesOpen: Story = {
   },
 };
 
+export const OnAPage: Story = {
+  args: { fitsRows: true, hasExpandAll: true, height: '12rem', defaultExpandedIds: new Set<string>() },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const tree = within(canvasElement).getByRole('treegrid');
+    // No empty room below the rows, and never taller than the page has room for.
+    await expect(tree.clientHeight).toBe(tree.scrollHeight);
+    await expect(tree.clientHeight).toBeLessThan(100);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open all' }));
+    await waitFor(() => expect(tree.scrollHeight).toBeGreaterThan(192));
+    await expect(tree.clientHeight).toBeLessThanOrEqual(192);
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   args: { selectedId: 'oak', defaultExpandedIds: new Set(['harbour', 'north', 'south']), height: '22rem' },
