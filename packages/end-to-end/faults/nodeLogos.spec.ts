@@ -33,6 +33,24 @@ test('a logo is shown before it is saved, then in the tree and beside it, and cl
   expect(await world.control.callsOf('updateOrganizationNode')).toEqual([]);
 });
 
+test('a stored logo that cannot be shown can be cleared', async ({ page, world }) => {
+  await openOrganization(page);
+  const first = await edit(page);
+  await first.choose('logo.png', 'image/png', png(64));
+  await first.save.click();
+  await expect(nodeRow(page, 'North Region').locator('img')).toBeVisible();
+  await world.control.fault({ operationId: 'getTenantLogo' }, { status: 404, body: {} });
+  await page.reload();
+
+  const second = await edit(page);
+  await expect(second.dialog.getByText('There is an image that cannot be shown.')).toBeVisible();
+  await second.dialog.getByRole('button', { name: 'Remove image' }).click();
+  await second.save.click();
+  await expect(second.dialog).toHaveCount(0);
+  expect(await world.control.callsOf('deleteNodeLogo')).toHaveLength(1);
+  await (await edit(page)).dialog.getByRole('button', { name: 'Choose image' }).waitFor();
+});
+
 test('a logo that the host refuses leaves the node saved and the form open, and the next try sends the rest', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'North Region', 'Add below');

@@ -30,6 +30,7 @@ export const messages = {
     choose: 'Choose image',
     replace: 'Replace image',
     clear: 'Remove image',
+    notShown: 'There is an image that cannot be shown.',
     cancel: 'Cancel upload',
     retry: 'Try again',
     drop: 'Drop or paste an image here',

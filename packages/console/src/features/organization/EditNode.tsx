@@ -19,7 +19,7 @@ export function EditNode({ onClose, onSaved, ...target }: EditNodeProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      node={target.node ? { name: target.node.name, logo, publishEnabled: !target.node.isPublishingOff } : null}
+      node={target.node ? { name: target.node.name, logo, hasLogo: target.node.logoFile !== null, publishEnabled: !target.node.isPublishingOff } : null}
       {...(target.parent && { parentName: target.parent.name })}
       onSave={save}
       notice={<SlowWrite {...wait} />}

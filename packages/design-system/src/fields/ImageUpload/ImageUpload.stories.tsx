@@ -25,6 +25,14 @@ export const Empty: Story = {};
 export const WithPicture: Story = { args: { value: face, alt: 'Maya Okafor' } };
 export const Logo: Story = { args: { label: 'Logo', aspect: 'logo', value: logo, alt: 'Harbour Care', description: 'Shown at the top of the navigation, 250 × 250 pixels.' } };
 export const EmptyLogo: Story = { args: { label: 'Logo', aspect: 'logo' }, parameters: { checks: { width: 320 } } };
+export const NotShown: Story = {
+  args: { label: 'Logo', aspect: 'logo', hasPicture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('There is an image that cannot be shown.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
 export const Uploading: Story = { args: { value: face, status: 'uploading', progress: 45 } };
 export const Failed: Story = { args: { value: face, status: 'error', uploadError: 'Unable to process your request.' } };
 export const Disabled: Story = { args: { value: face, isDisabled: true } };

@@ -24,6 +24,12 @@ const text = messages.imageUpload;
 export interface ImageUploadProps extends FieldTexts {
   /** The address of the picture there is, or null. */
   value: string | null;
+  /**
+   * Whether there is a picture, also one without an address that can be shown: it can be replaced and removed all the
+   * same.
+   * @default whether there is a `value`
+   */
+  hasPicture?: boolean;
   /** A picture of an accepted type and size that the browser can show. Send it, and say how far it is in `status`. */
   onSelect: (file: File) => void;
   /** Takes the picture away; 'Remove image' is shown with it while there is one. */
@@ -62,7 +68,7 @@ export interface ImageUploadProps extends FieldTexts {
 
 /** One picture with its preview: drop it, paste it or choose it. It sends nothing itself. */
 export function ImageUpload(props: ImageUploadProps) {
-  const { value, onSelect, onClear, onCancel, onRetry, status = 'idle', progress, uploadError, alt = '', aspect = 'avatar', rules = imageRules, isDisabled, disabledReason, ...frame } = props;
+  const { value, hasPicture = value !== null, onSelect, onClear, onCancel, onRetry, status = 'idle', progress, uploadError, alt = '', aspect = 'avatar', rules = imageRules, isDisabled, disabledReason, ...frame } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preview, setPreview] = usePreview(value);
   const root = useRef<HTMLDivElement>(null);
@@ -83,6 +89,7 @@ export function ImageUpload(props: ImageUploadProps) {
     setPreview(null);
     act();
   };
+  const isNotShown = preview === null && hasPicture;
   const isUnderWay = status === 'uploading';
   const isFree = !isUnderWay && isDisabled !== true && disabledReason === undefined;
   const control = { rules, allowsMultiple: false, isDisabled, disabledReason, onChoose: (chosen: ChosenFiles) => void choose(chosen) };
@@ -99,16 +106,17 @@ export function ImageUpload(props: ImageUploadProps) {
                 </span>
                 <div className={styles.side}>
                   {isUnderWay && <ProgressBar label={text.progress} {...(progress !== undefined && { value: progress })} />}
+                  {isNotShown && <span className={styles.hint}>{text.notShown}</span>}
                   {status === 'error' && <InlineError>{uploadError ?? text.failed}</InlineError>}
                   <div className={styles.acts}>
                     {!isUnderWay && (
                       <ChooseButton {...control} id={button} describedBy={[hint, describedBy].filter(Boolean).join(' ')}>
-                        {preview === null ? text.choose : text.replace}
+                        {preview === null && !hasPicture ? text.choose : text.replace}
                       </ChooseButton>
                     )}
                     {status === 'error' && isFree && onRetry && <Act onPress={onRetry}>{text.retry}</Act>}
                     {isUnderWay && onCancel && <Act id={button} onPress={withoutPreview(onCancel)}>{text.cancel}</Act>}
-                    {preview !== null && isFree && onClear && <Act onPress={withoutPreview(onClear)}>{text.clear}</Act>}
+                    {(preview !== null || hasPicture) && isFree && onClear && <Act onPress={withoutPreview(onClear)}>{text.clear}</Act>}
                   </div>
                   <span id={hint} className={styles.hint}>
                     {rulesHint(rules)}

@@ -59,6 +59,17 @@ export const LogoCleared: Story = {
   },
 };
 
+export const LogoThatCannotBeShownCleared: Story = {
+  args: { node: { name: 'Maple Court', logo: null, hasLogo: true, publishEnabled: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('There is an image that cannot be shown.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
+    await expect(screen.getByRole('button', { name: 'Choose image' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maple Court', publishEnabled: true, logo: null }));
+  },
+};
+
 export const Failed: Story = {
   args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new Error('A node of this name exists here.'))) },
   play: async ({ args }) => {

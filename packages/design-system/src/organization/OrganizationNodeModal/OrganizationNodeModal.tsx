@@ -10,8 +10,10 @@ const text = organizationMessages.node;
 /** A node as it is before it is changed. */
 export interface EditableOrganizationNode {
   name: string;
-  /** Address of its logo; null for none, and as long as it is being fetched. */
+  /** Address of its logo; null for none, as long as it is being fetched, and when it cannot be shown. */
   logo: string | null;
+  /** Whether it has a logo, shown or not: one that cannot be shown can be cleared (ORG-10). @default whether there is an address */
+  hasLogo?: boolean;
   /** Content can be published on it. */
   publishEnabled: boolean;
 }
@@ -52,6 +54,7 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
   const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
   // A file is a new logo, null a cleared one, undefined what there was.
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
+  const hasLogo = node?.hasLogo ?? (node?.logo ?? null) !== null;
   const written = name.trim();
   return (
     <FormModal
@@ -94,9 +97,10 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
             isDisabled={isSaving}
             // The upload shows a chosen file itself.
             value={logo === null ? null : (node?.logo ?? null)}
+            hasPicture={logo === undefined ? hasLogo : logo !== null}
             onSelect={setLogo}
             // What was never there need not be cleared.
-            onClear={() => setLogo(node?.logo ? null : undefined)}
+            onClear={() => setLogo(hasLogo ? null : undefined)}
           />
           <Switch description={text.publishHint} isReadOnly={isSaving} isSelected={publishEnabled} onChange={setPublishEnabled}>
             {text.publish}
