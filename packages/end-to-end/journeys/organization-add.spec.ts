@@ -31,12 +31,21 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await page.getByRole('button', { name: 'Add template' }).click();
   await template(page, 3).getByRole('button', { name: 'Remove template 3' }).click();
 
+  const address = template(page, 2).getByRole('textbox', { name: 'Target e-mail' });
+  await expect(address).toHaveValue(/@/);
+  await address.fill('ideas@');
+  await submit.click();
+  await expect(address).toBeFocused();
+  expect(await world.control.callsOf('createRootNode')).toEqual([]);
+  await address.fill('ideas@summit.example');
+
   await world.control.fault({ operationId: 'createSuggestionBox' }, { status: 400, body: { message: 'Ideas are collected elsewhere.' } });
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: '1 template was not added.' })).toBeVisible();
   await expect(template(page, 1).getByText('Ideas are collected elsewhere.')).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ideas');
   await world.control.heal();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/suggestion-boxes'));
   await submit.click();
   await expect(page).toHaveURL(/\/organization$/);
   await expect(toasts(page)).toContainText('Item saved successfully');
@@ -44,6 +53,7 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ideas' })).toBeVisible();
   expect(await world.control.callsOf('createRootNode')).toHaveLength(1);
   expect(await world.control.callsOf('createSocialFeed')).toHaveLength(1);
+  expect((await asked).postDataJSON()).toEqual({ name: 'Ideas', targetEmail: 'ideas@summit.example' });
 });
 
 test('the new organization is asked for once although the answer was lost, and a failure loses nothing typed', async ({ page, world, allow }) => {

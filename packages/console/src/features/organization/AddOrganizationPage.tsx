@@ -8,6 +8,7 @@ import { isKeyOf } from '../../api/readKey.ts';
 import { useRead } from '../../api/useRead.ts';
 import { paths } from '../../app/paths.ts';
 import { organizationMessages } from '../../messages/organization.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../session/useAccess.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
@@ -21,6 +22,7 @@ const texts = organizationMessages.add;
 
 /** Creates the first organization of a tenant (ORG-03, ORG-18 to ORG-23). Where there is one, it leads to its tree. */
 export function AddOrganizationPage() {
+  const { profile } = useWorkspace();
   const actingAs = useActingAs();
   const navigate = useNavigate();
   const root = useRead('/api/management/organization-nodes/root');
@@ -61,7 +63,8 @@ export function AddOrganizationPage() {
           <NewOrganizationForm
             types={known
               .toSorted((first, second) => contentTypeNames.indexOf(first.name) - contentTypeNames.indexOf(second.name))
-              .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name) }))}
+              .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name), hasTargetEmail: name === 'SuggestionBox' }))}
+            {...(profile.email && { targetEmail: profile.email })}
             onSubmit={add}
             onDone={() => void navigate(paths.organization, { replace: true })}
           />

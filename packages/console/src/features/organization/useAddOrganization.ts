@@ -2,16 +2,14 @@ import { type NewOrganizationValues, showToast } from '@noticeboard/design-syste
 import { useRef } from 'react';
 import { useSave } from '../../api/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
-import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { createContentInstance } from '../../shared/contentInstanceCalls.ts';
+import { type ContentInstanceCreation, createContentInstance } from '../../shared/contentInstanceCalls.ts';
 import type { ContentTypeName } from '../../shared/contentTypes.ts';
 import { toastDurations } from '../../shared/limits.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
 
-interface NewPage {
+interface NewPage extends ContentInstanceCreation {
   typeName: ContentTypeName;
-  name: string;
 }
 
 /**
@@ -21,7 +19,6 @@ interface NewPage {
  * @param typeNames names of the content types by their ids
  */
 export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeName>) {
-  const { profile } = useWorkspace();
   const wasTried = useRef(false);
   const root = useSave({
     success: null,
@@ -36,19 +33,18 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
   const page = useSave({
     success: null,
     invalidates: ['/api/management/content-instances', '/api/management/analytics/tenant/stats'],
-    // A suggestion box needs an address at once; the form has none, so it starts with that of who makes it.
-    send: (client, { typeName, name }: NewPage, signal) => createContentInstance(client, typeName, { name, ...(profile.email && { targetEmail: profile.email }) }, signal),
+    send: (client, { typeName, ...creation }: NewPage, signal) => createContentInstance(client, typeName, creation, signal),
   });
 
   const add = async ({ name, templates }: NewOrganizationValues, isOrganizationThere: boolean): Promise<readonly (string | null)[]> => {
     if (!isOrganizationThere) await root.save(name);
     const failures: (string | null)[] = [];
-    for (const { contentTypeId, name: pageName } of templates) {
+    for (const { contentTypeId, ...creation } of templates) {
       const typeName = typeNames.get(contentTypeId);
       if (typeName === undefined) throw new Error(organizationMessages.add.unknownType);
       // In the order of the form, which becomes that of the navigation.
       // oxlint-disable-next-line no-await-in-loop
-      failures.push(await page.save({ typeName, name: pageName }).then(() => null, messageOf));
+      failures.push(await page.save({ typeName, ...creation }).then(() => null, messageOf));
     }
     if (failures.every((failure) => failure === null)) showToast({ tone: 'success', ...organizationMessages.add.created }, toastDurations.done);
     return failures;

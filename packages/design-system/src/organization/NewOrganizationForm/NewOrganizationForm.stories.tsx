@@ -11,9 +11,10 @@ const meta = {
   args: {
     types: [
       { id: '1', label: 'Social Feed', iconId: 'NewspaperIcon' },
-      { id: '2', label: 'Suggestion Box', iconId: 'LightbulbIcon' },
+      { id: '2', label: 'Suggestion Box', iconId: 'LightbulbIcon', hasTargetEmail: true },
       { id: '3', label: 'Image Gallery With Albums', iconId: 'ImageIcon' },
     ],
+    targetEmail: 'maya@example.com',
     onSubmit: fn<Submit>(() => Promise.resolve([null])),
     onDone: fn(),
   },
@@ -78,6 +79,25 @@ export const Added: Story = {
   },
 };
 
+export const SuggestionsGoToAnAddress: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(organizationName(), 'Harbour Care');
+    await fill(1, 'Suggestion Box', 'Ideas');
+    const address = group(1).getByRole('textbox', { name: /^Target e-mail/ });
+    await expect(address).toHaveValue('maya@example.com');
+    await userEvent.clear(address);
+    await submit();
+    await expect(await group(1).findByText('Target e-mail is required')).toBeVisible();
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.type(address, 'ideas@');
+    await submit();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(address, 'example.com');
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbour Care', templates: [{ contentTypeId: '2', name: 'Ideas', targetEmail: 'ideas@example.com' }] }, false));
+  },
+};
+
 export const OneTemplateFailed: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.resolve([null, 'The name is taken.'])) },
   play: async ({ args }) => {
@@ -91,7 +111,7 @@ export const OneTemplateFailed: Story = {
     await expect(organizationName()).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onDone).not.toHaveBeenCalled();
     await submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Harbour Care', templates: [{ contentTypeId: '2', name: 'Ideas' }] }, true));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Harbour Care', templates: [{ contentTypeId: '2', name: 'Ideas', targetEmail: 'maya@example.com' }] }, true));
   },
 };
 

@@ -13,6 +13,7 @@ import {
   type NewOrganizationValues,
   type OrganizationTemplateType,
   organizationValues,
+  targetEmailOf,
   withFailures,
   withoutRow,
   withRow,
@@ -25,6 +26,8 @@ const text = organizationMessages.form;
 export interface NewOrganizationFormProps {
   /** The content types that a template can have, in the order shown. */
   types: readonly OrganizationTemplateType[];
+  /** Where suggestions go until another address is written: that of whoever makes the organization. @default none */
+  targetEmail?: string;
   /**
    * Adds the organization, then its templates. Rejects with an Error whose message is shown when the organization was
    * not added. Else resolves with why each template was not added, `null` where it was: those that failed stay in the
@@ -38,12 +41,13 @@ export interface NewOrganizationFormProps {
 }
 
 /** Adds the first organization with the content pages it starts with (ORG-18 to ORG-23, ORG-35 to ORG-37, decisions-core O27, O28). */
-export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: NewOrganizationFormProps) {
+export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone, describeError }: NewOrganizationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [attempts, setAttempts] = useState(0);
   const [isThere, setThere] = useState(false);
   const { isBusy, failure, run } = useModalAction(describeError);
   const form = useRef<HTMLFormElement>(null);
+  const emails = { types, initial: targetEmail };
   const showsProblems = attempts > 0;
   const work = useUnsavedWork({ id: text.submit, isDirty: isThere || JSON.stringify(draft) !== JSON.stringify(emptyDraft), values: draft, onRestore: setDraft });
 
@@ -64,7 +68,7 @@ export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: 
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const values = organizationValues(draft);
+    const values = organizationValues(draft, emails);
     if (values === null) setAttempts(attempts + 1);
     else void save(values);
   };
@@ -102,6 +106,7 @@ export function NewOrganizationForm({ types, onSubmit, onDone, describeError }: 
             row={row}
             place={index + 1}
             types={types}
+            targetEmail={targetEmailOf(row, emails)}
             isOnly={draft.rows.length === 1}
             showsProblems={showsProblems}
             isSaving={isBusy}

@@ -1,12 +1,14 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { EmailField } from '../../fields/EmailField/EmailField.tsx';
+import { trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
 import * as styles from './NewOrganizationForm.css.ts';
-import type { OrganizationTemplateType, TemplateRow } from './organizationDraft.ts';
+import type { OrganizationTemplateType, TemplateChange, TemplateRow } from './organizationDraft.ts';
 
 const text = organizationMessages.form;
 
@@ -15,15 +17,17 @@ interface TemplateFieldsProps {
   /** Its place in the list, from 1. */
   place: number;
   types: readonly OrganizationTemplateType[];
+  /** Where what is written on its page is sent; `null` when its type has no address. */
+  targetEmail: string | null;
   isOnly: boolean;
   showsProblems: boolean;
   isSaving: boolean;
-  onChange: (change: Partial<Pick<TemplateRow, 'contentTypeId' | 'name'>>) => void;
+  onChange: (change: TemplateChange) => void;
   onRemove: () => void;
 }
 
-/** One content page to be: its type and its name. */
-export function TemplateFields({ row, place, types, isOnly, showsProblems, isSaving, onChange, onRemove }: TemplateFieldsProps) {
+/** One content page to be: its type, its name, and where suggestions go if it is a box for them. */
+export function TemplateFields({ row, place, types, targetEmail, isOnly, showsProblems, isSaving, onChange, onRemove }: TemplateFieldsProps) {
   return (
     <div role="group" aria-label={text.template(place)} className={styles.row} data-template={row.id}>
       <Select
@@ -49,6 +53,20 @@ export function TemplateFields({ row, place, types, isOnly, showsProblems, isSav
         isInvalid={showsProblems && row.name.trim() === ''}
         errorMessage={text.nameNeeded}
       />
+      {targetEmail !== null && (
+        <EmailField
+          label={text.targetEmail}
+          description={text.targetEmailHint}
+          isRequired
+          autoComplete="off"
+          isReadOnly={isSaving}
+          value={targetEmail}
+          onChange={(written) => onChange({ targetEmail: written })}
+          showsProblem={showsProblems}
+          isInvalid={showsProblems && trimEmail(targetEmail) === ''}
+          errorMessage={text.targetEmailNeeded}
+        />
+      )}
       <div className={styles.wide}>
         <Button
           variant="quiet"

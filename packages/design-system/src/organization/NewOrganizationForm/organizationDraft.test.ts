@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, organizationValues, withFailures, withoutRow, withRow, withRowChanged } from './organizationDraft.ts';
+import { emptyDraft, organizationValues, targetEmailOf, withFailures, withoutRow, withRow, withRowChanged } from './organizationDraft.ts';
 
 const two = withRowChanged(
   withRowChanged(withRow({ ...emptyDraft, name: ' Harbour Care ' }), 0, { contentTypeId: '1', name: ' News ' }),
   1,
   { contentTypeId: '2', name: 'Ideas' },
 );
+
+const noEmails = { types: [], initial: '' };
+const emails = { types: [{ id: '1', label: 'Social Feed' }, { id: '2', label: 'Suggestion Box', hasTargetEmail: true }], initial: 'maya@example.com' };
 
 describe('a new organization', () => {
   it('starts with one template, which stays', () => {
@@ -20,7 +23,7 @@ describe('a new organization', () => {
   });
 
   it('is sent without space around its names', () => {
-    expect(organizationValues(two)).toEqual({
+    expect(organizationValues(two, noEmails)).toEqual({
       name: 'Harbour Care',
       templates: [{ contentTypeId: '1', name: 'News' }, { contentTypeId: '2', name: 'Ideas' }],
     });
@@ -30,12 +33,23 @@ describe('a new organization', () => {
     ['a name', { ...two, name: '  ' }],
     ['a type for each template', withRowChanged(two, 1, { contentTypeId: null })],
     ['a name for each template', withRowChanged(two, 0, { name: ' ' })],
-  ])('needs %s', (_what, draft) => expect(organizationValues(draft)).toBeNull());
+  ])('needs %s', (_what, draft) => expect(organizationValues(draft, noEmails)).toBeNull());
 
   it('keeps the templates that failed, with the reason until they are changed', () => {
     const left = withFailures(two, [null, 'The name is taken.'])!;
     expect(left.rows).toEqual([{ id: 1, contentTypeId: '2', name: 'Ideas', failure: 'The name is taken.' }]);
     expect(withRowChanged(left, 1, { name: 'Wishes' }).rows).toEqual([{ id: 1, contentTypeId: '2', name: 'Wishes' }]);
     expect(withFailures(two, [null, null])).toBeNull();
+  });
+
+  it('sends suggestions to whoever makes it, until another address is written', () => {
+    expect(organizationValues(two, emails)?.templates).toEqual([{ contentTypeId: '1', name: 'News' }, { contentTypeId: '2', name: 'Ideas', targetEmail: 'maya@example.com' }]);
+    const written = withRowChanged(two, 1, { targetEmail: ' ideas@example.com ' });
+    expect(organizationValues(written, emails)?.templates[1]?.targetEmail).toBe('ideas@example.com');
+    expect(targetEmailOf(written.rows[0]!, emails)).toBeNull();
+  });
+
+  it.each(['', ' ', 'ideas', 'ideas@'])('does not start with suggestions that are sent to %j', (targetEmail) => {
+    expect(organizationValues(withRowChanged(two, 1, { targetEmail }), emails)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
 
 /** A content type that a page of the new organization can have. */
 export interface OrganizationTemplateType {
@@ -9,6 +10,8 @@ export interface OrganizationTemplateType {
   iconId?: string | null;
   /** A lucide icon, drawn instead of the one that `iconId` names. */
   icon?: ReactNode;
+  /** Whether pages of it send what is written there to an address (core §5). @default false */
+  hasTargetEmail?: boolean;
 }
 
 /** One row of the form: a content page to be. */
@@ -17,6 +20,8 @@ export interface TemplateRow {
   id: number;
   contentTypeId: string | null;
   name: string;
+  /** The address as it was written; left out as long as it is the one that the form starts with. */
+  targetEmail?: string;
   /** Why it could not be added, when that was tried. */
   failure?: string;
 }
@@ -26,6 +31,8 @@ export interface TemplateValues {
   contentTypeId: string;
   /** Without space around it. */
   name: string;
+  /** Only for a type that has one. */
+  targetEmail?: string;
 }
 
 /** A new organization as it is sent. */
@@ -41,6 +48,17 @@ export interface OrganizationDraft {
   rows: readonly TemplateRow[];
 }
 
+/** Which rows have an address, and with which one they start. */
+export interface TargetEmails {
+  types: readonly OrganizationTemplateType[];
+  /** Empty for none. */
+  initial: string;
+}
+
+/** The address of a row, or `null` when its type has none. */
+export const targetEmailOf = ({ contentTypeId, targetEmail }: TemplateRow, { types, initial }: TargetEmails): string | null =>
+  types.some(({ id, hasTargetEmail }) => id === contentTypeId && hasTargetEmail) ? (targetEmail ?? initial) : null;
+
 /** The form as it starts: one empty row (ORG-22). */
 export const emptyDraft: OrganizationDraft = { name: '', rows: [{ id: 0, contentTypeId: null, name: '' }] };
 
@@ -54,8 +72,11 @@ export const withRow = ({ name, rows }: OrganizationDraft): OrganizationDraft =>
 export const withoutRow = (draft: OrganizationDraft, id: number): OrganizationDraft =>
   draft.rows.length === 1 ? draft : { ...draft, rows: draft.rows.filter((row) => row.id !== id) };
 
+/** What people change of a row. */
+export type TemplateChange = Partial<Pick<TemplateRow, 'contentTypeId' | 'name' | 'targetEmail'>>;
+
 /** With one row changed; why it failed before is forgotten. */
-export const withRowChanged = (draft: OrganizationDraft, id: number, change: Partial<Pick<TemplateRow, 'contentTypeId' | 'name'>>): OrganizationDraft => ({
+export const withRowChanged = (draft: OrganizationDraft, id: number, change: TemplateChange): OrganizationDraft => ({
   ...draft,
   rows: draft.rows.map((row) => {
     if (row.id !== id) return row;
@@ -64,11 +85,13 @@ export const withRowChanged = (draft: OrganizationDraft, id: number, change: Par
   }),
 });
 
-/** What to send, or `null` while a name or a type is missing (ORG-35 to ORG-37). */
-export function organizationValues({ name, rows }: OrganizationDraft): NewOrganizationValues | null {
-  const templates = rows.flatMap((row) =>
-    row.contentTypeId === null || row.name.trim() === '' ? [] : [{ contentTypeId: row.contentTypeId, name: row.name.trim() }],
-  );
+/** What to send, or `null` while a name or a type is missing (ORG-35 to ORG-37), or an address is none. */
+export function organizationValues({ name, rows }: OrganizationDraft, emails: TargetEmails): NewOrganizationValues | null {
+  const templates = rows.flatMap((row) => {
+    const email = targetEmailOf(row, emails);
+    if (row.contentTypeId === null || row.name.trim() === '' || (email !== null && !isEmail(email))) return [];
+    return [{ contentTypeId: row.contentTypeId, name: row.name.trim(), ...(email !== null && { targetEmail: trimEmail(email) }) }];
+  });
   return name.trim() === '' || templates.length < rows.length ? null : { name: name.trim(), templates };
 }
 
