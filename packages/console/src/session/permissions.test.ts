@@ -47,6 +47,7 @@ describe('A super administrator', () => {
   test('sees everything and reads every page', () => {
     expect(allowed(superAdmin, 'see', 'SuperAdmin')).toBe(true);
     expect(allowed(superAdmin, 'readContentPage', { contentInstanceId: 'none' })).toBe(true);
+    expect(allowed(superAdmin, 'writeContentPage', { contentInstanceId: 'none' })).toBe(true);
     expect(allowed(superAdmin, 'manageTenant', null)).toBe(true);
   });
 
@@ -93,10 +94,15 @@ describe('A unit administrator', () => {
     expect(allowed(unitAdmin, 'deleteItem', item({ isPost: true, author: 'me' }))).toBe(true);
   });
 
+  test('sees the parts of administrators and of everybody, none of a super administrator (PERM-14, PERM-17 to PERM-21)', () => {
+    expect((['Staff', 'OrganizationUnitAdmin', 'SuperAdmin'] as const).map((lowest) => allowed(unitAdmin, 'see', lowest))).toEqual([true, true, false]);
+  });
+
   test('sees pages that are granted for reading, and writes where that is granted', () => {
     const reads = ['granted', 'read-only', 'none', 'unknown'].map((contentInstanceId) => allowed(unitAdmin, 'readContentPage', { contentInstanceId }));
     expect(reads).toEqual([true, true, false, false]);
-    expect(allowed(unitAdmin, 'writeContentPage', { contentInstanceId: 'read-only' })).toBe(false);
+    const writes = ['granted', 'read-only', 'none', 'unknown'].map((contentInstanceId) => allowed(unitAdmin, 'writeContentPage', { contentInstanceId }));
+    expect(writes).toEqual([true, false, false, false]);
   });
 
   test('publishes to nodes that may be written and allow publishing (A66)', () => {
