@@ -30,7 +30,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
   const [moveReason, setMoveReason] = useState<string | null>(null);
   const model = useTreeModel(props);
   const acts = useTreeActs(props, model, scroller);
-  const { state, rows, search, text, wanted } = model;
+  const { state, rows, search, text } = model;
   const hasNodes = nodes.length > 0 && error === null;
   const menuNode = acts.menuId === null ? null : rows.getItem(acts.menuId)?.value;
   const hasMenu = [props.onRename, props.onAddChild, props.onMove, props.onDelete, props.extraActions].some(Boolean);
@@ -58,14 +58,14 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
         ) : !hasNodes ? (
           <div className={styles.nothing}>{props.empty ?? messages.tree.empty}</div>
         ) : search?.matchCount === 0 ? (
-          <div className={styles.nothing}>{messages.tree.noMatch(wanted.trim())}</div>
+          <div className={styles.nothing}>{messages.tree.noMatch(text.trim())}</div>
         ) : (
           <TreeContext
             value={{
               props,
               state,
               lazy: model.lazy,
-              text: wanted,
+              text,
               rowHeight: height,
               renamingId: acts.renamingId,
               setRenamingId: acts.setRenamingId,

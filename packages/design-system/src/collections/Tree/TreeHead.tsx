@@ -1,5 +1,6 @@
 import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { startTransition, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
@@ -10,9 +11,11 @@ interface TreeHeadProps {
   hasSearch: boolean;
   hasExpandAll: boolean;
   isDisabled: boolean;
+  /** What is searched, when the head appears. */
   text: string;
   /** How many names match, while something is searched. */
   matchCount: number | undefined;
+  /** Called within a transition: the field shows each letter at once, the rows follow in slices. */
   onTextChange: (text: string) => void;
   onOpenAll: () => void;
   onCloseAll: () => void;
@@ -20,7 +23,9 @@ interface TreeHeadProps {
 
 /** What stands over the rows: the search and the buttons for all nodes. */
 export function TreeHead(props: TreeHeadProps) {
-  const { searchLabel, isDisabled } = props;
+  const { searchLabel, isDisabled, onTextChange } = props;
+  // Kept here, not beside the rows: a letter draws the field anew, not every row in sight.
+  const [text, setText] = useState(props.text);
   return (
     <div className={styles.head}>
       {props.hasSearch && (
@@ -28,8 +33,11 @@ export function TreeHead(props: TreeHeadProps) {
           <SearchField
             aria-label={searchLabel}
             placeholder={searchLabel}
-            value={props.text}
-            onChange={props.onTextChange}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              startTransition(() => onTextChange(next));
+            }}
             isDisabled={isDisabled}
           />
           <p role="status" className={styles.status}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTreeState } from 'react-stately/useTreeState';
 import { filterTree } from './filterTree.ts';
 import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
@@ -13,12 +13,10 @@ const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 export function useTreeModel(props: TreeProps) {
   const { nodes, selectedIds = none, selectionMode = 'none' } = props;
   const [text, setText] = useState('');
-  // The field shows each letter at once; the rows follow in slices.
-  const wanted = useDeferredValue(text);
   // While searching, the paths to matches are open unless the person closes them; what was open before stays as it was.
   const [closedInSearch, setClosedInSearch] = useState(none);
   const [ownExpandedIds, setOwnExpandedIds] = useState(props.defaultExpandedIds ?? null);
-  const search = useMemo(() => filterTree(nodes, wanted), [nodes, wanted]);
+  const search = useMemo(() => filterTree(nodes, text), [nodes, text]);
 
   const firstIds = useMemo(() => firstExpandedIds(nodes, selectedIds), [nodes, selectedIds]);
   const restingIds = props.expandedIds ?? ownExpandedIds ?? firstIds;
@@ -58,7 +56,6 @@ export function useTreeModel(props: TreeProps) {
     rows,
     search,
     text,
-    wanted,
     lazy,
     setText: (next: string) => {
       setText(next);
