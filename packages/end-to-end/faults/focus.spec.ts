@@ -1,6 +1,7 @@
 import { openPublishedContent, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { field, openUsers, userForm } from '../harness/users.ts';
 
 test('B03 focus returns to what opened a menu or a question, and goes to the heading of a new page', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
@@ -25,6 +26,33 @@ test('B03 after a row is deleted the focus is in the list, not lost to the page'
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page)).toHaveCount(count - 1);
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('B03 a form over the list gives the focus back to what opened it, and to the heading where nothing did', async ({ page }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
+  const edit = rows(page).getByRole('link', { name: 'Edit Fiona MacIntyre' });
+  const form = userForm(page, 'Edit User');
+  await edit.press('Enter');
+  await expect(field(form, 'Name')).toBeVisible();
+  await expect.poll(() => form.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await expect(field(form, 'Name')).toBeVisible();
+  await page.goBack();
+  await expect(edit).toBeFocused();
+  const add = page.getByRole('button', { name: 'Add user' });
+  await add.press('Enter');
+  await expect(field(userForm(page, 'Add New User'), 'Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await edit.press('Enter');
+  await expect(field(form, 'Name')).toBeVisible();
+  await page.reload();
+  await expect(field(form, 'Name')).toHaveValue('Fiona MacIntyre');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
 });
 
 test('B03 a renewed session leaves the focus and the caret where they are', async ({ page, world }) => {

@@ -10,6 +10,8 @@ export interface PageHandle {
   lowestRole?: RoleTypeName;
   /** Whether Staff may enter, too (decisions-core A12). @default false */
   allowsStaff?: boolean;
+  /** Whether it is a window over the page of the same name, which stays as it is behind it. @default false */
+  isWindow?: boolean;
 }
 
 /** Handle of the page that is being shown; the deepest route that has one counts. */

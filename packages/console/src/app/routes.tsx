@@ -21,6 +21,7 @@ const anyAdmin = 'OrganizationUnitAdmin';
 
 const usersHandle: PageHandle = { page: 'users', lowestRole: anyAdmin };
 const userScreen = (path: string, lazy = notBuilt) => screen(`/users/${path}`, usersHandle, lazy);
+const userWindow = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(`/users/${path}`, { ...usersHandle, isWindow: true }, lazy);
 
 /** The tabs stand in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
 const users: RouteObject[] = [
@@ -34,8 +35,8 @@ const users: RouteObject[] = [
         ErrorBoundary: RouteProblem,
         children: [
           { path: paths.users, handle: usersHandle },
-          userScreen('add', lazyPage(async () => (await import('../features/users/form/AddUserPage.tsx')).AddUserPage)),
-          userScreen('edit/:id', lazyPage(async () => (await import('../features/users/form/EditUserPage.tsx')).EditUserPage)),
+          userWindow('add', lazyPage(async () => (await import('../features/users/form/AddUserPage.tsx')).AddUserPage)),
+          userWindow('edit/:id', lazyPage(async () => (await import('../features/users/form/EditUserPage.tsx')).EditUserPage)),
         ],
       },
       userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { entryMessages as messages } from '../messages/entry.ts';
 import { usePageHandle } from './pageHandle.ts';
@@ -6,23 +6,25 @@ import { usePageHandle } from './pageHandle.ts';
 /**
  * What a person notices of a new page: its title in the tab, and focus on its heading, so that a screen reader
  * says where one is and the next Tab starts there. The first page keeps the browser's own focus, and a change of
- * the query alone (a filter, a page of a list) moves nothing.
+ * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus by itself, and
+ * gives it back (`useFocusBack`).
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const handle = usePageHandle();
   const title = handle === undefined ? undefined : messages.pages[handle.page].title;
-  const lastPathname = useRef(pathname);
+  const last = useRef({ pathname, handle });
 
   useEffect(() => {
     document.title = title === undefined ? messages.application.name : `${title} · ${messages.application.name}`;
   }, [title]);
 
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    const before = last.current;
+    last.current = { pathname, handle };
+    if (before.pathname === pathname) return;
+    if (handle === undefined || handle.page !== before.handle?.page || !(handle.isWindow || before.handle.isWindow)) focusHeading();
+  }, [pathname, handle]);
 }
 
 /** Moves focus to the heading after another tenant or role has replaced the page under an unchanged address. */
@@ -40,4 +42,25 @@ export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus back to what opened a window that has an address of its own, such as the row's Edit: several modals
+ * may have stood in it one after the other, and only the first knows what was there before.
+ */
+export function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // The modal looks for a place of its own in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(opener)));
+    },
+    [opener],
+  );
+}
+
+function giveFocusBack(opener: Element | null): void {
+  const now = document.activeElement;
+  const isLost = now === null || now === document.body || now.tagName === 'H1';
+  if (isLost && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
 }

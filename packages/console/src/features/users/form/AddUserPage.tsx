@@ -1,4 +1,5 @@
 import { UserModal } from '@noticeboard/design-system';
+import { useFocusBack } from '../../../app/useArrival.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
@@ -12,6 +13,7 @@ import { useUserChoices } from './useUserChoices.ts';
 
 /** 'Add New User' over the list (`USER-04`). */
 export function AddUserPage() {
+  useFocusBack();
   const back = useBackToList();
   const permission = can(useAccess(), 'manageUsers', null);
   const { choices, names, isLoaded, error, retry } = useUserChoices();

@@ -1,6 +1,7 @@
 import { UserModal } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useFocusBack } from '../../../app/useArrival.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
@@ -16,6 +17,7 @@ import { useUserChoices } from './useUserChoices.ts';
 
 /** 'Edit User' over the list (`USER-06`). */
 export function EditUserPage() {
+  useFocusBack();
   const { id = '' } = useParams();
   return <EditUser key={id} id={id} />;
 }

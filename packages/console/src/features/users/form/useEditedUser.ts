@@ -1,4 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isKeyOf } from '../../../api/readKey.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { userMessages } from '../../../messages/users.ts';
@@ -15,6 +18,7 @@ export function useEditedUser(id: string) {
   const access = useAccess();
   const { roleTypes } = useWorkspace();
   const user = useRead('/api/management/users/{id}', { path: { id } });
+  const isReadAnew = useReadAnew(user.data !== undefined);
   const supervisorId = user.data?.supervisorId ?? null;
   const supervisor = useRead(supervisorId === null ? null : '/api/management/users/{id}', { path: { id: supervisorId ?? '' } });
   const isScoped = access.actingRole !== 'SuperAdmin';
@@ -32,7 +36,7 @@ export function useEditedUser(id: string) {
   const isRefused = isScoped && user.error instanceof ApiError && user.error.status === 403;
   const reads = [user, ...(isSupervisorGone ? [] : [supervisor]), scope];
   return {
-    user: user.data !== undefined && isSupervisorKnown && isScopeKnown ? user.data : undefined,
+    user: isReadAnew && user.data !== undefined && isSupervisorKnown && isScopeKnown ? user.data : undefined,
     supervisor: supervisor.data ?? null,
     isSuperAdministrator: user.data !== undefined && isSuperAdministrator(user.data, roleTypes),
     refusal: isRefused || (isScopeKnown && user.data !== undefined && !isInScope) ? userMessages.form.outsideYourUnit : undefined,
@@ -41,4 +45,20 @@ export function useEditedUser(id: string) {
       for (const read of reads) if (read.data === undefined) read.retry();
     },
   };
+}
+
+/**
+ * Whether the user has been read since the form was opened. The form keeps to what it begins with: a copy from an
+ * earlier visit would show what another administrator has changed since (N09). Where it cannot be read, the copy serves.
+ */
+function useReadAnew(hasCopy: boolean): boolean {
+  const { mutate } = useSWRConfig();
+  const [isReadAnew, setReadAnew] = useState(!hasCopy);
+  useEffect(() => {
+    if (isReadAnew) return;
+    void mutate((key) => isKeyOf(key, ['/api/management/users/{id}']))
+      .catch(() => undefined)
+      .then(() => setReadAnew(true));
+  }, [isReadAnew, mutate]);
+  return isReadAnew;
 }
