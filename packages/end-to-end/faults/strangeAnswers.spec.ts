@@ -119,6 +119,23 @@ test('N08 a profile without name, e-mail and picture still has its menu and its 
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
 });
 
+test('N08 a unit administrator whose node is missing stays with the choice of a role, and the browser’s console says so', async ({ page, world }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.organizationNodeId': null } });
+  await page.goto('/diag');
+  await identifyAs(page, 'unit');
+  const role = page.getByRole('region', { name: 'Roles' }).getByRole('button');
+  await expect(role).toContainText('Unit administrator · its unit is missing');
+  await expect(role).toHaveAttribute('aria-disabled', 'true');
+  told.length = 0;
+  await role.press('Enter');
+  await expect.poll(() => told).toEqual([expect.stringMatching(/^Critical: role \S+ was chosen, but its organization node is missing\.$/)]);
+  await expect(page.getByRole('heading', { name: 'Select Role', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
+});
+
 test('N08 no tenants and no roles are said in words', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listOwnTenants' }, { body: [] });
   await page.goto('/diag');
