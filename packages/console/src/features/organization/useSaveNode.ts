@@ -5,6 +5,7 @@ import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { SaveError, useSave } from '../../api/useSave.ts';
 import type { Write } from '../../api/useWrite.ts';
 import { organizationMessages } from '../../messages/organization.ts';
+import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import { logoSize } from '../../shared/limits.ts';
 import { pictureForm } from '../../shared/pictureForm.ts';
 import { nodeOverwriting } from './nodeFacts.ts';
@@ -31,6 +32,7 @@ interface NodeChange {
  * @param onSaved called with the node's id once everything is saved
  */
 export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
+  const { workspace } = useConsoleSession();
   const addedId = useRef<string | null>(null);
   const wasLogoSent = useRef(false);
   const warnOfOverwriting = useOverwriteWarning();
@@ -54,6 +56,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
         id === null
           ? await client.POST('/api/management/organization-nodes/{id}', { params: { path: { id: parentId } }, body, signal })
           : await client.PUT('/api/management/organization-nodes/{id}', { params: { path: { id } }, body, signal });
+      if (id !== null) workspace.noteNode({ id, name: body.name });
       return id ?? data?.id;
     },
   };

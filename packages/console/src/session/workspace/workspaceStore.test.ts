@@ -138,6 +138,20 @@ describe('The choice of tenant and role', () => {
     });
   });
 
+  test('takes over the new name of a node in the roles that stand there, and tells nobody of one without any', async () => {
+    const north = { ...unitRole, organizationNodeId: 'north', organizationNodeName: 'North Region' };
+    const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole, north] } });
+    await world.store.load();
+    world.store.chooseRole('unit');
+    const seen: unknown[] = [];
+    world.store.state.subscribe(() => seen.push(world.store.state.read()));
+    world.store.noteNode({ id: 'south', name: 'South' });
+    world.store.noteNode({ id: 'north', name: 'North Region' });
+    expect(seen).toEqual([]);
+    world.store.noteNode({ id: 'north', name: 'Northern Region' });
+    expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { roles: [{ id: 'super' }, { organizationNodeName: 'Northern Region' }] }, role: { id: 'unit', organizationNodeName: 'Northern Region' } } }]);
+  });
+
   test('takes over the name and the picture that the user changed, and nothing of somebody else', async () => {
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole] } });
     await world.store.load();

@@ -35,6 +35,8 @@ export interface WorkspaceStore {
   noteTenant: (tenant: Pick<Tenant, 'id'> & Partial<Tenant>) => void;
   /** Takes over what the user changed of themselves: the top bar follows at once (`PROF`). Roles stay as they are. */
   noteProfile: (changed: Pick<Profile, 'id' | 'name' | 'avatar'>) => void;
+  /** Takes over a node's new name: the role selector follows at once. */
+  noteNode: (node: { id: string; name: string }) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
   lookAgain: () => Promise<void>;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
@@ -141,6 +143,15 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       const { workspace } = now;
       const changedIn = (tenant: Tenant): Tenant => (tenant.id === changed.id ? { ...tenant, ...changed } : tenant);
       state.write({ status: 'ready', workspace: { ...workspace, tenants: workspace.tenants.map(changedIn), tenant: changedIn(workspace.tenant) } });
+    },
+    noteNode: ({ id, name }) => {
+      const now = state.read();
+      if (now.status !== 'ready') return;
+      const { profile, role } = now.workspace;
+      const isRenamed = (each: Role) => each.organizationNodeId === id && each.organizationNodeName !== name;
+      if (!profile.roles.some(isRenamed)) return;
+      const renamed = (each: Role): Role => (isRenamed(each) ? { ...each, organizationNodeName: name } : each);
+      state.write({ ...now, workspace: { ...now.workspace, profile: { ...profile, roles: profile.roles.map(renamed) }, role: renamed(role) } });
     },
     lookAgain: async () => {
       const now = state.read();
