@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { bearer, type GetAccessToken } from './middleware/bearer.ts';
 import type { Middleware, Send } from './middleware/middleware.ts';
-import { problem, timeout, typedFailure } from './middleware/problem.ts';
+import { defaultTimeout, problem, timeout, typedFailure } from './middleware/problem.ts';
 import { renewal, type OnUnauthorized } from './middleware/renewal.ts';
 import { defaultHeaderNames, scopeHeaders, type RequestScope, type ScopeHeaderNames } from './middleware/scope.ts';
 import { UnexpectedAnswerError } from './problem.ts';
@@ -28,7 +28,16 @@ export interface ConsoleClientOptions {
 }
 
 /** A typed call for each method of the contract. A call that fails throws a `RequestFailure`. */
-export type ConsoleClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'>;
+export type ConsoleCalls = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'>;
+
+/** The calls of one session. */
+export interface ConsoleClient extends ConsoleCalls {
+  /**
+   * The same calls with the same token, headers, renewal and failures, by another way of sending (`uploads.ts`). That way
+   * gives up by itself on an answer that does not come.
+   */
+  through: (send: Send) => ConsoleCalls;
+}
 
 /**
  * Makes the client of one session.
@@ -38,13 +47,19 @@ export type ConsoleClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE
  */
 export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
   const { baseUrl, getAccessToken, getScope, onUnauthorized, headerNames = defaultHeaderNames } = options;
-  const send = layered(options.fetch ?? ((request) => globalThis.fetch(request)), [
+  // Made once: whatever way a call is sent, all share one renewal (A02).
+  const layers = [
     problem,
     scopeHeaders(getScope, headerNames),
     renewal(getAccessToken, getScope, onUnauthorized),
     bearer(getAccessToken, new URL(baseUrl).origin),
-    timeout(options.timeoutMilliseconds ?? 30_000),
-  ]);
+  ];
+  const patient = timeout(options.timeoutMilliseconds ?? defaultTimeout);
+  const through = (send: Send) => callsBy(layered(send, layers), baseUrl);
+  return { ...through(patient(options.fetch ?? ((request) => globalThis.fetch(request)))), through };
+}
+
+function callsBy(send: Send, baseUrl: string): ConsoleCalls {
   const client = createClient<paths>({
     baseUrl,
     fetch: send,

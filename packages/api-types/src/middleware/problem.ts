@@ -24,6 +24,9 @@ export function typedFailure(error: unknown, request: { method: string; path: st
   return error;
 }
 
+/** Milliseconds without an answer, or without a byte sent, after which a call is given up (N06). */
+export const defaultTimeout = 30_000;
+
 /** Gives up on an answer that does not come (N06). Each try has the time to itself; waiting for a renewal does not count. */
 export function timeout(milliseconds: number): Middleware {
   return (next) => (request) => {

@@ -11,6 +11,8 @@ export const importMessages = {
   templateRow: ['Maya Okafor', 'mayaokafor', 'maya.okafor@example.com', '+1 416 555 0199'],
   cancel: 'Cancel',
   close: 'Close',
+  sending: (file: string) => `Sending ${file}`,
+  working: 'The rows are being added',
   another: 'Choose another file',
   send: (rows: number) => `Import ${count(rows, 'row', 'rows')}`,
 

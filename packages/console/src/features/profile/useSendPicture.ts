@@ -1,3 +1,4 @@
+import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { type PictureSending, showToast } from '@noticeboard/design-system';
 import { describeError } from '../../api/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -16,8 +17,8 @@ import { pictureForm } from '../../shared/pictureForm.ts';
 export function useSendPicture(onSent: (avatar: string | null) => void) {
   const actingAs = useActingAs();
   const { run, cancel } = useWrite({
-    send: async (client, file: File, signal) => {
-      const { data } = await client.POST('/api/users/me/avatar', {
+    send: async (client, { file, onProgress }: { file: File } & Pick<PictureSending, 'onProgress'>, signal) => {
+      const { data } = await client.through(sendTellingProgress({ onProgress })).POST('/api/users/me/avatar', {
         body: { FileContent: file.name, Width: avatarSize.width, Height: avatarSize.height, IgnoreAspectRatio: false },
         bodySerializer: () => pictureForm(file, avatarSize),
         signal,
@@ -27,9 +28,9 @@ export function useSendPicture(onSent: (avatar: string | null) => void) {
     invalidates: ['/api/users/me'],
   });
 
-  return async (file: File, { signal }: PictureSending): Promise<void> => {
+  return async (file: File, { signal, onProgress }: PictureSending): Promise<void> => {
     signal.addEventListener('abort', cancel, { once: true });
-    const outcome = await run(file);
+    const outcome = await run({ file, onProgress });
     if (signal.aborted || outcome.status === 'ignored') return;
     if (outcome.status === 'done') {
       onSent(outcome.output);

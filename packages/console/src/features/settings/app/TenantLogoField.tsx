@@ -1,3 +1,4 @@
+import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { ImageUpload, type UploadStatus } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { SaveError, useSave } from '../../../api/useSave.ts';
@@ -19,9 +20,10 @@ export function TenantLogoField() {
   const [status, setStatus] = useState<UploadStatus>('idle');
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number>();
   const { save, cancel } = useSave({
     send: async (client, file: File, signal) => {
-      const { data } = await client.POST('/api/management/tenant/logo', {
+      const { data } = await client.through(sendTellingProgress({ onProgress: (fraction) => setProgress(fraction * 100) })).POST('/api/management/tenant/logo', {
         body: { FileContent: file.name, Height: logoSize.height, Width: logoSize.width },
         bodySerializer: () => pictureForm(file, logoSize),
         signal,
@@ -34,6 +36,7 @@ export function TenantLogoField() {
 
   const upload = async (file: File) => {
     setChosen(file);
+    setProgress(undefined);
     setStatus('uploading');
     try {
       await save(file);
@@ -52,6 +55,7 @@ export function TenantLogoField() {
       alt={texts.logoAlt(tenant.name)}
       value={useTenantLogo(tenant)}
       status={status}
+      {...(progress !== undefined && { progress })}
       {...(failure !== undefined && { uploadError: failure })}
       onSelect={(file) => void upload(file)}
       onCancel={cancel}

@@ -26,7 +26,7 @@ export function ImportUsersModal({ isOpen, onClose }: ImportUsersModalProps) {
 }
 
 function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
-  const { step, read, send, startAgain, isSending, wait } = useImport();
+  const { step, read, send, startAgain, isSending, sent, wait } = useImport();
   return (
     <Modal
       isOpen
@@ -38,7 +38,7 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
     >
       <Step kind={step.kind}>
         {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} />}
-        {step.kind === 'preview' && <PreviewStep {...step} wait={wait} />}
+        {step.kind === 'preview' && <PreviewStep {...step} isSending={isSending} sent={sent} wait={wait} />}
         {step.kind === 'result' && <ResultStep {...step} />}
       </Step>
     </Modal>

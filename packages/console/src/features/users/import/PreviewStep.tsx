@@ -1,4 +1,4 @@
-import { Alert, DataTable, type DataTableColumn, Stack } from '@noticeboard/design-system';
+import { Alert, DataTable, type DataTableColumn, ProgressBar, Stack } from '@noticeboard/design-system';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { SlowWrite, type SlowWriteProps } from '../../../shared/SlowWrite.tsx';
 import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, type RowNote } from './importPreview.ts';
@@ -12,6 +12,10 @@ export interface PreviewStepProps {
   preview: ImportPreview;
   /** Why the file was not imported, in words. */
   failure: string | null;
+  /** Whether the file is on its way. */
+  isSending: boolean;
+  /** How much of it has been sent, from 0 to 1; null while nobody knows. */
+  sent: number | null;
   wait: SlowWriteProps;
 }
 
@@ -28,7 +32,7 @@ const getRowId = ({ row }: ImportPerson) => String(row);
 const rowLabel = ({ name }: ImportPerson) => name;
 
 /** What was understood of the file, before anything is sent. */
-export function PreviewStep({ file, preview, failure, wait }: PreviewStepProps) {
+export function PreviewStep({ file, preview, failure, isSending, sent, wait }: PreviewStepProps) {
   const encoding = texts.encodings[preview.encoding];
   return (
     <Stack gap="large">
@@ -67,9 +71,15 @@ export function PreviewStep({ file, preview, failure, wait }: PreviewStepProps) 
         rowLabel={rowLabel}
         totalRowCount={preview.people.length}
       />
+      {isSending && <Sending file={file} sent={sent} />}
       <SlowWrite {...wait} />
     </Stack>
   );
+}
+
+/** First the file is sent; then the host takes its time over the rows, and tells nobody how far it is. */
+function Sending({ file, sent }: Pick<PreviewStepProps, 'file' | 'sent'>) {
+  return sent === 1 ? <ProgressBar label={texts.working} /> : <ProgressBar label={texts.sending(file.name)} {...(sent !== null && { value: sent * 100 })} />;
 }
 
 function Fact({ name, values }: { name: string; values: readonly string[] }) {

@@ -1,3 +1,4 @@
+import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { useState } from 'react';
 import { SaveError, useSave } from '../../../api/useSave.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
@@ -19,12 +20,15 @@ function importForm(file: File): FormData {
   return form;
 }
 
-/** From the choice of a file over its preview to what the host made of it. */
+/** From the choice of a file over its preview to what the host made of it; `sent` is how much of the file has been sent, from 0 to 1. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>(choose);
+  const [sent, setSent] = useState<number | null>(null);
   const { save, isPending, isSlow, cancel } = useSave({
     send: async (client, file: File, signal) => {
-      const { data } = await client.POST('/api/management/users/import/csv', { body: { FileContent: file.name }, bodySerializer: () => importForm(file), signal });
+      const { data } = await client
+        .through(sendTellingProgress({ onProgress: setSent }))
+        .POST('/api/management/users/import/csv', { body: { FileContent: file.name }, bodySerializer: () => importForm(file), signal });
       return data;
     },
     invalidates: userReads,
@@ -42,6 +46,7 @@ export function useImport() {
     if (step.kind !== 'preview') return;
     const { file, preview } = step;
     setStep({ ...step, failure: null });
+    setSent(null);
     try {
       const result = await save(file);
       if (result !== undefined) setStep({ kind: 'result', file, preview, created: result.created, failed: result.failed });
@@ -50,5 +55,5 @@ export function useImport() {
       setStep({ ...step, failure: error.message });
     }
   };
-  return { step, read, send, startAgain: () => setStep(choose), isSending: isPending, wait: { isSlow, cancel } };
+  return { step, read, send, startAgain: () => setStep(choose), isSending: isPending, sent, wait: { isSlow, cancel } };
 }

@@ -1,0 +1,72 @@
+import type { Send } from './middleware/middleware.ts';
+import { defaultTimeout } from './middleware/problem.ts';
+
+/** How an upload is watched. */
+export interface UploadWatch {
+  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts anew when the call is repeated after a renewal. */
+  onProgress: (fraction: number) => void;
+  /** How long nothing may be sent or answered, in milliseconds. A large file on a slow line takes as long as it needs. @default 30000 */
+  stallMilliseconds?: number;
+}
+
+/**
+ * Sends by XMLHttpRequest, which tells how much of the body has been sent; fetch does not. For `ConsoleClient.through`, so
+ * that token, headers and renewal stay those of every call.
+ *
+ * Rejects as fetch does: a TypeError without a usable answer, a redirect among them; a TimeoutError when nothing moves;
+ * the reason of the signal when it is aborted (decisions 0012).
+ */
+export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTimeout }: UploadWatch): Send {
+  return async (request) => {
+    const { signal } = request;
+    const body = await request.blob();
+    signal.throwIfAborted();
+    const call = new XMLHttpRequest();
+    call.open(request.method, request.url);
+    call.responseType = 'blob';
+    request.headers.forEach((value, name) => call.setRequestHeader(name, value));
+
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const stop = (reason: unknown) => {
+      reject(reason);
+      call.abort();
+    };
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const move = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => stop(new DOMException('Nothing was sent or answered for too long.', 'TimeoutError')), stallMilliseconds);
+    };
+    const abort = () => stop(signal.reason);
+    signal.addEventListener('abort', abort);
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      move();
+      if (total > 0) onProgress(loaded / total);
+    });
+    call.addEventListener('progress', move);
+    call.addEventListener('load', () => (wasRedirected(call, request) ? reject(new TypeError('The answer is of another address.')) : resolve(responseOf(call))));
+    call.addEventListener('error', () => reject(new TypeError('The connection failed.')));
+    move();
+    call.send(body);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', abort);
+    }
+  };
+}
+
+/** XMLHttpRequest follows redirects; what comes from elsewhere is no answer to this call (X11). */
+const wasRedirected = (call: XMLHttpRequest, { url }: Request): boolean => call.responseURL !== new URL(url).href;
+
+/** Statuses whose answers may have no body. */
+const bodyless = [204, 205, 304];
+
+function responseOf(call: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of call.getAllResponseHeaders().trim().split(/[\r\n]+/)) {
+    const end = line.indexOf(': ');
+    if (end > 0) headers.append(line.slice(0, end), line.slice(end + 2));
+  }
+  return new Response(bodyless.includes(call.status) ? null : (call.response as Blob), { status: call.status, headers });
+}
