@@ -22,6 +22,8 @@ export const chatMessages = {
   channelsFailed: 'The conversations could not be loaded',
   loading: 'Loading',
   newMessages: 'New messages',
+  arrived: (name: string, what: string) => `${name}: ${what}`,
+  arrivedTogether: (count: number) => `${count} new messages`,
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',

@@ -17,6 +17,11 @@ export function timestamp(instant: string | Date, timeZone?: string): string {
 export const timeOfDay = (instant: string | Date, timeZone?: string): string =>
   part(new Date(instant), { hour: 'numeric', minute: '2-digit', hour12: true }, timeZone).replace(/\s/u, ' ');
 
+/** Tells the calendar day of many points in time, as `calendarDay` does of one: making the format costs more than using it. */
+export function calendarDays(timeZone?: string): (instant: string | Date) => string {
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', ...(timeZone !== undefined && { timeZone }) });
+  return (instant) => format.format(new Date(instant));
+}
+
 /** The calendar day in full, 'Saturday, November 21, 2026', in the reader's locale. */
-export const calendarDay = (instant: string | Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'full', ...(timeZone !== undefined && { timeZone }) }).format(new Date(instant));
+export const calendarDay = (instant: string | Date, timeZone?: string): string => calendarDays(timeZone)(instant);

@@ -1,8 +1,10 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const conversation = componentStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -13,12 +15,9 @@ export const conversation = componentStyle({
 });
 
 export const history = componentStyle({
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.large,
-  padding: space.large,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // The place is kept by hand where the browser does not: two hands would move it twice.
@@ -26,10 +25,19 @@ export const history = componentStyle({
   selectors: innerFocusRing,
 });
 
-export const day = componentStyle({ display: 'grid', gap: space.large });
+export const instead = componentStyle({ display: 'flex', flexDirection: 'column', gap: space.large, padding: space.large });
+
+export const sizer = componentStyle({ position: 'relative' });
+
+export const older = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.medium });
+
+/** The room to the next message is inside, so that it is measured with it. */
+export const entry = componentStyle({ position: 'absolute', insetInline: 0, paddingInline: space.large, paddingBlockEnd: space.large });
 
 export const dayName = componentStyle({
-  justifySelf: 'center',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  marginBlockEnd: space.large,
   paddingInline: space.medium,
   borderRadius: radius.full,
   fontSize: font.size.small,
@@ -38,7 +46,7 @@ export const dayName = componentStyle({
   backgroundColor: colour.surface.sunken,
 });
 
-export const entry = componentStyle({ minInlineSize: 0 });
+export const arrival = componentStyle(hiddenFromSight);
 
 export const unread = componentStyle({
   display: 'flex',

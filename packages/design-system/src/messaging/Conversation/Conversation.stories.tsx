@@ -56,6 +56,16 @@ const older = Array.from({ length: 30 }, (_, index) => ({
   createdAtUtc: '2026-11-19T08:00:00Z',
 }));
 
+/** Two frames in which nothing moved. */
+const rested = async (log: HTMLElement) => {
+  let before = Number.NaN;
+  await waitFor(() => {
+    const moved = log.scrollTop - before;
+    before = log.scrollTop;
+    return expect(moved).toBe(0);
+  });
+};
+
 export const KeepsThePlaceWhenOlderOnesArrive: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -72,6 +82,7 @@ export const KeepsThePlaceWhenOlderOnesArrive: Story = {
         >
           Receive
         </Button>
+        <Button onPress={() => setShown([...shown, sampleMessage('own', 'you', '15:01', 'My own message')])}>Write</Button>
       </Stack>
     );
   },
@@ -81,13 +92,62 @@ export const KeepsThePlaceWhenOlderOnesArrive: Story = {
     await waitFor(() => expect(end()).toBeLessThan(4));
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await waitFor(() => expect(end()).toBeLessThan(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Jonas Lindqvist: Newest message 0');
     log.scrollTop = 0;
-    log.dispatchEvent(new Event('scroll'));
+    await rested(log);
+    const { top } = canvas.getByText('The keys are with Rosa.').getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
-    await expect(log.scrollTop).toBeGreaterThan(500);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
+    // What was read is where it was, however high the older ones turn out.
+    await waitFor(() => expect(Math.abs(canvas.getByText('The keys are with Rosa.').getBoundingClientRect().top - top)).toBeLessThan(80));
+    await rested(log);
     const place = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await rested(log);
     await expect(Math.abs(log.scrollTop - place)).toBeLessThan(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Jonas Lindqvist: Newest message 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await expect(canvas.getByText('My own message')).toBeVisible();
+  },
+};
+
+const long = Array.from({ length: 10_000 }, (_, index) => ({
+  ...sampleMessage(`long-${index}`, index % 3 === 0 ? 'jonas' : 'amara', '08:00', `Message ${index + 1}${' of a long night'.repeat(index % 7)}`),
+  createdAtUtc: new Date(Date.UTC(2026, 8, 1) + index * 600_000).toISOString(),
+}));
+
+/** However long the conversation, the document stays small, and each message is reached by keyboard. */
+export const TenThousandMessages: Story = {
+  args: { history: long },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const log = canvas.getByRole('log');
+    const end = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    const shown = () => canvas.getAllByRole('article').length;
+    const expectFew = async () => {
+      await expect(shown()).toBeLessThan(40);
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+    };
+    await waitFor(() => expect(canvas.getByText(/^Message 10000/)).toBeVisible());
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await expectFew();
+    log.scrollTop = log.scrollHeight / 2;
+    await waitFor(() => expect(canvas.getAllByText(/^Message (49|50)\d\d/).length).toBeGreaterThan(3));
+    await expectFew();
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    const first = await canvas.findByText(/^Message 1( |$)/);
+    await waitFor(() => expect(first.closest('article')).toHaveFocus());
+    await expect(first.closest('article')).toHaveAttribute('aria-posinset', '1');
+    await expect(first.closest('article')).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() => expect(log.scrollTop).toBeLessThan(60));
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await waitFor(() => expect(canvas.getByText(/^Message 3( |$)/).closest('article')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText(/^Message 10000/).closest('article')).toHaveFocus());
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await expectFew();
   },
 };
 

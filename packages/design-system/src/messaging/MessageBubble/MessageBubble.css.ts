@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const message = componentRecipe({
-  base: { display: 'flex', gap: space.small, minInlineSize: 0 },
+  base: { display: 'flex', gap: space.small, minInlineSize: 0, borderRadius: radius.medium, selectors: focusRing },
   variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
 });
 

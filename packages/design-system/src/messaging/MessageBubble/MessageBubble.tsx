@@ -7,6 +7,13 @@ import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.css.ts';
 import type { ChatMessage } from './messageTypes.ts';
 
+export interface MessagePlace {
+  /** Counted from 1. */
+  position: number;
+  /** How many there are, null while older ones are still to be loaded. */
+  count: number | null;
+}
+
 export interface MessageBubbleProps {
   /** What was written, by whom and when. */
   message: ChatMessage;
@@ -18,15 +25,21 @@ export interface MessageBubbleProps {
   onOpenMedia?: (message: ChatMessage) => void;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;
+  /** Its place among all messages of a conversation that shows only those in sight; it takes focus then. */
+  place?: MessagePlace;
 }
 
 /** One message with who wrote it, when, and what became of it; answers stand under it, each a bubble of its own. */
-export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone }: MessageBubbleProps) {
+export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone, place }: MessageBubbleProps) {
   const { author, isOwn, content, createdAtUtc, state = 'sent', readCount, replies = [] } = message;
   const name = isOwn ? messages.you : author.name;
   const shared = { ...(onRetry && { onRetry }), ...(onOpenMedia && { onOpenMedia }), ...(timeZone !== undefined && { timeZone }) };
   return (
-    <article aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`} className={styles.message({ isOwn })}>
+    <article
+      aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
+      className={styles.message({ isOwn })}
+      {...(place && { tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
+    >
       {!isOwn && <Avatar name={author.name} image={author.image ?? null} size="medium" />}
       <div className={styles.column}>
         <header className={styles.header}>

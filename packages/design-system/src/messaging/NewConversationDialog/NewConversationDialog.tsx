@@ -28,6 +28,14 @@ function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogP
       title={text.newConversation}
       submitLabel={text.createConversation}
       isDirty={chosen.length > 0 || groupName !== ''}
+      draft={{
+        // Pictures have addresses of this visit only.
+        values: { people: chosen.map(({ id, name }) => ({ id, name })), groupName },
+        onRestore: (kept) => {
+          setChosen(kept.people);
+          setGroupName(kept.groupName);
+        },
+      }}
       isValid={chosen.length > 0}
       submitDisabledReason={chosen.length > 0 ? undefined : text.nobodyChosen}
       onSubmit={() => onCreate({ participantIds: chosen.map(({ id }) => id), name: isGroup ? groupName.trim() : '' })}

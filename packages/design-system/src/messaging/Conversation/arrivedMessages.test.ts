@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sampleMessage } from '../MessageBubble/sampleMessages.ts';
+import { arrivalInWords, arrivedMessages } from './arrivedMessages.ts';
+
+const first = sampleMessage('1', 'amara', '08:00', 'Who takes Friday?');
+const second = sampleMessage('2', 'jonas', '08:05', 'I do.');
+const ids = (before: Parameters<typeof arrivedMessages>[0], now: Parameters<typeof arrivedMessages>[1]) =>
+  arrivedMessages(before, now).map(({ id }) => id);
+
+it('hears what others write', () => expect(ids([first], [first, second])).toEqual(['2']));
+it('hears answers to older messages', () => expect(ids([first], [{ ...first, replies: [second] }])).toEqual(['2']));
+it('does not hear what the reader writes', () => expect(ids([first], [first, sampleMessage('3', 'you', '08:06', 'Thanks.')])).toEqual([]));
+it('does not hear older messages that are loaded above', () => expect(ids([second], [first, second])).toEqual([]));
+it('hears nothing when another conversation opens, or the first messages load', () => {
+  expect(ids([first], [second])).toEqual([]);
+  expect(ids([], [first])).toEqual([]);
+});
+
+it('reads out up to three messages, and counts more than that', () => {
+  const picture = sampleMessage('4', 'amara', '09:00', { kind: 'image', fileName: 'harbour.png', address: null });
+  expect(arrivalInWords([second, picture])).toBe('Jonas Lindqvist: I do.\nAmara Okafor: harbour.png');
+  expect(arrivalInWords([first, second, picture])).toContain('Who takes Friday?');
+  expect(arrivalInWords([first, second, picture, first])).toBe('4 new messages');
+});

@@ -1,0 +1,30 @@
+import { chatMessages as messages } from '../../messages/chat.ts';
+import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
+
+/** How many messages that arrive together are still read out one by one. */
+const readOneByOne = 3;
+
+const withAnswers = (history: readonly ChatMessage[]): ChatMessage[] =>
+  history.flatMap((message) => [message, ...withAnswers(message.replies ?? [])]);
+
+const words = ({ content }: ChatMessage): string => {
+  if (content.kind === 'text') return content.text;
+  return content.kind === 'deepLink' ? content.label : content.fileName;
+};
+
+/**
+ * What others wrote since: not what was loaded above, not what the reader wrote, and nothing where another conversation
+ * took the place of the one before.
+ */
+export function arrivedMessages(before: readonly ChatMessage[], now: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Set(withAnswers(before).map(({ id }) => id));
+  const start = now.findIndex(({ id }) => known.has(id));
+  if (start < 0) return [];
+  return withAnswers(now.slice(start)).filter(({ id, isOwn }) => !isOwn && !known.has(id));
+}
+
+/** What is said of messages that arrive: each one, or how many when they are too many to listen to. */
+export function arrivalInWords(arrived: readonly ChatMessage[]): string {
+  if (arrived.length > readOneByOne) return messages.arrivedTogether(arrived.length);
+  return arrived.map((message) => messages.arrived(message.author.name, words(message))).join('\n');
+}

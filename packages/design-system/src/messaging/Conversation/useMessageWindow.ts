@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useMemo } from 'react';
+import type { ConversationRow } from './conversationRows.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+/** Height of a message before it is measured, and of the place of 'Show older messages', in rem. */
+const estimatedHeight = 6;
+const olderHeight = 4;
+
+const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+interface MessageWindowOptions {
+  rows: readonly ConversationRow[];
+  /** Position of the message that has focus, -1 without: it stays in the document out of sight, so that Tab finds it. */
+  focusedIndex: number;
+  /** Room is left above the first message to ask for older ones. */
+  hasOlder: boolean;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Which messages are in the document: those in sight and a few around, so that a long conversation costs no more than a
+ * short one. Who reads the newest message sees the next one arrive; who reads older ones stays where they are, also when
+ * still older ones are added above or pictures arrive; what the reader writes is always shown.
+ */
+export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: MessageWindowOptions): Virtualizer<HTMLDivElement, Element> {
+  const rem = useMemo(remInPixels, []);
+  // Stable: the virtualizer lays all messages out anew when it changes, which must not be every scrolled frame.
+  const getItemKey = useCallback((index: number) => rows[index]?.message.id ?? index, [rows]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedHeight * rem,
+    getItemKey,
+    overscan: 4,
+    initialRect: { width: 0, height: 32 * rem },
+    paddingStart: (hasOlder ? olderHeight : 1) * rem,
+    anchorTo: 'end',
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return focusedIndex < 0 || indexes.includes(focusedIndex) ? indexes : [...indexes, focusedIndex].sort((a, b) => a - b);
+    },
+  });
+
+  useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
+  return virtualizer;
+}

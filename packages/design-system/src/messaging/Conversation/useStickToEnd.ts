@@ -1,0 +1,40 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
+
+/** How near to the end, in pixels, counts as reading the newest message. */
+const nearEnd = 80;
+
+/**
+ * Who reads the newest message keeps reading it: when the next one arrives, a picture above it loads, or a taller composer
+ * takes room. Who has scrolled up stays there, until they write something themselves.
+ */
+export function useStickToEnd(
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  last: ChatMessage | undefined,
+  scroller: RefObject<HTMLDivElement | null>,
+): void {
+  const place = useRef({ isAtEnd: true, top: 0 });
+  const ownId = last?.isOwn ? last.id : null;
+  const shownOwnId = useRef(ownId);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const remember = () => {
+      const end = element.scrollHeight - element.clientHeight - element.scrollTop;
+      // Only who scrolls up leaves the end; what grows below them does not take it from them.
+      place.current = { isAtEnd: end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top), top: element.scrollTop };
+    };
+    element.addEventListener('scroll', remember, { passive: true });
+    return () => element.removeEventListener('scroll', remember);
+  }, [scroller]);
+
+  const total = virtualizer.getTotalSize();
+  const height = virtualizer.scrollRect?.height;
+  useLayoutEffect(() => {
+    if (ownId !== null && ownId !== shownOwnId.current) place.current.isAtEnd = true;
+    shownOwnId.current = ownId;
+    if (place.current.isAtEnd) virtualizer.scrollToEnd();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of either height is what moves the end
+  }, [virtualizer, total, height, ownId]);
+}
