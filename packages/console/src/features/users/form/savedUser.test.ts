@@ -58,3 +58,29 @@ test('a user whom a host describes poorly has nothing (N08)', () => {
   const bare = { id: 'u2', name: 'Bare', phoneNumber: '', roles: null, tags: null, organizationDepartmentId: null, supervisorId: null, activated: true };
   expect(savedUserOf(bare as unknown as Parameters<typeof savedUserOf>[0])).toMatchObject({ roleIds: [], tagIds: [], fields: { phoneNumber: null, isActive: true } });
 });
+
+test('what a host holds of a user is what the form begins with, without empty texts', () => {
+  const whole = {
+    id: 'u3',
+    name: 'Maya',
+    email: 'maya@example.com',
+    phoneNumber: '+12505550100',
+    phoneLoginEnabled: true,
+    isActive: true,
+    pccLoginName: 'mokafor',
+    roles: [{ id: 'r1', roleTypeId: 't' }],
+    tags: [{ id: 't1', name: '@day', isUserExclusive: false }],
+    organizationDepartmentId: 'd1',
+    supervisorId: 's1',
+  } as unknown as Parameters<typeof savedUserOf>[0];
+  expect(savedUserOf(whole)).toEqual({
+    id: 'u3',
+    fields: { name: 'Maya', email: 'maya@example.com', phoneNumber: '+12505550100', phoneLoginEnabled: true, isActive: true, pccLoginName: 'mokafor' },
+    roleIds: ['r1'],
+    tagIds: ['t1'],
+    departmentId: 'd1',
+    supervisorId: 's1',
+  });
+  const { isActive: _, ...silent } = { ...whole, email: '', pccLoginName: '' };
+  expect(savedUserOf(silent as typeof whole).fields).toEqual({ name: 'Maya', phoneNumber: '+12505550100', phoneLoginEnabled: true, isActive: false });
+});

@@ -48,4 +48,5 @@ test('roles that a host leaves out make nobody a super administrator', () => {
 test('a user is active by either name of the field', () => {
   expect(isActive({ isActive: undefined as unknown as boolean, activated: true })).toBe(true);
   expect(isActive({ isActive: false, activated: true })).toBe(false);
+  expect(isActive({ isActive: undefined as unknown as boolean })).toBe(false);
 });
