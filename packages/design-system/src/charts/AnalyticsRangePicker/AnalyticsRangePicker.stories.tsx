@@ -26,6 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const SevenDays: Story = {};
 export const Custom: Story = { args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } } };
 
+/** Without a locale of its own, dates are written year, month, day (ANA-18). */
+export const AsSpecified: Story = {
+  args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } },
+  render: ({ locale: _ofTheOthers, ...args }) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const parts = within(canvasElement).getAllByRole('spinbutton').slice(0, 3);
+    await expect(parts.map((part) => part.getAttribute('data-type'))).toEqual(['year', 'month', 'day']);
+    await expect(canvasElement.textContent?.replace(/[^\d-]/g, '')).toContain('2026-03-02');
+  },
+};
+
 export const LastMonth: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Date range/ }));

@@ -18,14 +18,17 @@ export interface AnalyticsRangePickerProps {
   today?: string;
   /** IANA name. @default the browser's */
   timeZone?: string;
-  /** How dates are written, as BCP 47. @default the browser's */
+  /** How dates are written, as BCP 47. @default one that writes YYYY-MM-DD (ANA-18) */
   locale?: string;
 }
 
+/** Writes dates as YYYY-MM-DD, in the language of the other texts. */
+const writtenAsSpecified = 'en-CA';
+
 /** The days that analytics are about: one of five ranges up to today, or two days of one's own. */
-export function AnalyticsRangePicker({ value, onChange, maximumDays, ...given }: AnalyticsRangePickerProps) {
+export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = writtenAsSpecified, ...given }: AnalyticsRangePickerProps) {
   const texts = analyticsRangeMessages;
-  const { today, ...setting } = useDateSetting(given);
+  const { today, ...setting } = useDateSetting({ ...given, locale });
   // Days that were written but may not be asked for stay in the field.
   const [refused, setRefused] = useState<{ range: DayRange | null } | null>(null);
   const written = refused === null ? { start: value.from, end: value.to } : refused.range;
