@@ -7,6 +7,7 @@ describe('the suggested username', () => {
     ['Maya Okafor', 'mayaokafor'],
     ['  Zoë O’Neill-Smith 2nd ', 'zoeoneillsmith2nd'],
     ['İpek', 'ipek'],
+    ['Łukasz Groß-Ørsted', 'lukaszgrossorsted'],
     ['李小龙', ''],
     ['', ''],
   ])('of %j is %j', (name, username) => expect(suggestUsername(name)).toBe(username));
