@@ -6,7 +6,7 @@ import { TableSkeleton } from '../../feedback/TableSkeleton/TableSkeleton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
-import { type ContentInstancePermission, isChanged, permissionsToSave, type Right } from './permissionRules.ts';
+import { changedPermissions, type ContentInstancePermission, isChanged, permissionsToSave, type Right, withPermissions } from './permissionRules.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import * as styles from './RolePermissionsModal.css.ts';
 
@@ -65,6 +65,8 @@ function PermissionsForm({ roleName, instances, permissions, onSave, ...props }:
       title={text.title}
       submitLabel={accessMessages.save}
       isDirty={isChanged(permissions, current)}
+      // Only what was turned: a draft must not turn back what others have granted since.
+      draft={{ name: roleName, values: { turned: changedPermissions(permissions, current) }, onRestore: ({ turned }) => setChanged(withPermissions(permissions, turned)) }}
       isValid={isReady}
       onSubmit={() => onSave(permissionsToSave(permissions, current))}
     >

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isChanged, permissionOf, permissionsToSave, rights, rightState, withRight, withRights } from './permissionRules.ts';
+import { changedPermissions, isChanged, permissionOf, permissionsToSave, rights, rightState, withPermissions, withRight, withRights } from './permissionRules.ts';
 
 const permission = (contentInstanceId: string, granted = '') => ({
   contentInstanceId,
@@ -68,5 +68,20 @@ describe('what is saved', () => {
     expect(isChanged(before, withRights(before, ['news', 'menu'], 'canDelete', false))).toBe(false);
     expect(isChanged(before, withRights(before, ['news'], 'canDelete', true))).toBe(true);
     expect(permissionOf(before, 'menu')).toEqual(permission('menu'));
+  });
+});
+
+describe('a draft of permissions', () => {
+  const before = [permission('news', 'r'), permission('menu', 'rw')];
+
+  it('holds what was turned, so that nothing else is turned when it is restored', () => {
+    const changed = changedPermissions(before, withRights(before, ['news', 'ideas'], 'canWrite', true));
+    expect(changed).toEqual([permission('news', 'rw'), permission('ideas', 'rw')]);
+    const saved = [permission('news', 'r'), permission('menu', 'rwd')];
+    expect(withPermissions(saved, changed)).toEqual([permission('menu', 'rwd'), permission('news', 'rw'), permission('ideas', 'rw')]);
+  });
+
+  it('is empty where everything was turned back', () => {
+    expect(changedPermissions(before, withRights(withRights(before, ['news'], 'canWrite', true), ['news'], 'canWrite', false))).toEqual([]);
   });
 });

@@ -56,3 +56,13 @@ export function isChanged(before: readonly ContentInstancePermission[], after: r
     return rights.some((right) => old[right] !== permission[right]);
   });
 }
+
+/** The permissions that differ from those before. */
+export const changedPermissions = (before: readonly ContentInstancePermission[], after: readonly ContentInstancePermission[]): ContentInstancePermission[] =>
+  after.filter((permission) => isChanged(before, [permission]));
+
+/** The permissions with those of some instances in place of what they were. */
+export function withPermissions(before: readonly ContentInstancePermission[], changed: readonly ContentInstancePermission[]): ContentInstancePermission[] {
+  const ids = new Set(changed.map(({ contentInstanceId }) => contentInstanceId));
+  return [...before.filter(({ contentInstanceId }) => !ids.has(contentInstanceId)), ...changed];
+}

@@ -49,6 +49,14 @@ function OpenModal({ onOpenChange, templates, onAdd, describeError, notice }: Ad
       title={text.title}
       submitLabel={text.add}
       isDirty={templateId !== null || name !== '' || targetEmail !== ''}
+      draft={{
+        values: { templateId, name, targetEmail },
+        onRestore: (kept) => {
+          setTemplateId(templates.some(({ id }) => id === kept.templateId) ? kept.templateId : null);
+          setName(kept.name);
+          setTargetEmail(kept.targetEmail);
+        },
+      }}
       isValid={fault === null}
       submitDisabledReason={fault === null ? undefined : text[fault]}
       onSubmit={async () => {

@@ -30,6 +30,7 @@ function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
       title={folder ? text.edit : text.add}
       submitLabel={folder ? contentMessages.save : contentMessages.add}
       isDirty={isDirty}
+      draft={{ name: folder?.name, values, onRestore: change }}
       isValid={name !== ''}
       onSubmit={() => onSave({ name })}
     >

@@ -9,6 +9,8 @@ import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
 
 const text = contentMessages.link;
+/** Characters that the host keeps of an address. */
+const longestAddress = 2048;
 
 /** What is written about a link of a resource. */
 export interface LinkValues {
@@ -40,6 +42,7 @@ function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
       title={link ? text.edit : text.add}
       submitLabel={link ? contentMessages.save : contentMessages.add}
       isDirty={isDirty}
+      draft={{ name: link?.label, values, onRestore: change }}
       isValid={label !== '' && isGood}
       onSubmit={() => onSave({ label, url })}
     >
@@ -51,6 +54,7 @@ function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
             isRequired
             // Not type="url": browsers then check by rules of their own.
             inputMode="url"
+            maxLength={longestAddress}
             autoComplete="off"
             spellCheck="false"
             value={values.url}

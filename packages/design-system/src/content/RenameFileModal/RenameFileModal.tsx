@@ -19,7 +19,10 @@ export interface RenameFileModalProps extends ContentModalProps<FileNameValues> 
   originalFileName: string;
 }
 
-/** Gives a file of a resource another name; its extension stays (RES-115, RES-116). Starts anew each time it is opened. */
+/**
+ * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Starts anew each time it is opened,
+ * without a draft: a name is typed again sooner than an offer to restore it is read.
+ */
 export function RenameFileModal(props: RenameFileModalProps) {
   return props.isOpen ? <RenameForm {...props} /> : null;
 }

@@ -3,9 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
+import { RolePermissionsModal } from '../../access/RolePermissionsModal/RolePermissionsModal.tsx';
+import { AddContentInstanceModal } from '../../content/AddContentInstanceModal/AddContentInstanceModal.tsx';
+import { FolderModal } from '../../content/FolderModal/FolderModal.tsx';
+import { LinkModal } from '../../content/LinkModal/LinkModal.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DepartmentModal } from '../../people/DepartmentModal/DepartmentModal.tsx';
+import { NewConversationDialog } from '../../messaging/NewConversationDialog/NewConversationDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { writeDraft } from './draftRules.ts';
 import { type UnsavedForm, type UnsavedForms, UnsavedWorkContext } from './UnsavedWorkContext.ts';
@@ -169,6 +174,110 @@ export const InAModal: Story = {
     await press('Edit department');
     await waitFor(() => expect(field()).toHaveValue('Kitchen'));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Restores the draft of a modal that is open. */
+async function restore() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+}
+
+const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const open = { isOpen: true, onOpenChange: nothing };
+const done = () => Promise.resolve();
+
+export const OfANewContentInstance: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":"ideas@prairie.example"}')]])}>
+      <AddContentInstanceModal {...open} templates={[{ id: 'box', name: 'SuggestionBox' }]} onAdd={done} />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(await textbox('Name')).toHaveValue('Ideas');
+    await expect(await textbox('Target e-mail')).toHaveValue('ideas@prairie.example');
+    await expect(screen.getByRole('button', { name: /Suggestion Box/ })).toBeVisible();
+  },
+};
+
+export const OfATemplateThatIsGone: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":""}')]])}>
+      <AddContentInstanceModal {...open} templates={[{ id: 'news', name: 'SocialFeed' }]} onAdd={done} />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(await textbox('Name')).toHaveValue('Ideas');
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription('Choose a template.');
+  },
+};
+
+const news = { contentInstanceId: 'news', canRead: true, canWrite: false, canDelete: false };
+
+export const OfPermissions: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Edit Role Permissions Care aides', writeDraft(`{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
+      <RolePermissionsModal
+        {...open}
+        roleName="Care aides"
+        instances={[{ id: 'news', name: 'House news' }, { id: 'menu', name: 'Weekly menu' }]}
+        permissions={[news, { ...news, contentInstanceId: 'menu' }]}
+        onSave={done}
+      />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(await screen.findByRole('checkbox', { name: 'Write: House news' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Read: Weekly menu' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Write: Weekly menu' })).not.toBeChecked();
+  },
+};
+
+export const OfALink: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Edit Link Menu', writeDraft('{"label":"Lunch menu","url":"https://menu.example"}')]])}>
+      <LinkModal {...open} link={{ label: 'Menu', url: 'https://old.example' }} address="https://app.example" onSave={done} />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(await textbox('Label')).toHaveValue('Lunch menu');
+    await expect(await textbox('URL')).toHaveValue('https://menu.example');
+  },
+};
+
+export const OfAFolder: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['Edit Folder Forms', writeDraft('{"name":"Forms of 2026"}')]])}>
+      <FolderModal {...open} folder={{ name: 'Forms' }} onSave={done} />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(field()).toHaveValue('Forms of 2026');
+  },
+};
+
+export const OfANewConversation: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Application drafts={new Map([['New conversation ', writeDraft('{"people":[{"id":"1","name":"Ana Silva"},{"id":"2","name":"Bo Li"}],"groupName":"Night shift"}')]])}>
+      <NewConversationDialog {...open} people={[]} onSearch={nothing} onCreate={done} />
+    </Application>
+  ),
+  play: async () => {
+    await restore();
+    await expect(await textbox('Group name')).toHaveValue('Night shift');
+    await expect(screen.getByText('Ana Silva')).toBeVisible();
+    await expect(screen.getByText('Bo Li')).toBeVisible();
   },
 };
 
