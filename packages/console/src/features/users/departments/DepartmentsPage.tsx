@@ -1,17 +1,16 @@
-import { Button, type DataTableColumn, DepartmentModal, EmptyState, IconButton } from '@noticeboard/design-system';
+import { type DataTableColumn, DepartmentModal, IconButton } from '@noticeboard/design-system';
 import type { components } from '@noticeboard/api-types/schema';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCallback } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
-import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { actions } from '../rowActions.css.ts';
+import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
@@ -50,20 +49,16 @@ export function DepartmentsPage() {
   return (
     <>
       <WholeListTable
-        label={texts.title}
+        texts={texts}
+        icon={<Briefcase />}
         columns={columns}
         rows={list.data ?? undefined}
         read={list}
         rules={rules}
-        searchPlaceholder={texts.search}
         rowActions={rowActions}
         narrowestTable={26}
-        actions={
-          <Button icon={<Plus />} disabledReason={disabledReason} onPress={() => open('add')}>
-            {texts.add}
-          </Button>
-        }
-        empty={<EmptyState icon={<Briefcase />} title={texts.empty.title} detail={texts.empty.text} />}
+        onAdd={() => open('add')}
+        addDisabledReason={disabledReason}
       />
       <DepartmentModal
         isOpen={isOpenFor('add', 'edit')}
@@ -75,18 +70,7 @@ export function DepartmentsPage() {
           else await create.save({ name });
         }}
       />
-      <ConfirmChange
-        isOpen={isOpenFor('delete')}
-        onOpenChange={onOpenChange}
-        title={texts.deleteTitle}
-        confirmLabel={texts.deleteAction}
-        onConfirm={async () => {
-          if (chosen) await remove.save(chosen.id);
-        }}
-        wait={remove}
-      >
-        {texts.deleteQuestion(chosen?.name ?? '')}
-      </ConfirmChange>
+      <DeleteFromList texts={texts} row={chosen} isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} onDelete={({ id }) => remove.save(id)} wait={remove} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, defaultRoleDepths, EmptyState, RoleModal } from '@noticeboard/design-system';
-import Plus from 'lucide-react/icons/plus';
+import { defaultRoleDepths, RoleModal } from '@noticeboard/design-system';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useCallback, useMemo } from 'react';
 import { describeError } from '../../../api/describeError.ts';
@@ -10,8 +9,8 @@ import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSession
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
-import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
 import { type RoleAct, RoleActions } from './RoleActions.tsx';
@@ -45,22 +44,18 @@ export function RolesPage() {
   return (
     <>
       <WholeListTable
-        label={texts.title}
+        texts={texts}
+        icon={<ShieldCheck />}
         columns={roleColumns}
         rows={rows}
         read={list}
         rules={roleListRules}
         countAtHost={list.data?.totalElementCount}
-        searchPlaceholder={texts.search}
         choice={{ columnId: 'type', options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
         rowActions={rowActions}
         narrowestTable={56}
-        actions={
-          <Button icon={<Plus />} disabledReason={manage.allowed ? undefined : manage.reason} onPress={() => open('add')}>
-            {texts.add}
-          </Button>
-        }
-        empty={<EmptyState icon={<ShieldCheck />} title={texts.empty.title} detail={texts.empty.text} />}
+        onAdd={() => open('add')}
+        addDisabledReason={manage.allowed ? undefined : manage.reason}
       />
       <RoleModal
         isOpen={isOpenFor('add', 'edit')}
@@ -81,18 +76,7 @@ export function RolesPage() {
         notice={<SlowWrite {...saving} />}
         onSave={savePermissions}
       />
-      <ConfirmChange
-        isOpen={isOpenFor('delete')}
-        onOpenChange={onOpenChange}
-        title={texts.deleteTitle}
-        confirmLabel={texts.deleteAction}
-        onConfirm={async () => {
-          if (chosen) await deleteRole(chosen.id);
-        }}
-        wait={deleting}
-      >
-        {texts.deleteQuestion(chosen?.name ?? '')}
-      </ConfirmChange>
+      <DeleteFromList texts={texts} row={chosen} isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} onDelete={({ id }) => deleteRole(id)} wait={deleting} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, EmptyState, IconButton, TagModal } from '@noticeboard/design-system';
-import Plus from 'lucide-react/icons/plus';
+import { IconButton, TagModal } from '@noticeboard/design-system';
 import TagsIcon from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCallback } from 'react';
@@ -8,8 +7,8 @@ import { tagMessages as texts } from '../../../messages/tags.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
-import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
 import { type Tag, tagColumns, tagListRules } from './tagColumns.tsx';
@@ -42,21 +41,17 @@ export function TagsPage() {
   return (
     <>
       <WholeListTable
-        label={texts.title}
+        texts={texts}
+        icon={<TagsIcon />}
         columns={tagColumns}
         rows={tags}
         read={list}
         rules={tagListRules}
         countAtHost={list.data?.totalElementCount}
-        searchPlaceholder={texts.search}
         rowActions={rowActions}
         narrowestTable={30}
-        actions={
-          <Button icon={<Plus />} disabledReason={add.allowed ? undefined : add.reason} onPress={() => open('add')}>
-            {texts.add}
-          </Button>
-        }
-        empty={<EmptyState icon={<TagsIcon />} title={texts.empty.title} detail={texts.empty.text} />}
+        onAdd={() => open('add')}
+        addDisabledReason={add.allowed ? undefined : add.reason}
       />
       <TagModal
         isOpen={isOpenFor('add')}
@@ -67,18 +62,7 @@ export function TagsPage() {
           await create.save({ name });
         }}
       />
-      <ConfirmChange
-        isOpen={isOpenFor('delete')}
-        onOpenChange={onOpenChange}
-        title={texts.deleteTitle}
-        confirmLabel={texts.deleteAction}
-        onConfirm={async () => {
-          if (chosen !== null) await remove.save(chosen.id);
-        }}
-        wait={remove}
-      >
-        {texts.deleteQuestion(chosen?.name ?? '')}
-      </ConfirmChange>
+      <DeleteFromList texts={texts} row={chosen} isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} onDelete={({ id }) => remove.save(id)} wait={remove} />
     </>
   );
 }
