@@ -13,6 +13,9 @@ import type { SurveyQuestion, SurveyQuestionEditorProps } from './surveyQuestion
 
 const text = contentMessages.question;
 
+/** Characters that the host keeps of a question. */
+const longestQuestion = 10_000;
+
 /** One question of a survey: its text, its type, whether it needs an answer, and its options (SURV-112 to SURV-135). */
 export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
   const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false } = props;
@@ -25,6 +28,7 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
         <TextField
           label={text.text}
           isRequired
+          maxLength={longestQuestion}
           value={question.question}
           onChange={(next) => change({ question: next })}
           isReadOnly={isReadOnly}

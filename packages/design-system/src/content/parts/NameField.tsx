@@ -1,9 +1,6 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 
-/** Letters of a name that the host keeps (decisions-core O55). */
-const longestName = 255;
-
 export interface NameFieldProps {
   /** @default 'Name' */
   label?: string;
@@ -22,7 +19,6 @@ export function NameField({ label = contentMessages.name, showsProblems, ...fiel
       label={label}
       isRequired
       autoFocus
-      maxLength={longestName}
       isInvalid={showsProblems && field.value.trim() === ''}
       errorMessage={contentMessages.required(label)}
     />

@@ -21,6 +21,9 @@ interface BarProps extends AskingBarProps {
   extra?: ReactNode;
 }
 
+/** Characters of an address in a text. */
+const longestAddress = 2048;
+
 /** A row between toolbar and text that asks for one thing. Enter applies, Escape gives up. */
 function Bar({ editor, label, field, extra, onApply, onClose }: BarProps) {
   const leave = () => {
@@ -88,6 +91,7 @@ export function LinkBar({ editor, onClose, addresses }: AskingBarProps & { addre
         isInvalid: isRefused,
         errorMessage: texts.linkRefused,
         inputMode: 'url',
+        maxLength: longestAddress,
       }}
       extra={
         typeof current === 'string' && (

@@ -15,19 +15,28 @@ export interface TextFieldProps
    * @default 1
    */
   rows?: number;
+  /**
+   * Most characters that can be written; what is more of a pasted text is cut. Addresses and questions need more.
+   * @default 255 on one line, as of all names (decisions-core O55); none on several
+   */
+  maxLength?: number;
   /** The input itself, to put focus in it. */
   inputRef?: Ref<HTMLInputElement>;
   /** Keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
+/** A megabyte that is pasted would only stall the page (faults X10). */
+const longestLine = 255;
+
 /** One line of text, or several with `rows`. To search use `SearchField`. Other props: react-aria TextField. */
 export function TextField({ label, description, errorMessage, disabledReason, placeholder, rows = 1, inputRef, ...props }: TextFieldProps) {
   const isRefused = disabledReason !== undefined;
   const refused = isRefused && { 'aria-disabled': true as const };
+  const limit = props.maxLength ?? (rows > 1 ? undefined : longestLine);
   const hint = placeholder !== undefined && { placeholder };
   return (
-    <AriaTextField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+    <AriaTextField {...props} {...(limit !== undefined && { maxLength: limit })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       {rows > 1 ? (
         <TextArea className={`${box} ${textArea}`} rows={rows} {...hint} {...refused} />

@@ -79,6 +79,8 @@ function Question(props: TypeToConfirmModalProps) {
           <p>{children}</p>
           <TextField
             label={fieldLabel}
+            // A name that is longer than names may be can be typed, too.
+            maxLength={Math.max(255, name.length)}
             value={typed}
             onChange={setTyped}
             isReadOnly={isBusy}

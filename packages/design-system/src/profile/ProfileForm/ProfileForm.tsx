@@ -77,7 +77,6 @@ function Fields({ form, email, isLocked }: { form: ProfileFormState; email: stri
         label={text.name}
         isRequired
         autoComplete="name"
-        maxLength={255}
         value={values.name}
         onChange={(name) => change({ name })}
         inputRef={form.inputOf('name')}
