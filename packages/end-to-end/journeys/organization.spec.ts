@@ -81,6 +81,9 @@ test('a node is renamed and closed to publishing, and its form loses nothing whe
   await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateOrganizationNode', isAsTyped });
   await expect(nodeRow(page, 'Outer Islands')).toHaveAccessibleName(/Publishing off/);
   await expect(details(page, 'Outer Islands')).toContainText('Off');
+  // The role that stands at this node says the new name, without another question to the host.
+  await page.getByRole('button', { name: /Change role$/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: /^Unit administrator, Outer Islands/ })).toBeVisible();
 });
 
 test('a page is hidden at a node and shown again, at once', async ({ page, world }) => {

@@ -37,6 +37,7 @@ export const organizationMessages = {
     targetEmail: 'Target e-mail',
     targetEmailHint: 'Each suggestion is sent to this address.',
     targetEmailNeeded: 'Target e-mail is required',
+    targetEmailInvalid: 'Target e-mail is not valid',
     add: 'Add template',
     remove: 'Remove',
     removeTemplate: (place: number) => `Remove template ${place}`,

@@ -91,6 +91,7 @@ export const SuggestionsGoToAnAddress: Story = {
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.type(address, 'ideas@');
     await submit();
+    await expect(await group(1).findByText('Target e-mail is not valid')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(address, 'example.com');
     await submit();

@@ -1,8 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
-import { EmailField } from '../../fields/EmailField/EmailField.tsx';
-import { trimEmail } from '../../fields/EmailField/emailRules.ts';
+import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { contentIcon } from '../../fields/IconPicker/contentIcons.ts';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -54,17 +53,19 @@ export function TemplateFields({ row, place, types, targetEmail, isOnly, showsPr
         errorMessage={text.nameNeeded}
       />
       {targetEmail !== null && (
-        <EmailField
+        // Not an EmailField: what that says when it is left moves the button that it is left for from under the pointer.
+        <TextField
           label={text.targetEmail}
           description={text.targetEmailHint}
           isRequired
           autoComplete="off"
+          inputMode="email"
+          spellCheck="false"
           isReadOnly={isSaving}
           value={targetEmail}
           onChange={(written) => onChange({ targetEmail: written })}
-          showsProblem={showsProblems}
-          isInvalid={showsProblems && trimEmail(targetEmail) === ''}
-          errorMessage={text.targetEmailNeeded}
+          isInvalid={showsProblems && !isEmail(targetEmail)}
+          errorMessage={trimEmail(targetEmail) === '' ? text.targetEmailNeeded : text.targetEmailInvalid}
         />
       )}
       <div className={styles.wide}>
