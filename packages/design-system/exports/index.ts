@@ -89,7 +89,8 @@ export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../
 export { ComboBox } from '../src/fields/ComboBox/ComboBox.tsx';
 export type { ComboBoxChoice, ComboBoxProps } from '../src/fields/ComboBox/comboBoxTypes.ts';
 export { MultiSelect, type MultiSelectChoice, type MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect.tsx';
-export { ColourThemePicker, type ColourThemePickerProps, type TenantColour } from '../src/fields/ColourThemePicker/ColourThemePicker.tsx';
+export { ColourThemePicker, type ColourThemePickerProps } from '../src/fields/ColourThemePicker/ColourThemePicker.tsx';
+export { isTenantColour, tenantColours, type TenantColour } from '../src/theme/palettes/themeNames.ts';
 export { contentIcon, iconLabel } from '../src/fields/IconPicker/contentIcons.ts';
 export { IconPicker, type IconPickerProps } from '../src/fields/IconPicker/IconPicker.tsx';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from '../src/fields/RadioGroup/RadioGroup.tsx';

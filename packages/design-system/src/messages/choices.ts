@@ -12,7 +12,7 @@ export const messages = {
     clear: 'Clear',
   },
   iconPicker: { search: 'Search icons', noMatches: 'No matches' },
-  colourThemePicker: { sample: 'Notice', names: { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow' } },
+  colourThemePicker: { sample: 'Notice' },
   emojiPicker: {
     label: 'Emoji',
     search: 'Search emoji',

@@ -1,6 +1,6 @@
 import { contrast, fromBrand, type Oklch, standingOff, toHex } from './colour.ts';
 import type { Palette } from './palettes/palette.ts';
-import type { Scheme } from './palettes/palettes.ts';
+import type { Scheme } from './palettes/themeNames.ts';
 
 /** Hue and chroma of the status tones; they do not follow the tenant, so that danger is red everywhere. */
 const toneSeeds = {

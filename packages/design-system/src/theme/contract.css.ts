@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { colourTokens } from './colourTokens.ts';
-import { defaultPalette } from './palettes/default.ts';
+import { palettes } from './palettes/palettes.ts';
 
 const name = (_value: string | null, path: string[]) => `nb-${path.join('-')}`;
 
@@ -10,7 +10,7 @@ const name = (_value: string | null, path: string[]) => `nb-${path.join('-')}`;
  * element; a component never names a hue.
  */
 export const colour = createGlobalThemeContract(
-  colourTokens(defaultPalette, 'light') as never as Contract,
+  colourTokens(palettes.default, 'light') as never as Contract,
   (value, path) => name(value, ['colour', ...path]),
 );
 

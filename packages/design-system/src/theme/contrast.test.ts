@@ -1,22 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contrast } from './colour.ts';
-import { colourTokens } from './colourTokens.ts';
+import { type ColourTokens, colourTokens } from './colourTokens.ts';
 import { pairs, tokenAt } from './pairs.ts';
-import { palettes, schemes, themeNames } from './palettes/palettes.ts';
+import type { Palette } from './palettes/palette.ts';
+import { palettes } from './palettes/palettes.ts';
+import { schemes, themeNames } from './palettes/themeNames.ts';
+
+/** Colours of a palette that lie on each other and cannot be told apart. */
+function tooClose(tokens: ColourTokens, { ratio, foregrounds, backgrounds }: (typeof pairs)[number]) {
+  return foregrounds.flatMap((foreground) =>
+    backgrounds
+      .map((background) => ({ foreground, background, ratio: contrast(tokenAt(tokens, foreground), tokenAt(tokens, background)) }))
+      .filter((pair) => !(pair.ratio >= ratio)),
+  );
+}
 
 const combinations = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
 describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
   const tokens = colourTokens(palettes[theme], scheme);
+  it.each(pairs)('$what can be told apart ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
+});
 
-  it.each(pairs)('$what can be told apart ($ratio to 1)', ({ ratio, foregrounds, backgrounds }) => {
-    const tooClose = foregrounds.flatMap((foreground) =>
-      backgrounds
-        .map((background) => ({ foreground, background, ratio: contrast(tokenAt(tokens, foreground), tokenAt(tokens, background)) }))
-        .filter((pair) => !(pair.ratio >= ratio)),
-    );
-    expect(tooClose).toEqual([]);
+it('looks at every palette, light and dark', () => expect(combinations).toHaveLength(Object.keys(palettes).length * 2));
+
+describe('a fifth tenant colour', () => {
+  const violet: Palette = { label: 'Violet', brand: '#6b3fc4', neutral: { hue: 295, chroma: 0.007 } };
+  afterEach(() => {
+    vi.doUnmock('./palettes/palettes.ts');
+    vi.resetModules();
+  });
+
+  it('is one entry of the palettes: lists follow, and words from outside are understood', async () => {
+    vi.resetModules();
+    vi.doMock('./palettes/palettes.ts', () => ({ palettes: { ...palettes, violet } }));
+    const derived = await import('./palettes/themeNames.ts');
+    expect(derived.themeNames).toEqual(['default', 'blue', 'red', 'green', 'yellow', 'violet']);
+    expect(derived.tenantColours).toEqual(['blue', 'red', 'green', 'yellow', 'violet']);
+    expect(derived.isTenantColour('violet')).toBe(true);
+  });
+
+  it.each(schemes)('can be told apart wherever it lies, %s', (scheme) => {
+    const tokens = colourTokens(violet, scheme);
+    expect(pairs.flatMap((pair) => tooClose(tokens, pair))).toEqual([]);
   });
 });
 
-it('looks at ten combinations', () => expect(combinations).toHaveLength(10));
+// The fill of a primary button is the brand itself: whether it can carry text is the brand's own matter.
+const derivedPairs = pairs.filter(({ what }) => what !== 'text of a primary button');
+
+it('derives colours that can be told apart from brands of every hue, pale and deep', () => {
+  expect(derivedPairs).toHaveLength(pairs.length - 1);
+  const levels = ['20', '80', 'f0'];
+  const brands = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)));
+  const faults = brands.flatMap((brand) =>
+    schemes.flatMap((scheme) => {
+      const tokens = colourTokens({ label: null, brand, neutral: { hue: 0, chroma: 0.007 } }, scheme);
+      return derivedPairs.filter((pair) => tooClose(tokens, pair).length > 0).map((pair) => `${brand} ${scheme}: ${pair.what}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});

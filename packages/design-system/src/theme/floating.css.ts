@@ -33,7 +33,16 @@ export const choiceRow = {
     '&[data-hovered], &[data-focused]': { backgroundColor: colour.surface.hover },
     '&[data-disabled]': { color: colour.text.secondary, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: controlHeight.large },
+    // Backgrounds are gone in forced colours, and a line of a searched list has no focus ring of its own.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-hovered], &[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled], &[data-refused]': { color: 'GrayText' },
+      },
+    },
+  },
 } satisfies StyleRule;
 
 /** The tick of a chosen line: only a chosen line shows it, yet all keep its room. */

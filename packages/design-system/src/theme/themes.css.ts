@@ -2,7 +2,8 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { colourTokens } from './colourTokens.ts';
 import { colour } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { palettes, schemes, themeNames } from './palettes/palettes.ts';
+import { palettes } from './palettes/palettes.ts';
+import { schemes, themeNames } from './palettes/themeNames.ts';
 
 createGlobalTheme(':root', colour, { '@layer': layers.theme, ...colourTokens(palettes.default, 'light') });
 

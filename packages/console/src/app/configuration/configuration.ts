@@ -1,3 +1,4 @@
+import { tenantColours } from '@noticeboard/design-system';
 import * as v from 'valibot';
 
 const address = v.pipe(
@@ -31,7 +32,7 @@ const configurationSchema = v.object({
   /** Name of the query parameter of `/select-role` that holds where to go on to (decisions 1). */
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
   /** Theme id to colour (decisions 2); any other id gives the default look. */
-  themes: v.optional(v.record(v.string(), v.picklist(['blue', 'red', 'green', 'yellow'])), {}),
+  themes: v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
   /** Depths at which a role of each type may stand, the root being 0 (decisions 5). @default those of core §5 */
   roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
   /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions 5). */

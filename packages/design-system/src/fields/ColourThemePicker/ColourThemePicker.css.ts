@@ -80,6 +80,11 @@ export const mark = componentStyle({
     '[data-selected] &': { backgroundColor: colour.accent.control, borderColor: colour.accent.control, color: colour.accent.onControl },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '[data-selected] &': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } },
+    // Nothing is transparent in forced colours: the tick of an empty ring takes the colour behind it.
+    '(forced-colors: active)': {
+      color: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: { '[data-selected] &': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
   },
 });

@@ -1,18 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { RadioButton, RadioField, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { messages } from '../../messages/choices.ts';
-import { schemes, type ThemeName } from '../../theme/palettes/palettes.ts';
+import { palettes } from '../../theme/palettes/palettes.ts';
+import { isTenantColour, schemes, type TenantColour, tenantColours } from '../../theme/palettes/themeNames.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import * as styles from './ColourThemePicker.css.ts';
-
-/** The colours a tenant may choose; the default look is not among them (platform-core §1, decision A71). */
-export type TenantColour = Exclude<ThemeName, 'default'>;
-
-/** In the order of platform-core §1. */
-const tenantColours: readonly TenantColour[] = ['blue', 'red', 'green', 'yellow'];
-
-const isTenantColour = (name: string): name is TenantColour => (tenantColours as readonly string[]).includes(name);
 
 type Inherited = Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
 
@@ -23,7 +16,7 @@ export interface ColourThemePickerProps extends Inherited, FieldTexts {
   onChange: (value: TenantColour) => void;
 }
 
-/** The tenant's colour, one of four, each shown on two small pages drawn in it, light and dark. Other props: react-aria RadioGroup. */
+/** The tenant's colour, each shown on two small pages drawn in it, light and dark. Other props: react-aria RadioGroup. */
 export function ColourThemePicker(props: ColourThemePickerProps) {
   const { label, description, errorMessage, disabledReason, value, onChange, ...rest } = props;
   const isRefused = disabledReason !== undefined;
@@ -60,7 +53,7 @@ export function ColourThemePicker(props: ColourThemePickerProps) {
                 <span className={styles.mark} aria-hidden>
                   <Check />
                 </span>
-                {messages.colourThemePicker.names[name]}
+                {palettes[name].label}
               </span>
             </RadioButton>
           </RadioField>

@@ -1,21 +1,13 @@
-import { bluePalette } from './blue.ts';
-import { defaultPalette } from './default.ts';
-import { greenPalette } from './green.ts';
 import type { Palette } from './palette.ts';
-import { redPalette } from './red.ts';
-import { yellowPalette } from './yellow.ts';
 
-/** Every tenant colour by name. A fifth one is a palette file and a line here; its contrast is proven by the test. */
+/**
+ * Every look by name: the default one, and the tenant colours in the order of platform-core §1. A fifth colour is one entry
+ * here: its styles, types, lists and its name where people choose it follow, and its contrast is proven by the test.
+ */
 export const palettes = {
-  default: defaultPalette,
-  blue: bluePalette,
-  red: redPalette,
-  green: greenPalette,
-  yellow: yellowPalette,
-} satisfies Record<string, Palette>;
-
-export type ThemeName = keyof typeof palettes;
-export type Scheme = 'light' | 'dark';
-
-export const themeNames = Object.keys(palettes) as ThemeName[];
-export const schemes: readonly Scheme[] = ['light', 'dark'];
+  default: { label: null, brand: '#3a4658', neutral: { hue: 255, chroma: 0.008 } },
+  blue: { label: 'Blue', brand: '#1f5fd0', neutral: { hue: 258, chroma: 0.009 } },
+  red: { label: 'Red', brand: '#bf2437', neutral: { hue: 20, chroma: 0.006 } },
+  green: { label: 'Green', brand: '#12724f', neutral: { hue: 165, chroma: 0.006 } },
+  yellow: { label: 'Yellow', brand: '#f5bd1f', neutral: { hue: 85, chroma: 0.007 } },
+} as const satisfies Record<string, Palette>;

@@ -1,9 +1,7 @@
-import type { TenantColour } from '@noticeboard/design-system';
+import { type TenantColour, tenantColours } from '@noticeboard/design-system';
 
 /** Theme ids of the configuration with the colour of each (decisions 2). */
 export type Themes = Readonly<Record<string, TenantColour>>;
-
-const colours: readonly TenantColour[] = ['blue', 'red', 'green', 'yellow'];
 
 /** The colour that a theme id stands for; null for the default look (SHELL-09). */
 export const colourOf = (themes: Themes, themeId: string | null): TenantColour | null =>
@@ -14,4 +12,4 @@ export const themeIdOf = (themes: Themes, colour: TenantColour): string | undefi
   Object.keys(themes).find((id) => themes[id] === colour);
 
 /** Colours that the configuration has no id for. */
-export const missingColours = (themes: Themes): TenantColour[] => colours.filter((colour) => themeIdOf(themes, colour) === undefined);
+export const missingColours = (themes: Themes): TenantColour[] => tenantColours.filter((colour) => themeIdOf(themes, colour) === undefined);

@@ -1,0 +1,14 @@
+import { palettes } from './palettes.ts';
+
+export type ThemeName = keyof typeof palettes;
+export type Scheme = 'light' | 'dark';
+/** The colours a tenant may choose; the default look is not among them (platform-core §1, decision A71). */
+export type TenantColour = Exclude<ThemeName, 'default'>;
+
+export const themeNames = Object.keys(palettes) as ThemeName[];
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+/** In the order in which people see them. */
+export const tenantColours = themeNames.filter((name): name is TenantColour => name !== 'default');
+
+/** Whether a word from outside names a colour that a tenant may choose. */
+export const isTenantColour = (name: string): name is TenantColour => (tenantColours as readonly string[]).includes(name);
