@@ -21,9 +21,12 @@ function useSnapshotFigure(kind: SnapshotKind, state: AnalyticsState, nodeId: st
   const before = useRead(path, firstPage(snapshotQuestion(kind, { ...state, range: { ...state.range, ...periodBefore(state.range) } }, nodeId)));
   return {
     label: analyticsMessages.snapshot[kind].title,
-    now: now.data?.totalElementCount ?? null,
-    before: before.data?.totalElementCount ?? null,
+    now: counted(now.data),
+    before: counted(before.data),
     isLoading: now.isLoading,
     isLoadingBefore: before.isLoading,
   };
 }
+
+/** Null for an answer that does not say how many there are (faults N08). */
+const counted = (page: { totalElementCount?: unknown } | undefined): number | null => (typeof page?.totalElementCount === 'number' ? page.totalElementCount : null);
