@@ -38,6 +38,15 @@ describe('a tag', () => {
   test('that the tenant has is refused in any letter case, also to a unit administrator', async () => {
     expect((await createTag(actors.unit, 'NURSES')).status).toBe(409);
     expect((await createTag(actors.unit, 'lifeguards')).status).toBe(201);
+    expect((await createTag(actors.super, 'équipe')).status).toBe(201);
+    expect((await createTag(actors.super, 'ÉQUIPE')).status, 'letters beyond English').toBe(409);
+  });
+
+  test('is hinted at by a part of its name in any letter case', async () => {
+    await createTag(actors.super, 'Économat');
+    const hints = async (query: string) => (await world.call<Tag[]>(actors.super, 'listTagHints', { parameters: { query } })).body.map(({ name }) => name);
+    expect(await hints('ÉCO')).toEqual(['@Économat']);
+    expect(await hints('@éco')).toEqual(['@Économat']);
   });
 
   test('is taken from the people who carry it when it is deleted', async () => {
@@ -74,6 +83,7 @@ describe('a department', () => {
     const [first, second] = await departments();
     const named = async (name: string) => (await world.call(actors.super, 'createDepartment', { body: { name } })).status;
     expect([await named(' x '), await named(first?.name.toUpperCase() ?? '')]).toEqual([400, 409]);
+    expect([await named('Éc'), await named('ÉC'), await named('éc')]).toEqual([201, 409, 409]);
     expect((await world.call(actors.super, 'updateDepartment', { parameters: { id: second?.id }, body: { name: first?.name } })).status).toBe(409);
   });
 

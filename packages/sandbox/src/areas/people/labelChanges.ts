@@ -4,6 +4,7 @@ import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers } from '../../http/operation.ts';
 import { created, done, found, missing, textParameter } from '../results.ts';
+import { isNameTaken } from './isNameTaken.ts';
 import { requiredName } from './roleRules.ts';
 
 /**
@@ -15,9 +16,7 @@ export const labelChanges: OperationHandlers = {
     const { tenantId } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
     const { name } = context.body as { name: string };
     const stored = `@${name}`;
-    if (queryFirst(context.database, 'SELECT 1 FROM tags WHERE tenant_id = ? AND name = ? COLLATE NOCASE', tenantId, stored) !== undefined) {
-      throw new ProblemError(409, `The tag ${stored} exists already.`);
-    }
+    if (isNameTaken(context.database, 'tags', tenantId, stored)) throw new ProblemError(409, `The tag ${stored} exists already.`);
     const id = randomUUID();
     change(context.database, 'INSERT INTO tags (id, tenant_id, name, is_user_exclusive) VALUES (?, ?, ?, 0)', id, tenantId, stored);
     return created({ id, name: stored, isUserExclusive: false, membersCount: 0 });
@@ -71,7 +70,5 @@ function departmentOf(context: OperationContext, tenantId: string): { id: string
 }
 
 function checkDepartmentName(database: DatabaseSync, tenantId: string, name: string): void {
-  if (queryFirst(database, 'SELECT 1 FROM departments WHERE tenant_id = ? AND name = ? COLLATE NOCASE', tenantId, name) !== undefined) {
-    throw new ProblemError(409, `A department named '${name}' exists already.`);
-  }
+  if (isNameTaken(database, 'departments', tenantId, name)) throw new ProblemError(409, `A department named '${name}' exists already.`);
 }

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { scopeFor, type Scope } from '../../access/scope.ts';
+import { plainText } from '../../database/plainText.ts';
 import { queryAll, queryCount, queryFirst } from '../../database/query.ts';
 import type { OperationHandlers } from '../../http/operation.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
@@ -43,15 +44,9 @@ export const labelHandlers: OperationHandlers = {
   listTagHints: (context) => {
     const scope = scopeFor(context, administrators);
     const { columns, values } = tagColumns(scope);
-    const phrase = (optionalText(context, 'query') ?? '').replace(/^@/, '').toLowerCase();
-    const rows = queryAll<TagRow>(
-      context.database,
-      `SELECT ${columns} FROM tags t WHERE t.tenant_id = ? AND instr(lower(t.name), ?) > 0 ORDER BY t.name COLLATE NOCASE LIMIT 20`,
-      ...values,
-      scope.tenantId,
-      phrase,
-    );
-    return found(rows.map(presentTag));
+    const phrase = plainText((optionalText(context, 'query') ?? '').replace(/^@/, ''));
+    const rows = queryAll<TagRow>(context.database, `SELECT ${columns} FROM tags t WHERE t.tenant_id = ? ORDER BY t.name COLLATE NOCASE`, ...values, scope.tenantId);
+    return found(rows.filter(({ name }) => plainText(name).includes(phrase)).slice(0, 20).map(presentTag));
   },
 
   listDepartments: (context) => {

@@ -47,6 +47,11 @@ describe('a new role', () => {
     expect(taken).toEqual(depths);
   });
 
+  test('of a type that does not exist is refused', async () => {
+    const body = { name: 'Nobody', roleTypeId: '00000000-0000-4000-8000-00000000beef', organizationNodeId: idOf('organization_nodes', 'Harbour Care') };
+    expect(await world.call(actors.super, 'createRole', { body })).toMatchObject({ status: 400, body: { message: 'There is no such role type.' } });
+  });
+
   test('is stored without the blanks around its name and grants nothing yet', async () => {
     const { body } = await create(actors.super, 'SuperAdmin', 'Harbour Care', '  Deputies ');
     expect([body.name, body.grantedContentInstancePermissions]).toEqual(['Deputies', []]);
@@ -55,6 +60,8 @@ describe('a new role', () => {
   test('takes no name that another role has, in any letter case', async () => {
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'COMMUNICATIONS OFFICE')).status).toBe(409);
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', '   ')).status).toBe(400);
+    expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'Équipe de nuit')).status).toBe(201);
+    expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'équipe de nuit')).status).toBe(409);
   });
 });
 

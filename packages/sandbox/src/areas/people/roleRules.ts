@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isInOwnNodes } from '../../access/permissions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { queryFirst } from '../../database/query.ts';
 import { ProblemError } from '../../http/operation.ts';
 import { roleTypeName, roleTypes, type RoleTypeName } from '../../reference/roleTypes.ts';
 import { findNode } from '../organization/nodes.ts';
+import { isNameTaken } from './isNameTaken.ts';
 
 /** A role as it is stored. */
 export interface RoleRow {
@@ -44,9 +44,7 @@ export function checkNode(database: DatabaseSync, tenantId: string, type: RoleTy
 
 /** Throws 409 when another role of the tenant has the name, whatever its case. */
 export function checkRoleName(database: DatabaseSync, tenantId: string, name: string): void {
-  if (queryFirst(database, 'SELECT 1 FROM roles WHERE tenant_id = ? AND name = ? COLLATE NOCASE', tenantId, name) !== undefined) {
-    throw new ProblemError(409, `A role named '${name}' exists already.`);
-  }
+  if (isNameTaken(database, 'roles', tenantId, name)) throw new ProblemError(409, `A role named '${name}' exists already.`);
 }
 
 /** Whether the role stands where the caller may look: anywhere for a super administrator, else in the caller's own nodes. */
