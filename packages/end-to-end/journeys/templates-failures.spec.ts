@@ -3,6 +3,12 @@ import { signIn } from '../harness/session.ts';
 import { openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
+const smsPath = '/app-settings/sms-templates';
+const smsFailures = [
+  { answer: { status: 403, body: { message: 'Ask somebody else.' } }, words: 'Ask somebody else.', title: 'Update Error (403)' },
+  { answer: { status: 500, body: {} }, words: 'Unable to process your request.', title: 'Update Error' },
+];
+
 test('a save that fails keeps what was typed, says why in the page and in a toast, and succeeds later', async ({ page, context, world }) => {
   await openEmailTemplates(page);
   await rewrite(page, '<p>Mine</p>');
@@ -26,7 +32,7 @@ test('a save that fails keeps what was typed, says why in the page and in a toas
   await context.setOffline(false);
   await expect(source(page)).toContainText('Mine');
   await save.dblclick();
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   expect((await world.control.callsOf('updateEmailTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
@@ -59,17 +65,82 @@ test('a template that cannot be read can be asked for again', async ({ page, wor
   await expect(preview(page).getByRole('heading')).toHaveText('Welcome, {{userName}}');
 });
 
-test('a reset and a delete that fail say why in their question, and nothing is lost', async ({ page, world }) => {
-  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+test('the first text of an SMS and each later one are kept through every failed save, and sent once in the end', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path: smsPath });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const { operationId, text } of [
+    { operationId: 'createSmsTemplate', text: 'Welcome {{userName}}' },
+    { operationId: 'updateSmsTemplate', text: 'Good day {{userName}}' },
+  ]) {
+    await rewrite(page, text);
+    for (const { answer, words, title } of smsFailures) {
+      await world.control.fault({ operationId }, answer);
+      await save.click();
+      await expect(alert).toContainText(words);
+      await expect(toasts(page)).toContainText(title);
+      await expect(source(page)).toContainText(text);
+      await world.control.heal();
+    }
+    await context.setOffline(true);
+    await save.click();
+    await expect(alert).toContainText('Could not confirm whether this was done.');
+    await context.setOffline(false);
+    await expect(source(page)).toContainText(text);
+    await world.control.fault({ operationId }, { delayMs: 700 });
+    await save.dblclick();
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
+    expect((await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+    await world.control.heal();
+  }
+  await page.reload();
+  await expect(source(page)).toContainText('Good day {{userName}}');
+});
+
+test('a delete of an SMS that fails says why in its question, loses nothing, and is done once in the end', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path: smsPath });
   await page.getByRole('button', { name: 'Start from the standard text' }).click();
-  await world.control.fault({ operationId: 'deleteSmsTemplate' }, { status: 500, body: {} });
-  await page.getByRole('button', { name: 'Delete' }).click();
+  const open = page.getByRole('button', { name: 'Delete' });
+  await open.click();
   const question = page.getByRole('alertdialog', { name: /^Delete the text/ });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText('Unable to process your request.');
-  await expect(toasts(page)).toContainText('Delete Error');
+  const confirm = question.getByRole('button', { name: 'Delete' });
+  for (const { answer, words, title } of smsFailures) {
+    await world.control.fault({ operationId: 'deleteSmsTemplate' }, answer);
+    await confirm.click();
+    await expect(question.getByRole('alert')).toContainText(words);
+    await expect(toasts(page)).toContainText(title.replace('Update', 'Delete'));
+    await world.control.heal();
+  }
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(question.getByRole('alert')).toContainText('Could not confirm whether this was done.');
+  await context.setOffline(false);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(source(page)).toContainText('Hello {{userName}}');
+  await open.click();
+  await world.control.fault({ operationId: 'deleteSmsTemplate' }, { delayMs: 700 });
+  await confirm.dblclick();
+  await expect(page.getByRole('button', { name: 'Write a text' })).toBeVisible();
+  expect((await world.control.callsOf('deleteSmsTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+});
+
+test('a reset of an SMS that fails says why in its question, and what was saved stays', async ({ page, world }) => {
+  await signIn(page, 'super', { path: smsPath });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await rewrite(page, 'Welcome {{userName}}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Reset/ });
+  for (const { answer, words } of smsFailures) {
+    await world.control.fault({ operationId: 'resetSmsTemplate' }, answer);
+    await question.getByRole('button', { name: 'Reset to default' }).click();
+    await expect(question.getByRole('alert')).toContainText(words);
+    await world.control.heal();
+  }
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(source(page)).toContainText('Welcome {{userName}}');
 });
 
 test('who acts as unit administrator reads why the templates are refused, and no template is asked for', async ({ page, world }) => {

@@ -1,6 +1,7 @@
+import { pressScope } from '../faults/scopeSwitch.ts';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { toasts } from '../harness/publishedContent.ts';
-import { signIn } from '../harness/session.ts';
+import { signIn, topBar } from '../harness/session.ts';
 import { chooseType, openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -12,6 +13,13 @@ test('an e-mail is edited beside its preview, saved, and reset to the default af
   await rewrite(page, '<h1 style="color: rgb(1, 2, 3)">Bonjour {{userName}}, {{usrName}}</h1>');
   await expect(preview(page).getByRole('heading')).toHaveText('Bonjour {{userName}}, {{usrName}}');
   await expect(preview(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+
+  // What is never closed, has no name or cannot be one is told in plain words.
+  await rewrite(page, '<p>{{bad name</p>\n<p>{{}} {{first name}}</p>');
+  await expect(page.getByText('Line 1: “{{bad name” is never closed. Write }} after the name.')).toBeVisible();
+  await expect(page.getByText('Line 2: {{ }} holds no name.')).toBeVisible();
+  await expect(page.getByText('Line 2: {{first name}} cannot be a placeholder. A name begins with a letter and has no spaces.')).toBeVisible();
+  await rewrite(page, '<h1 style="color: rgb(1, 2, 3)">Bonjour {{userName}}, {{usrName}}</h1>');
 
   // A name that the message does not know is warned about, with the name that was meant.
   await expect(page.getByText('Line 1: {{usrName}} is not a placeholder of this template.')).toBeVisible();
@@ -150,6 +158,10 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'SMS' }).click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/email-templates$/);
+  await pressScope(page, /^Prairie Homes/);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(topBar(page)).toContainText('Harbour Care');
+  await expect(source(page)).toContainText('Half written');
 
   page.once('dialog', (leaving) => void leaving.accept());
   await page.reload();
@@ -158,6 +170,12 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await chooseType(page, 'E-mail', 'Password reset');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(preview(page).getByRole('heading')).toHaveText('Hello {{userName}}');
+
+  await rewrite(page, '<p>Of the first tenant</p>');
+  await pressScope(page, /^Prairie Homes/);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page.getByText('Of the first tenant')).toHaveCount(0);
 });
 
 test('the e-mail templates hold up against axe, in both schemes and with the test open', async ({ page }) => {

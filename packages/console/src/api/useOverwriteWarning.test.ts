@@ -32,4 +32,8 @@ describe('a save over what somebody else saved', () => {
   test('that was emptied says so', () => {
     expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null }, wanted: { contactEmail: 'c@d.example' } }, new Map())).toThrow(/Saved now: nothing\./);
   });
+
+  test('says what it is given where what was saved is too long for a sentence', () => {
+    expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { name: 'Cafeteria' }, words: 'Their text is below.' }, new Map())).toThrow('Their text is below.');
+  });
 });

@@ -15,6 +15,11 @@ export interface Overwriting {
   now: Facts;
   /** What is to be saved; where the host has it already, from a save whose answer was lost, nothing is replaced (N05). */
   wanted: Facts;
+  /**
+   * What is said, where what the other has saved is too long for a sentence and stands elsewhere.
+   * @default what is saved now, and that saving again replaces it
+   */
+  words?: string;
 }
 
 /**
@@ -33,11 +38,11 @@ export function useOverwriteWarning(): (overwriting: Overwriting) => void {
  * @param told what was told already, by id; is added to
  * @throws DescribedError for a change that was not told yet
  */
-export function refuseOnce({ id, opened, now, wanted }: Overwriting, told: Map<string, string>): void {
+export function refuseOnce({ id, opened, now, wanted, words }: Overwriting, told: Map<string, string>): void {
   const names = Object.keys(opened);
   const changed = names.filter((name) => now[name] !== undefined && now[name] !== opened[name] && now[name] !== wanted[name]);
-  const words = changed.map((name) => now[name] ?? texts.none).join(', ');
-  if (changed.length === 0 || told.get(id) === words) return;
-  told.set(id, words);
-  throw new DescribedError(texts.changedMeanwhile(words));
+  const found = changed.map((name) => now[name] ?? texts.none).join(', ');
+  if (changed.length === 0 || told.get(id) === found) return;
+  told.set(id, found);
+  throw new DescribedError(words ?? texts.changedMeanwhile(found));
 }

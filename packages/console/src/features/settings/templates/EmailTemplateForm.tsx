@@ -8,6 +8,7 @@ import { previewPage } from './previewPage.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import * as styles from './templates.css.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
+import { type TemplateSave, useTheirText } from './useTheirText.ts';
 
 const path = '/api/management/emails/types/{typeId}/template';
 /** Of the source and, with the editor's bar, of the preview beside it; pixels at the default text size. */
@@ -23,8 +24,13 @@ interface EmailTemplateFormProps {
 export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
   const params = { path: { typeId: type.id } };
   const draft = useTemplateDraft(texts.unsaved(texts.email.type, type.name), htmlBody);
+  const { theirs, compare } = useTheirText(path);
   const saving = useSave({
-    send: async (client, text: string, signal) => (await client.PUT(path, { params, body: { htmlBody: text }, signal })).data,
+    send: async (client, save: TemplateSave, signal) => {
+      const { data: now } = await client.GET(path, { params, signal });
+      if (now !== undefined) compare(save, now.htmlBody);
+      return (await client.PUT(path, { params, body: { htmlBody: save.text }, signal })).data;
+    },
     invalidates: [path],
   });
   const resetting = useSave({
@@ -39,8 +45,9 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       height={height.source}
       draft={draft}
       saving={saving}
+      theirs={theirs}
       onSave={async (text) => {
-        const answer = await saving.save(text);
+        const answer = await saving.save({ text, opened: draft.opened });
         if (answer) draft.confirm(answer.htmlBody);
       }}
       acts={

@@ -5,8 +5,9 @@ import { ConfirmedAct } from './ConfirmedAct.tsx';
 import { SmsTest } from './SmsTest.tsx';
 import type { SmsTemplate } from './smsTemplateState.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-import { useDeleteSms, useResetSms, useSaveSms } from './useSmsSaves.ts';
+import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './useSmsSaves.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
+import { useTheirText } from './useTheirText.ts';
 
 interface SmsTemplateFormProps {
   type: MessageType;
@@ -14,24 +15,34 @@ interface SmsTemplateFormProps {
   template: SmsTemplate | null;
   /** The host has this now; null for none. */
   onChange: (template: SmsTemplate | null) => void;
+  /** Something is written, which must not be taken away when somebody else deletes the text. */
+  onWrite: () => void;
   /** Gives up writing the first one. */
-  onCancel?: () => void;
+  onCancel: () => void;
 }
 
 /** The text of one SMS with its length: create, save, reset, delete, test (TPL-10, TPL-12). */
-export function SmsTemplateForm({ type, template, onChange, onCancel }: SmsTemplateFormProps) {
+export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }: SmsTemplateFormProps) {
   const draft = useTemplateDraft(texts.unsaved(texts.sms.type, type.name), template?.body ?? '');
-  const saving = useSaveSms(type.id, template?.id ?? null);
+  const { theirs, compare } = useTheirText(smsTemplatePath);
+  const saving = useSaveSms(type.id, compare);
   return (
     <TemplateForm
       label={texts.sms.source}
       format="text"
       {...propertiesOfType(type)}
       height={192}
-      draft={draft}
+      draft={{
+        ...draft,
+        type: (text) => {
+          onWrite();
+          draft.type(text);
+        },
+      }}
       saving={saving}
+      theirs={theirs}
       onSave={async (text) => {
-        const answer = await saving.save(text);
+        const answer = await saving.save({ text, opened: draft.opened });
         if (!answer) return;
         draft.confirm(answer.body);
         draft.release();

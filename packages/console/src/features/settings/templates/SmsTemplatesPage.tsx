@@ -8,7 +8,7 @@ import { TenantSettings } from '../TenantSettings.tsx';
 import type { MessageType } from './chosenType.ts';
 import { NoSmsTemplate } from './NoSmsTemplate.tsx';
 import { SmsTemplateForm } from './SmsTemplateForm.tsx';
-import { type ChangedTemplate, lastRead, type SmsTemplate, smsTemplateState } from './smsTemplateState.ts';
+import { type ChangedTemplate, isSame, isSettled, lastRead, type SmsTemplate, smsTemplateState } from './smsTemplateState.ts';
 import { TemplateTypes } from './TemplateTypes.tsx';
 
 /** Templates › SMS (TPL-02, TPL-08): the tenant's own text of each text message of the product. */
@@ -34,19 +34,28 @@ function SmsTemplateOf({ type }: { type: MessageType }) {
   const read = useRead('/api/management/sms/types/{typeId}/template', { path: { typeId: type.id } });
   const [changed, setChanged] = useState<ChangedTemplate | null>(null);
   const [isWriting, setWriting] = useState(false);
-  const state = smsTemplateState(read, changed);
+  const found = smsTemplateState(read, changed);
+  const [known, setKnown] = useState(found);
+  if (isSettled(found) && !isSame(known, found)) setKnown(found);
+  // What is written is not taken away because the template cannot be read again just now.
+  const state = isWriting && !isSettled(found) && isSettled(known) ? known : found;
   const change = (template: SmsTemplate | null) => {
     setChanged({ after: lastRead(read), template });
     setWriting(false);
   };
   switch (state.status) {
     case 'present':
-      return <SmsTemplateForm key="own" type={type} template={state.template} onChange={change} />;
     case 'none':
-      return isWriting ? (
-        <SmsTemplateForm key="new" type={type} template={null} onChange={change} onCancel={() => setWriting(false)} />
-      ) : (
+      return state.status === 'none' && !isWriting ? (
         <NoSmsTemplate type={type} onStart={change} onWrite={() => setWriting(true)} />
+      ) : (
+        <SmsTemplateForm
+          type={type}
+          template={state.status === 'present' ? state.template : null}
+          onChange={change}
+          onWrite={() => setWriting(true)}
+          onCancel={() => setWriting(false)}
+        />
       );
     case 'failed':
       return <ErrorState title={texts.loadFailed} detail={describeError(state.error, { actingAs }).detail} onRetry={read.retry} />;

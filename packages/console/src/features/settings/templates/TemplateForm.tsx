@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Stack } from '@noticeboard/design-system';
+import { Alert, Button, Inline, Stack, TextArea } from '@noticeboard/design-system';
 import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveError, type Saves } from '../../../api/useSave.ts';
@@ -10,6 +10,8 @@ import type { EditedTemplate } from './useTemplateDraft.ts';
 interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height'> {
   draft: EditedTemplate;
   saving: Pick<Saves<string, unknown>, 'isPending' | 'isSlow' | 'cancel'>;
+  /** What somebody else has saved meanwhile, shown where saving failed because of it; null for nothing. */
+  theirs: string | null;
   /** Saves the text; rejects with a `SaveError`. */
   onSave: (text: string) => Promise<void>;
   /** What can be done besides saving. */
@@ -19,7 +21,7 @@ interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format'
 }
 
 /** A template with its Save and Discard; nothing typed is lost when saving fails. */
-export function TemplateForm({ draft, saving, onSave, acts, children, ...editor }: TemplateFormProps) {
+export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ...editor }: TemplateFormProps) {
   const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const handle = useRef<TemplateEditorHandle>(null);
@@ -64,6 +66,7 @@ export function TemplateForm({ draft, saving, onSave, acts, children, ...editor 
           {failure}
         </Alert>
       )}
+      {failure !== null && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}
       <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
       <Inline justify="between">
         <Inline>

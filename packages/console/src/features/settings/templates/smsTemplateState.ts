@@ -18,6 +18,15 @@ export interface ChangedTemplate {
 /** What the page knows of a template: the text, that there is none, why it cannot be read, or nothing yet. */
 export type SmsTemplateState = { status: 'present'; template: SmsTemplate } | { status: 'none' } | { status: 'failed'; error: unknown } | { status: 'loading' };
 
+type SettledTemplateState = Extract<SmsTemplateState, { status: 'present' | 'none' }>;
+
+/** Whether it is known if there is a text. */
+export const isSettled = (state: SmsTemplateState): state is SettledTemplateState => state.status === 'present' || state.status === 'none';
+
+/** Whether both tell the same of a template. */
+export const isSame = (first: SmsTemplateState, second: SettledTemplateState): boolean =>
+  first.status === second.status && (second.status === 'none' || (first.status === 'present' && first.template === second.template));
+
 /** What was read last: a text that is gone answers with an error, and the old text is still at hand then. */
 export const lastRead = ({ data, error }: { data: unknown; error: unknown }): unknown => (isNone(error) ? error : data);
 

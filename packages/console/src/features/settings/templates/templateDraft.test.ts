@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDirty, readAgain, saved, startDraft } from './templateDraft.ts';
+import { isDirty, readAgain, saved, startDraft, typedOver } from './templateDraft.ts';
 
 describe('A template that is being edited', () => {
   test('has changes when something else is typed, and none when it is typed back', () => {
@@ -19,7 +19,7 @@ describe('A template that is being edited', () => {
 
   test('keeps what is typed when the host says something new', () => {
     const draft = readAgain({ ...startDraft('Hello'), typed: 'Hello you' }, 'Bonjour');
-    expect(draft).toEqual({ read: 'Bonjour', saved: 'Bonjour', typed: 'Hello you' });
+    expect(draft).toEqual({ read: 'Bonjour', saved: 'Bonjour', opened: 'Hello', typed: 'Hello you' });
     expect(isDirty(draft)).toBe(true);
   });
 
@@ -27,5 +27,17 @@ describe('A template that is being edited', () => {
     const after = saved({ ...startDraft('Hello'), typed: 'Hello you' }, 'Hello you');
     expect(readAgain(after, 'Hello')).toEqual(after);
     expect(readAgain(after, 'Hello you')).toEqual(startDraft('Hello you'));
+  });
+
+  test('knows what it was typed over, however often the host says something new meanwhile', () => {
+    const draft = readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour');
+    expect(typedOver(draft, 'Hello you two').opened).toBe('Hello');
+    expect(typedOver(startDraft('Bonjour'), 'Bonjour à tous').opened).toBe('Bonjour');
+  });
+
+  test('that was typed to what the host has now begins anew', () => {
+    const draft = typedOver(readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour'), 'Bonjour');
+    expect(isDirty(draft)).toBe(false);
+    expect(typedOver(draft, 'Bonjour à tous').opened).toBe('Bonjour');
   });
 });

@@ -4,15 +4,17 @@ export interface TemplateDraft {
   read: string;
   /** What is saved. */
   saved: string;
+  /** What was saved when the typing began. */
+  opened: string;
   /** What stands in the editor. */
   typed: string;
 }
 
 /** Begins with what is saved. */
-export const startDraft = (read: string): TemplateDraft => ({ read, saved: read, typed: read });
+export const startDraft = (read: string): TemplateDraft => ({ read, saved: read, opened: read, typed: read });
 
-/** Editors write line breaks in one way only; that alone is no change. */
-const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+/** The text as editors write it, with line breaks of one kind: another kind alone is no change. */
+export const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 /** Whether something would be lost by leaving. */
 export const isDirty = ({ saved, typed }: TemplateDraft): boolean => withPlainBreaks(saved) !== withPlainBreaks(typed);
@@ -20,8 +22,11 @@ export const isDirty = ({ saved, typed }: TemplateDraft): boolean => withPlainBr
 /** The host was read again: what it says is taken over, unless something has been typed. */
 export function readAgain(draft: TemplateDraft, read: string): TemplateDraft {
   if (read === draft.read) return draft;
-  return { read, saved: read, typed: isDirty(draft) ? draft.typed : read };
+  return isDirty(draft) ? { ...draft, read, saved: read } : startDraft(read);
 }
 
+/** Something was typed. */
+export const typedOver = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, opened: isDirty(draft) ? draft.opened : draft.saved, typed: text });
+
 /** The host answered a save or reset with this. */
-export const saved = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, saved: text, typed: text });
+export const saved = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, saved: text, opened: text, typed: text });

@@ -1,34 +1,50 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { type Saves, useSave } from '../../../api/useSave.ts';
-import type { SmsTemplate } from './smsTemplateState.ts';
+import { isNone, type SmsTemplate } from './smsTemplateState.ts';
+import type { TemplateSave } from './useTheirText.ts';
 
-const path = '/api/management/sms/types/{typeId}/template';
+/** Where the tenant's text of an SMS is read. */
+export const smsTemplatePath = '/api/management/sms/types/{typeId}/template';
 
 /** Puts the host's standard text in the place of the tenant's own, be there one or not (API-090). */
 export const useResetSms = (typeId: string): Saves<void, SmsTemplate | undefined> =>
   useSave({
-    send: async (client, _: void, signal) => (await client.POST(`${path}/reset`, { params: { path: { typeId } }, signal })).data,
-    invalidates: [path],
+    send: async (client, _: void, signal) => (await client.POST(`${smsTemplatePath}/reset`, { params: { path: { typeId } }, signal })).data,
+    invalidates: [smsTemplatePath],
   });
 
 /**
  * Saves the tenant's text: the first one is created, the others replace it (API-087, API-088).
  *
- * @param id of the text that there is; null for the first
+ * @param compare warns of what somebody else has saved meanwhile; null for no text
  */
-export const useSaveSms = (typeId: string, id: string | null): Saves<string, SmsTemplate | undefined> =>
+export const useSaveSms = (typeId: string, compare: (save: TemplateSave, now: string | null) => void): Saves<TemplateSave, SmsTemplate | undefined> =>
   useSave({
-    send: async (client: ConsoleClient, body: string, signal) =>
-      id === null
-        ? (await client.POST(path, { params: { path: { typeId } }, body: { body }, signal })).data
-        : (await client.PUT(`${path}/{id}`, { params: { path: { typeId, id } }, body: { body }, signal })).data,
-    invalidates: [path],
+    send: async (client: ConsoleClient, save: TemplateSave, signal) => {
+      const now = await readNow(client, typeId, signal);
+      compare(save, now?.body ?? null);
+      const body = { body: save.text };
+      return now === undefined
+        ? (await client.POST(smsTemplatePath, { params: { path: { typeId } }, body, signal })).data
+        : (await client.PUT(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id: now.id } }, body, signal })).data;
+    },
+    invalidates: [smsTemplatePath],
   });
+
+/** The text that there is now; undefined for none. */
+async function readNow(client: ConsoleClient, typeId: string, signal: AbortSignal): Promise<SmsTemplate | undefined> {
+  try {
+    return (await client.GET(smsTemplatePath, { params: { path: { typeId } }, signal })).data;
+  } catch (error) {
+    if (isNone(error)) return undefined;
+    throw error;
+  }
+}
 
 /** Takes the tenant's text away (API-089). */
 export const useDeleteSms = (typeId: string, id: string): Saves<void, unknown> =>
   useSave({
-    send: (client, _: void, signal) => client.DELETE(`${path}/{id}`, { params: { path: { typeId, id } }, signal }),
-    invalidates: [path],
+    send: (client, _: void, signal) => client.DELETE(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id } }, signal }),
+    invalidates: [smsTemplatePath],
     failureTitle: 'Delete Error',
   });

@@ -1,6 +1,6 @@
 import { useUnsavedWork } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
-import { isDirty, readAgain, saved, startDraft, type TemplateDraft } from './templateDraft.ts';
+import { isDirty, readAgain, saved, startDraft, type TemplateDraft, typedOver } from './templateDraft.ts';
 
 /** The draft of a template as its form uses it. */
 export interface EditedTemplate {
@@ -9,6 +9,8 @@ export interface EditedTemplate {
   /** Takes what was typed. */
   type: (text: string) => void;
   isDirty: boolean;
+  /** What was saved when the typing began. */
+  opened: string;
   /** Goes back to what is saved. */
   discard: () => void;
   /** The host has this now. */
@@ -29,15 +31,16 @@ export function useTemplateDraft(name: string, read: string): EditedTemplate {
   const [state, setState] = useState<TemplateDraft>(() => startDraft(read));
   const draft = readAgain(state, read);
   if (draft !== state) setState(draft);
-  const type = (typed: string) => setState((last) => ({ ...last, typed }));
+  const type = (typed: string) => setState((last) => typedOver(last, typed));
   const work = useUnsavedWork({ id: name, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }) => type(text) });
   return {
     text: draft.typed,
     type,
     isDirty: isDirty(draft),
+    opened: draft.opened,
     release: work.release,
     notice: work.notice,
-    discard: () => setState((last) => ({ ...last, typed: last.saved })),
+    discard: () => setState((last) => saved(last, last.saved)),
     confirm: (text) => setState((last) => saved(last, text)),
   };
 }
