@@ -68,3 +68,46 @@ test('B02 a part of analytics that meets an answer of another shape fails alone'
     });
   }
 });
+
+test('X01 markup in names of people, units and items is shown as text in every table, ranking and choice', async ({ page, world, allow }) => {
+  // The test itself opens page after page.
+  allow.storms = true;
+  const markup = '<img src=x id="config" name="configuration" onerror="window.hit = true"><b>Bo</b>';
+  const hostile: [operationId: string, set: Record<string, unknown>][] = [
+    ['listActivitySnapshot', { 'results.0.name': markup, 'results.0.username': markup, 'results.0.email': markup }],
+    ['getOrganizationTree', { name: markup }],
+    ['listMostViewedContentItems', { '0.preview': markup, '0.typeName': markup }],
+    ['listMostCommentedContentItems', { '0.preview': markup, '0.typeName': markup }],
+    ['listMostLikedContentItems', { '0.preview': markup, '0.typeName': markup }],
+    ['listUserContentViewsByDate', { '0.userContentViews': [{ contentItemId: '11111111-1111-4111-8111-111111111111', preview: markup, count: 3 }] }],
+    ['getUser', { name: markup }],
+  ];
+  for (const [operationId, set] of hostile) await world.control.fault({ operationId }, { set });
+  const expectInert = async (what: string) => {
+    expect(await page.evaluate(() => 'hit' in window), what).toBe(false);
+    await expect(page.locator('#config, [name="configuration"], img[src="x"]'), what).toHaveCount(0);
+  };
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  for (const table of ['Active users', 'Inactive users']) {
+    await expect(page.getByRole('table', { name: table, exact: true }).getByText(markup).first(), table).toBeVisible();
+  }
+  const user = await page.getByRole('table', { name: 'Active users', exact: true }).getByRole('link').first().getAttribute('href');
+  const id = new URLSearchParams(user?.split('?')[1]).get('user');
+  await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
+  await expect(page.getByRole('dialog').getByRole('row').filter({ hasText: markup }).first()).toBeVisible();
+  await expectInert('user activity');
+
+  await page.goto('/analytics/content-items?range=lastMonth');
+  for (const title of ['Most liked', 'Most commented', 'Most viewed']) {
+    await expect(page.getByRole('region', { name: title }).getByText(markup).first(), title).toBeVisible();
+  }
+  await expectInert('content items');
+
+  for (const path of ['engagements', 'user-content-views']) {
+    await page.goto(`/analytics/${path}?range=lastMonth&user=${id}`);
+    await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue(markup);
+    await expectInert(path);
+  }
+  await expect(page.getByRole('main').getByText(markup).first()).toBeVisible();
+  await expectInert('user content views');
+});

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { toasts } from '../harness/publishedContent.ts';
-import { openEmailTemplates, preview, rewrite } from '../harness/templates.ts';
+import { openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
 const hostile = 'http://hostile.test/';
@@ -86,6 +86,48 @@ test('X03 a template with script, form, redirection, access to the page around i
   });
   expect(reach).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
   expect((await world.control.callsOf('updateEmailTemplate')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
+});
+
+/** Runs, and takes the place of the configuration, when it is anything but text. */
+const markup = '<img src=x id="config" name="configuration" onerror="window.hit = true"><b>Bo</b>';
+
+async function expectInert(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  await expect(page.locator('#config, [name="configuration"], img[src="x"]')).toHaveCount(0);
+}
+
+test('X01 markup in the names of messages and placeholders, in a text and in the words of the host is shown as text', async ({ page, world, allow }) => {
+  // It is shortened to words of the console's own.
+  allow.serverMessages = [markup];
+  const typeId = '11111111-1111-4111-8111-111111111111';
+  const hostileType = { '0.name': markup, '0.description': markup, '0.properties': [{ name: markup, type: 'String' }] };
+  await world.control.fault({ operationId: 'listEmailTypes' }, { set: hostileType });
+  await openEmailTemplates(page);
+  await expect(page.getByRole('main').getByText(markup).first()).toBeVisible();
+  await page.getByRole('button', { name: /E-mail/ }).click();
+  await expect(page.getByRole('option').first()).toContainText(markup);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert placeholder' }).click();
+  await expect(page.getByRole('menuitem').first()).toContainText(markup);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: markup })).toBeVisible();
+  await expectInert(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Reset '${markup}' to the default?`);
+  await world.control.fault({ operationId: 'resetEmailTemplate' }, { status: 400, body: { message: markup } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to default' }).click();
+  await expect(toasts(page)).toContainText('Unable to process your request.');
+  await expectInert(page);
+
+  await world.control.fault({ operationId: 'listSmsTypes' }, { set: hostileType });
+  await world.control.fault({ operationId: 'getSmsTemplate' }, { status: 200, body: { id: typeId, smsTypeId: typeId, body: markup } });
+  await page.goto('/app-settings/sms-templates');
+  await expect(source(page)).toHaveText(markup, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Preview' })).toContainText(markup);
+  await expectInert(page);
 });
 
 test('X04 a test value that is HTML or looks like a placeholder is text, and is put in once', async ({ page, world }) => {
