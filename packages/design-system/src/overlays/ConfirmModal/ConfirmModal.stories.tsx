@@ -45,6 +45,10 @@ export const StaysWithTheMessageWhenItFails: Story = {
 export const RunsOnceHoweverOftenPressed: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
+    const button = confirm();
+    // Both in one task: nothing has been drawn anew between them.
+    button.click();
+    button.click();
     await userEvent.dblClick(confirm());
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
