@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { scopeFor } from '../../access/scope.ts';
-import { change, inTransaction, queryCount } from '../../database/query.ts';
+import { change, inTransaction } from '../../database/query.ts';
 import { ProblemError, type OperationHandlers } from '../../http/operation.ts';
-import { roleTypeId, roleTypeName } from '../../reference/roleTypes.ts';
+import { roleTypeName } from '../../reference/roleTypes.ts';
 import { created, done, found } from '../results.ts';
 import { replaceGrants, type ContentInstancePermission } from './grants.ts';
 import { presentRoles, roleOf } from './roleHandlers.ts';
@@ -53,11 +53,8 @@ export const roleChanges: OperationHandlers = {
     const scope = scopeFor(context, administrators);
     const role = roleOf(context, scope);
     checkMayManage(context.database, scope, { id: role.id, type: roleTypeName(role.role_type_id), nodeId: role.organization_node_id }, context.scope.roleId);
+    // Only a super administrator deletes roles of super administrators, so the last of them is always this one.
     if (role.id === context.scope.roleId) throw new ProblemError(409, 'You act in this role. Choose another role before you delete it.');
-    const superAdmin = roleTypeId('SuperAdmin');
-    if (role.role_type_id === superAdmin && queryCount(context.database, 'SELECT count(*) FROM roles WHERE tenant_id = ? AND role_type_id = ?', scope.tenantId, superAdmin) === 1) {
-      throw new ProblemError(409, 'This is the last role of a super administrator.');
-    }
     // Grants, and the role of everybody who holds it, go with it.
     change(context.database, 'DELETE FROM roles WHERE id = ?', role.id);
     return done();
