@@ -58,6 +58,26 @@ export const PointsByArrowKeys: Story = {
   },
 };
 
+/** Time runs as words do, and so do the arrow keys. */
+export const RightToLeft: Story = {
+  args: { series: [active, before] },
+  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: 'Active Users' });
+    plot.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Friday, November 20, 2026: Active users 47, Previous 14 days 39');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('November 21'));
+    // The newest day is on the left, and its values stand beside it.
+    const dot = plot.querySelector('circle')!.getBoundingClientRect();
+    await expect(dot.left - plot.getBoundingClientRect().left).toBeLessThan(40);
+    await userEvent.hover(plot);
+    plot.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: plot.getBoundingClientRect().right - 45, clientY: 100 }));
+    await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('November 8')));
+  },
+};
+
 export const TipNamesEverySeries: Story = {
   args: { series: [active, likes, before] },
   play: async ({ canvas }) => {

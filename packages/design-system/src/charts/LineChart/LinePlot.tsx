@@ -4,6 +4,7 @@ import * as styles from '../parts/chart.css.ts';
 import type { ChartDrawing } from '../parts/ChartFrame.tsx';
 import { axisTicks, type ChartStop, highestValue, runsOf } from '../parts/chartSeries.ts';
 import { Plot } from '../parts/Plot.tsx';
+import { placeFromLeft } from '../parts/placeFromLeft.ts';
 import { plotMargin } from '../parts/plotMargin.ts';
 
 interface LinePlotProps extends ChartDrawing {
@@ -14,18 +15,19 @@ interface LinePlotProps extends ChartDrawing {
 
 /** A line for each series; a single one stands on a filled area. */
 export function LinePlot({ title, unit, stops, ...drawing }: LinePlotProps) {
-  const { series, looks, width, textScale } = drawing;
+  const { series, looks, width, textScale, isRightToLeft } = drawing;
   const margin = plotMargin(textScale);
   const inner = { width: width - margin.start - margin.end, height: styles.plotHeight - margin.top - margin.bottom };
   const ticks = axisTicks(highestValue(series));
   const places = stops.map((_, index) => (index / Math.max(1, stops.length - 1)) * inner.width);
-  const x = ({ index }: { index: number }) => places[index] ?? 0;
+  const drawn = places.map((place) => placeFromLeft(place, inner.width, isRightToLeft));
+  const x = ({ index }: { index: number }) => drawn[index] ?? 0;
   const y = (value: number) => inner.height * (1 - value / (ticks.at(-1) ?? 1));
   return (
     <Plot {...drawing} title={title} unit={unit} stops={stops} places={places}>
       {(active) => (
         <>
-          <Axes ticks={ticks} y={y} stops={stops} places={places} inner={inner} textScale={textScale} />
+          <Axes ticks={ticks} y={y} stops={stops} places={drawn} inner={inner} textScale={textScale} isRightToLeft={isRightToLeft} />
           {series.flatMap(({ id, values }) =>
             runsOf(values).map((run) => {
               const look = looks.get(id);
@@ -46,7 +48,7 @@ export function LinePlot({ title, unit, stops, ...drawing }: LinePlotProps) {
             }),
           )}
           {active !== null && (
-            <g transform={`translate(${places[active] ?? 0} 0)`}>
+            <g transform={`translate(${drawn[active] ?? 0} 0)`}>
               <line y2={inner.height} className={styles.cursor} />
               {series.map(({ id, values }) =>
                 values[active] == null ? null : (

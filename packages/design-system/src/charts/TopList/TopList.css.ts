@@ -26,7 +26,15 @@ export const count = componentStyle({ fontWeight: font.weight.semibold, fontVari
 
 export const unit = componentStyle(hiddenFromSight);
 
-export const bar = componentStyle({ display: 'block', inlineSize: '100%', blockSize: 4, borderRadius: radius.full, overflow: 'hidden' });
+export const bar = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 4,
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  // Nothing in it is to be read letter by letter, so it can be turned as it is.
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
 
 export const rail = componentStyle({ fill: colour.chart.grid });
 

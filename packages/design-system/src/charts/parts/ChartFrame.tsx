@@ -40,6 +40,8 @@ export interface ChartDrawing {
   width: number;
   /** How much larger than usual the reader's text is. */
   textScale: number;
+  /** Time and categories run from right to left, as words do here. */
+  isRightToLeft: boolean;
 }
 
 interface ChartFrameProps extends ChartProps {
@@ -60,7 +62,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, description, headingLevel = 2, isLoading = false, error, onRetry, Swatch, stopsName, stops, series, children } = props;
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [ref, { width, textScale }] = useWidth();
+  const [ref, { width, textScale, isRightToLeft }] = useWidth();
   const Heading = `h${headingLevel}` as const;
   const isShown = !isLoading && !error && hasValues(series);
   const looks = seriesLooks(series);
@@ -102,7 +104,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </Suspense>
         )}
         {isShown && !isTable && visible.length === 0 && <EmptyState title={messages.noSeries} />}
-        {isShown && !isTable && visible.length > 0 && width > 0 && children({ series: visible, looks, Swatch, width, textScale })}
+        {isShown && !isTable && visible.length > 0 && width > 0 && children({ series: visible, looks, Swatch, width, textScale, isRightToLeft })}
       </div>
     </section>
   );

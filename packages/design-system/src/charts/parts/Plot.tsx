@@ -3,6 +3,7 @@ import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
 import type { ChartDrawing } from './ChartFrame.tsx';
 import { type ChartStop, nearestStop } from './chartSeries.ts';
+import { placeFromLeft } from './placeFromLeft.ts';
 import { plotMargin } from './plotMargin.ts';
 import { PlotTip, stopInWords } from './PlotTip.tsx';
 
@@ -10,16 +11,17 @@ interface PlotProps extends ChartDrawing {
   title: string;
   unit: string;
   stops: readonly ChartStop[];
-  /** Place of each stop in pixels, inside the margins. */
+  /** Place of each stop in pixels from where words start, inside the margins. */
   places: readonly number[];
   /** Draws inside the margins; `active` is the stop that is read. */
   children: (active: number | null) => ReactNode;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -Infinity, End: Infinity };
+const steps: Record<string, number> = { ArrowDown: -1, ArrowUp: 1, Home: -Infinity, End: Infinity };
+const sideSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The surface of a drawing: one stop for the keyboard, whose arrow keys walk through the values, and a tooltip. */
-export function Plot({ title, unit, stops, places, series, looks, Swatch, width, textScale, children }: PlotProps) {
+export function Plot({ title, unit, stops, places, series, looks, Swatch, width, textScale, isRightToLeft, children }: PlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const instructions = useId();
   const margin = plotMargin(textScale);
@@ -28,13 +30,16 @@ export function Plot({ title, unit, stops, places, series, looks, Swatch, width,
   const stop = stops[current];
 
   const move = (event: KeyboardEvent) => {
-    const by = steps[event.key];
+    const side = sideSteps[event.key];
+    const by = side === undefined ? steps[event.key] : isRightToLeft ? -side : side;
     if (by === undefined) return;
     event.preventDefault();
     setActive(Math.min(last, Math.max(0, current + by)));
   };
-  const point = (event: PointerEvent<HTMLElement>) =>
-    setActive(nearestStop(places, event.clientX - event.currentTarget.getBoundingClientRect().left - margin.start));
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width: total } = event.currentTarget.getBoundingClientRect();
+    setActive(nearestStop(places, placeFromLeft(event.clientX - left, total, isRightToLeft) - margin.start));
+  };
   return (
     <div
       role="slider"
@@ -55,8 +60,8 @@ export function Plot({ title, unit, stops, places, series, looks, Swatch, width,
       <span id={instructions} hidden>
         {messages.instructions}
       </span>
-      <svg aria-hidden width={width} height={styles.plotHeight}>
-        <g transform={`translate(${margin.start} ${margin.top})`}>{children(active === null ? null : current)}</g>
+      <svg aria-hidden width={width} height={styles.plotHeight} className={styles.drawing}>
+        <g transform={`translate(${isRightToLeft ? margin.end : margin.start} ${margin.top})`}>{children(active === null ? null : current)}</g>
       </svg>
       {active !== null && stop && (
         <PlotTip

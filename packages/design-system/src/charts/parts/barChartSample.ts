@@ -31,6 +31,14 @@ export async function walksByArrowKeys({ canvasElement, args }: Shown & { args: 
   await expect(plot).toHaveAttribute('aria-valuetext', 'Head office: Likes 12, Comments 5');
 }
 
+/** The same where words run from right to left: the next unit is on the left. */
+export async function walksByArrowKeysMirrored({ canvasElement, args }: Shown & { args: { title: string } }): Promise<void> {
+  const plot = await within(canvasElement).findByRole('slider', { name: args.title });
+  plot.focus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect(plot).toHaveAttribute('aria-valuetext', 'South Region: Likes 61, Comments 40');
+}
+
 /** The same numbers stand in a table. */
 export async function showsTheTable({ canvasElement }: Shown): Promise<void> {
   const canvas = within(canvasElement);

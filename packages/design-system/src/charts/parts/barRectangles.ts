@@ -3,6 +3,7 @@ import type { ChartSeries } from './chartSeries.ts';
 export interface BarRectangle {
   /** Index of the stop it belongs to. */
   stop: number;
+  /** From where words start, in pixels. */
   x: number;
   y: number;
   width: number;

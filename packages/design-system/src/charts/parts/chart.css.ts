@@ -34,10 +34,11 @@ export const plot = componentStyle({
   position: 'relative',
   blockSize: plotHeight,
   borderRadius: radius.small,
-  // The drawing runs left to right in every language, as time does on an axis.
-  direction: 'ltr',
   selectors: focusRing,
 });
+
+/** Its places are counted from the left, mirrored by hand: `text-anchor` must not turn them a second time. */
+export const drawing = componentStyle({ direction: 'ltr' });
 
 export const gridLine = componentStyle({ stroke: colour.chart.grid, shapeRendering: 'crispEdges' });
 

@@ -5,16 +5,19 @@ interface Room {
   width: number;
   /** How much larger than 16 px the reader's text is: room that labels need grows with it. */
   textScale: number;
+  /** Words run from right to left here. */
+  isRightToLeft: boolean;
 }
 
 /** The room an element has, followed as it changes. */
 export function useWidth(): [ref: RefCallback<HTMLElement>, room: Room] {
-  const [room, setRoom] = useState<Room>({ width: 0, textScale: 1 });
+  const [room, setRoom] = useState<Room>({ width: 0, textScale: 1, isRightToLeft: false });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRoom({ width: Math.floor(entry?.contentRect.width ?? 0), textScale: textSize / 16 });
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      setRoom({ width: Math.floor(entry?.contentRect.width ?? 0), textScale: textSize / 16, isRightToLeft });
     });
     observer.observe(element);
     return () => observer.disconnect();
