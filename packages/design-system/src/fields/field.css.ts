@@ -39,5 +39,12 @@ export const box = componentStyle({
   '@media': {
     // Smaller text makes iOS zoom into the field.
     '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
+    // Colours of our own are gone: what is wrong has a thick edge, what is refused is grey.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-invalid]': { borderWidth: '3px' },
+        '&[aria-disabled="true"], &[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });

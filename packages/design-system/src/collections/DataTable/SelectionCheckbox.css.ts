@@ -52,10 +52,11 @@ export const checkbox = componentStyle({
   },
   '@media': {
     [fingers]: target('2.75rem'),
+    // The browser's own box would be drawn as large as the target.
     '(forced-colors: active)': {
-      appearance: 'auto',
-      '::before': { content: 'none' },
-      '::after': { content: 'none' },
+      '::before': { borderColor: 'CanvasText' },
+      '::after': { backgroundColor: 'HighlightText' },
+      selectors: { '&:checked::before, &:indeterminate::before': { borderColor: 'Highlight', backgroundColor: 'Highlight' } },
     },
   },
 });

@@ -61,7 +61,15 @@ export const button = componentStyle({
     '&[aria-disabled]': { color: colour.text.disabled, cursor: 'not-allowed', backgroundColor: 'transparent' },
     '&[aria-current][aria-disabled]': { color: colour.text.secondary, borderColor: colour.border.strong },
   },
-  '@media': { [fingers]: { minInlineSize: controlHeight.large, minBlockSize: controlHeight.large } },
+  '@media': {
+    [fingers]: { minInlineSize: controlHeight.large, minBlockSize: controlHeight.large },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const icon = componentStyle({ inlineSize: '1.125rem', blockSize: '1.125rem' });

@@ -76,7 +76,7 @@ export const box = componentStyle({
   selectors: {
     '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
 });
 
 export const name = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -25,8 +25,14 @@ export const mark = componentStyle({
     '[data-disabled] > &, [data-refused] > &': { opacity: 0.5 },
   },
   '@media': {
+    // Nothing is transparent in forced colours: the tick of an empty box takes the colour behind it.
     '(forced-colors: active)': {
-      selectors: { '[data-selected] > &, [data-indeterminate] > &': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+      color: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: {
+        '[data-invalid] > &': { borderWidth: '3px', borderColor: 'CanvasText' },
+        '[data-selected] > &, [data-indeterminate] > &': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
     },
   },
 });

@@ -28,7 +28,8 @@ export const mirror = componentStyle({
   overflow: 'hidden',
   pointerEvents: 'none',
   selectors: { '[aria-disabled="true"] + &, [readonly] + &': { backgroundColor: colour.surface.sunken } },
-  '@media': { '(pointer: coarse)': { fontSize: font.size.large } },
+  // Nothing is transparent in forced colours: these words take the colour behind them.
+  '@media': { '(pointer: coarse)': { fontSize: font.size.large }, '(forced-colors: active)': { color: 'Canvas' } },
 });
 
 /** No padding and no weight: the words must stay where the text has them. */
@@ -37,6 +38,7 @@ export const mention = componentStyle({
   backgroundColor: colour.accent.subtleHover,
   color: 'transparent',
   boxShadow: `0 0 0 1px ${colour.accent.subtleHover}`,
+  '@media': { '(forced-colors: active)': { color: 'Canvas', outline: '1px solid Highlight' } },
 });
 
 export const popover = componentStyle({ ...floatingSurface, inlineSize: 'min(20rem, calc(100vw - 3rem))', maxBlockSize: '18rem' });

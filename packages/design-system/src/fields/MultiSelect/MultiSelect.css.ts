@@ -92,7 +92,7 @@ export const item = componentStyle({
   ...choiceRow,
   blockSize: '100%',
   minBlockSize: 0,
-  '@media': {},
+  '@media': { '(forced-colors: active)': choiceRow['@media']['(forced-colors: active)'] },
   selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
 });
 

@@ -19,6 +19,7 @@ export const row = componentRecipe({
       '&[data-hovered]': { backgroundColor: colour.surface.hover },
       '&[data-selected]': { backgroundColor: colour.surface.selected },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '4px solid Highlight' } } } },
   },
   variants: { isUnread: { true: { fontWeight: font.weight.semibold }, false: {} } },
 });

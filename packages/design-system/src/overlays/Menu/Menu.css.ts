@@ -49,7 +49,10 @@ export const icon = componentStyle({
 export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
 
 /** The name of a refused act stands back; its reason does not. */
-export const label = componentStyle({ selectors: { '[data-refused] &': { color: colour.text.secondary } } });
+export const label = componentStyle({
+  selectors: { '[data-refused] &': { color: colour.text.secondary } },
+  '@media': { '(forced-colors: active)': { selectors: { '[data-refused] &': { color: 'GrayText' } } } },
+});
 
 export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
