@@ -141,6 +141,7 @@ export const skeletonBar = componentStyle({
   blockSize: '0.75rem',
   borderRadius: radius.small,
   backgroundColor: colour.skeleton.base,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
 });
 
 export const nothing = componentStyle({

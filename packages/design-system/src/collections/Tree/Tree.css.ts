@@ -72,4 +72,9 @@ export const nothing = componentStyle({
 
 export const skeleton = componentStyle({ display: 'grid', alignContent: 'start', gap: space.large, padding: space.large });
 
-export const skeletonBar = componentStyle({ blockSize: '1rem', borderRadius: radius.small, backgroundColor: colour.skeleton.base });
+export const skeletonBar = componentStyle({
+  blockSize: '1rem',
+  borderRadius: radius.small,
+  backgroundColor: colour.skeleton.base,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
+});

@@ -15,6 +15,7 @@ export const skeleton = componentRecipe({
     blockSize: height,
     backgroundColor: colour.skeleton.base,
     animation: `${breathe} 1.6s ease-in-out infinite`,
+    '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   },
   variants: {
     /** What is to come. */

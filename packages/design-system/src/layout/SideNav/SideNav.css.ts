@@ -57,4 +57,9 @@ export const empty = componentStyle({
 
 export const loadingRow = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: controlHeight.medium, paddingInline: space.small });
 
-export const loadingBar = componentStyle({ blockSize: '0.75rem', borderRadius: radius.small, backgroundColor: colour.skeleton.base });
+export const loadingBar = componentStyle({
+  blockSize: '0.75rem',
+  borderRadius: radius.small,
+  backgroundColor: colour.skeleton.base,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
+});
