@@ -183,7 +183,7 @@ test('numbers are compared with the period before when that is asked for, and th
 
   await test.step('a ranking says each count of the period before', async () => {
     await page.goto(`/analytics/content-items?${range}&compare=before`);
-    await expect(chart(page, 'Most viewed').getByText(/ · \d+ before$/).first()).toBeVisible();
+    await expect(chart(page, 'Most viewed').getByText(/ · \d+\sbefore$/).first()).toBeVisible();
   });
 
   await test.step('where the period before does not arrive, the numbers of the period stay', async () => {

@@ -22,7 +22,7 @@ export const analyticsMessages = {
     seriesOfAll: 'Period before, in all',
     ranges: (range: string, before: string) => `${range}, compared with ${before}`,
     failed: (title: string) => `${title}: the period before could not be loaded`,
-    countBefore: (count: string) => `${count} before`,
+    countBefore: (count: string) => `${count}\u00A0before`,
   },
 
   activeUsers: { title: 'Active users by day', unit: 'active users' },

@@ -25,7 +25,7 @@ describe('The count in the period before', () => {
   const before = [{ ...item, count: 1200 }];
 
   it('stands in the line below the name', () => {
-    expect(topEntries([item], countsBefore(before, 99))[0]?.description).toMatch(/ · Published .* · 1,200 before$/);
+    expect(topEntries([item], countsBefore(before, 99))[0]?.description).toMatch(/ · Published .* · 1,200\sbefore$/);
   });
 
   it('is zero for what was not counted then, and left out where more was counted than asked for', () => {
