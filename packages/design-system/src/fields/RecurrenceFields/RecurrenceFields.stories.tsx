@@ -46,6 +46,26 @@ export const NoEndDate: Story = {
   },
 };
 
+export const Begun: Story = {
+  args: { value: { ...once, frequency: 'Monthly', occurrences: 12 }, now: '2027-04-01T00:00:00.000Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 dates are past')).toBeVisible();
+    await expect(canvas.queryByText(/31 March 2027/)).toBeNull();
+    await expect(canvas.getByText(/30 April 2027/)).toBeVisible();
+    await expect(canvas.getByText('and 4 more')).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  args: { value: { ...once, frequency: 'Daily', occurrences: 2 }, now: '2027-04-01T00:00:00.000Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/No dates to come/)).toBeVisible();
+    await expect(canvas.getByText('2 dates are past')).toBeVisible();
+  },
+};
+
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

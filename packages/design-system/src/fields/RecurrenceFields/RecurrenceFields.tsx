@@ -4,7 +4,7 @@ import { useDateSetting } from '../dates/dateField.ts';
 import { formatInstantWithWeekday } from '../dates/dateTexts.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
-import { effectiveInterval, occurrenceCount, type Recurrence, recurrenceDates, recurrenceFrequencies } from './recurrenceDates.ts';
+import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from './recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
 
 /** How many dates are drawn. */
@@ -23,6 +23,8 @@ export interface RecurrenceFieldsProps {
   locale?: string | undefined;
   /** The day marked in the calendar, YYYY-MM-DD. @default today */
   today?: string | undefined;
+  /** The instant, ISO 8601, from which dates are still to come: those before it are only counted. @default none is past */
+  now?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
   /** Sending was tried: an empty start date says so. @default false */
@@ -32,7 +34,7 @@ export interface RecurrenceFieldsProps {
 const numberFormat = { maximumFractionDigits: 0, useGrouping: false } as const;
 
 /** When an item is published again and again (core §2), with the dates that come of it drawn beneath. */
-export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, showsMissing = false, ...setting }: RecurrenceFieldsProps) {
+export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, showsMissing = false, now, ...setting }: RecurrenceFieldsProps) {
   const texts = publishingMessages.recurrence;
   const isOnce = value.frequency === 'None';
   const set = (change: Partial<Recurrence>) => onChange({ ...value, ...change });
@@ -80,32 +82,36 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
         <NumberField label={texts.occurrences} {...number('occurrences', 0)} {...(!isOnce && { description: texts.occurrencesHint })} />
       </div>
       <NumberField label={texts.pinDays} {...number('pinEachPublicationForDays', 1)} />
-      <RecurrencePreview value={value} timeZone={setting.timeZone} locale={setting.locale} />
+      <RecurrencePreview value={value} now={now} timeZone={setting.timeZone} locale={setting.locale} />
     </div>
   );
 }
 
-/** The next dates of a recurrence and how it ends, as the console expects them: the host decides. */
-export function RecurrencePreview({ value, ...given }: Pick<RecurrenceFieldsProps, 'value' | 'timeZone' | 'locale'>) {
+/** The dates of a recurrence that are still to come, how many are past and how it ends, as the console expects them: the host decides. */
+export function RecurrencePreview({ value, now, ...given }: Pick<RecurrenceFieldsProps, 'value' | 'now' | 'timeZone' | 'locale'>) {
   const { timeZone, locale } = useDateSetting(given);
   const texts = publishingMessages.recurrence;
   if (value.startDate === '' || Number.isNaN(value.occurrences) || Number.isNaN(value.interval)) return null;
-  const dates = recurrenceDates(value, timeZone, shownDates);
-  const left = occurrenceCount(value) - dates.length;
+  const { dates, past } = datesToCome(value, timeZone, now ?? null, shownDates);
+  const left = occurrenceCount(value) - past - dates.length;
+  const title = dates.length === 0 ? texts.allPast : past > 0 ? texts.toCome(dates.length) : texts.next(dates.length);
   return (
-    <section className={styles.preview} aria-label={texts.next(dates.length)}>
+    <section className={styles.preview} aria-label={title}>
       <span className={styles.title}>
-        {texts.next(dates.length)}
-        {value.frequency !== 'None' && `, ${texts.every(value.frequency, effectiveInterval(value.interval))}`}
+        {title}
+        {value.frequency !== 'None' && dates.length > 0 && `, ${texts.every(value.frequency, effectiveInterval(value.interval))}`}
       </span>
-      <ol className={styles.dates}>
-        {dates.map((date) => (
-          <li key={date} className={styles.date}>
-            <time dateTime={date}>{formatInstantWithWeekday(date, locale, timeZone)}</time>
-          </li>
-        ))}
-      </ol>
-      {left > 0 && <span className={styles.rest}>{Number.isFinite(left) ? texts.more(left) : texts.noEnd}</span>}
+      {past > 0 && <span className={styles.rest}>{texts.past(past)}</span>}
+      {dates.length > 0 && (
+        <ol className={styles.dates}>
+          {dates.map((date) => (
+            <li key={date} className={styles.date}>
+              <time dateTime={date}>{formatInstantWithWeekday(date, locale, timeZone)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+      {left > 0 && dates.length > 0 && <span className={styles.rest}>{Number.isFinite(left) ? texts.more(left) : texts.noEnd}</span>}
     </section>
   );
 }

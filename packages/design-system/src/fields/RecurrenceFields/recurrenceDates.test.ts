@@ -1,7 +1,7 @@
 import { parseAbsolute } from '@internationalized/date';
 import { assert, constant, constantFrom, date, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { occurrenceCount, type Recurrence, recurrenceDates, recurrenceFrequencies } from './recurrenceDates.ts';
+import { datesToCome, occurrenceCount, type Recurrence, recurrenceDates, recurrenceFrequencies } from './recurrenceDates.ts';
 
 const zone = 'America/Toronto';
 const plan = (change: Partial<Recurrence>): Recurrence => ({
@@ -23,6 +23,11 @@ describe('dates of a recurrence', () => {
   it('occurrences 0 goes on without end', () => {
     expect(occurrenceCount(plan({ occurrences: 0 }))).toBe(Number.POSITIVE_INFINITY);
     expect(local(plan({ occurrences: 0 }), 40)).toHaveLength(40);
+  });
+  it('shows only dates to come of a recurrence that has begun, and counts those that are past', () => {
+    expect(datesToCome(plan({}), zone, '2026-05-06T14:00:00Z', 2)).toEqual({ dates: ['2026-05-06T14:00:00.000Z', '2026-05-07T14:00:00.000Z'], past: 2 });
+    expect(datesToCome(plan({}), zone, '2026-05-06T14:00:01Z', 9)).toMatchObject({ past: 3, dates: { length: 2 } });
+    expect(datesToCome(plan({}), zone, '2027-01-01T00:00:00Z', 5)).toEqual({ dates: [], past: 5 });
   });
   it('one occurrence is the start alone', () => {
     expect(local(plan({ occurrences: 1 }))).toHaveLength(1);

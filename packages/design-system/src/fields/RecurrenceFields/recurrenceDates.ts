@@ -34,25 +34,45 @@ export function occurrenceCount({ frequency, occurrences }: Pick<Recurrence, 'fr
   return count <= 0 ? Number.POSITIVE_INFINITY : count;
 }
 
+/** All dates of a recurrence in order, as `recurrenceDates` says them. */
+function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> {
+  const start = parseAbsolute(recurrence.startDate, timeZone);
+  let last = start.toAbsoluteString();
+  yield last;
+  if (recurrence.frequency === 'None') return;
+  const unit = units[recurrence.frequency];
+  const interval = effectiveInterval(recurrence.interval);
+  const count = occurrenceCount(recurrence);
+  const wallClock: CalendarDateTime = toCalendarDateTime(start);
+  for (let index = 1; index < count; index += 1) {
+    const next = wallClock.add({ [unit]: index * interval });
+    if (next.year >= lastYear) return;
+    const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
+    // A whole day that a zone left out falls on the next one: taken once.
+    if (instant > last) {
+      last = instant;
+      yield instant;
+    }
+  }
+}
+
 /**
  * The first dates of a recurrence, ISO 8601 in UTC, at most `limit` (decisions 8). Each is reckoned from the start on
  * the wall clock of the time zone, so that the 31st falls on a short month's last day without staying there. A time the
  * clocks leave out moves forward; one they repeat is taken once, the first time.
  */
-export function recurrenceDates(recurrence: Recurrence, timeZone: string, limit: number): string[] {
-  const start = parseAbsolute(recurrence.startDate, timeZone);
-  const dates = [start.toAbsoluteString()];
-  if (recurrence.frequency === 'None' || limit < 1) return dates.slice(0, Math.max(0, limit));
-  const unit = units[recurrence.frequency];
-  const interval = effectiveInterval(recurrence.interval);
-  const count = occurrenceCount(recurrence);
-  const wallClock: CalendarDateTime = toCalendarDateTime(start);
-  for (let index = 1; index < count && dates.length < limit; index += 1) {
-    const next = wallClock.add({ [unit]: index * interval });
-    if (next.year >= lastYear) break;
-    const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
-    // A whole day that a zone left out falls on the next one: taken once.
-    if (instant > (dates.at(-1) ?? '')) dates.push(instant);
+export const recurrenceDates = (recurrence: Recurrence, timeZone: string, limit: number): string[] =>
+  datesToCome(recurrence, timeZone, null, limit).dates;
+
+/** The dates that are still to come at `now`, ISO 8601 (null: all of them), at most `limit`, and how many are past. */
+export function datesToCome(recurrence: Recurrence, timeZone: string, now: string | null, limit: number): { dates: string[]; past: number } {
+  const dates: string[] = [];
+  let past = 0;
+  if (limit < 1) return { dates, past };
+  for (const date of allDates(recurrence, timeZone)) {
+    if (now !== null && Date.parse(date) < Date.parse(now)) past += 1;
+    else dates.push(date);
+    if (dates.length >= limit) break;
   }
-  return dates;
+  return { dates, past };
 }

@@ -124,7 +124,7 @@ function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting
         {scheduled.pinUntilUtc && <Fact term={texts.pinnedUntil}>{say(scheduled.pinUntilUtc)}</Fact>}
       </dl>
       {recurrence ? (
-        <RecurrencePreview {...setting} value={{ ...recurrence, startDate: scheduled.publicationUtc }} />
+        <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: scheduled.publicationUtc }} />
       ) : (
         <div className={styles.reschedule}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
