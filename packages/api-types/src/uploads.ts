@@ -3,8 +3,8 @@ import { defaultTimeout } from './middleware/problem.ts';
 
 /** How an upload is watched. */
 export interface UploadWatch {
-  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts anew when the call is repeated after a renewal. */
-  onProgress: (fraction: number) => void;
+  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts anew when the call is repeated after a renewal. @default nobody is told */
+  onProgress?: (fraction: number) => void;
   /** How long nothing may be sent or answered, in milliseconds. A large file on a slow line takes as long as it needs. @default 30000 */
   stallMilliseconds?: number;
 }
@@ -16,7 +16,7 @@ export interface UploadWatch {
  * Rejects as fetch does: a TypeError without a usable answer, a redirect among them; a TimeoutError when nothing moves;
  * the reason of the signal when it is aborted (decisions 0012).
  */
-export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTimeout }: UploadWatch): Send {
+export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTimeout }: UploadWatch = {}): Send {
   return async (request) => {
     const { signal } = request;
     const body = await request.blob();
@@ -40,7 +40,7 @@ export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTim
     signal.addEventListener('abort', abort);
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       move();
-      if (total > 0) onProgress(loaded / total);
+      if (total > 0) onProgress?.(loaded / total);
     });
     call.addEventListener('progress', move);
     call.addEventListener('load', () => (wasRedirected(call, request) ? reject(new TypeError('The answer is of another address.')) : resolve(responseOf(call))));

@@ -1,4 +1,5 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
+import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import type { OrganizationNodeValues } from '@noticeboard/design-system';
 import { useRef } from 'react';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
@@ -73,7 +74,8 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
       else {
         // The body names the fields for the types; what is sent is the form.
         const body = { FileContent: file.name };
-        await client.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: () => pictureForm(file, logoSize), signal });
+        const patient = client.through(sendTellingProgress());
+        await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: () => pictureForm(file, logoSize), signal });
       }
     },
   });
