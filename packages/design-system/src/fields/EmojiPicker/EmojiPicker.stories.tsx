@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Machines without a font for emoji draw boxes. */
+/** No colour glyphs: the machines that take pictures have no font for emoji, and boxes would say nothing; the stories below have pictures of every state around them. */
 const isWithoutPicture = { checks: { isWithoutPicture: true } };
 
 export const SearchedByKeys: Story = {
