@@ -11,6 +11,7 @@ import { userReads } from '../list/userReads.ts';
 import { partlySaved, type StepNames } from './partlySaved.ts';
 import { afterStep, type SavedUser, saveSteps, savedUserOf } from './savedUser.ts';
 import { sendNewUser, sendStep } from './sendStep.ts';
+import { withUntouchedFields } from './untouchedFields.ts';
 
 /** What is out of date after a user was added or changed. */
 const invalidates = [...userReads, '/api/users/me', '/api/management/analytics/tenant/stats'] as const;
@@ -30,15 +31,21 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   const { save, isSlow, cancel } = useSave({
     send: async (client, changes: UserChanges, signal) => {
       const steps = saveSteps(known.current, changes);
+      let sent = changes.user;
       // Roles, tags and the rest are given and taken one by one: only the fields are replaced as a whole.
-      if (known.current !== null && changes.user !== undefined && steps.some(({ kind }) => kind === 'fields')) {
-        const { data: now } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
-        if (now !== undefined) warnOfOverwriting({ id: now.id, opened: factsOf(known.current.fields), now: factsOf(savedUserOf(now).fields), wanted: factsOf(changes.user) });
+      if (known.current !== null && sent !== undefined && steps.some(({ kind }) => kind === 'fields')) {
+        const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
+        if (data !== undefined) {
+          const [opened, now] = [known.current.fields, savedUserOf(data).fields];
+          sent = withUntouchedFields(sent, opened, now);
+          warnOfOverwriting({ id: data.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf(sent) });
+        }
       }
       for (const [index, step] of steps.entries()) {
         try {
           if (known.current !== null) {
-            await sendStep(client, known.current.id, step, signal);
+            await sendStep(client, known.current.id, step.kind === 'fields' && sent !== undefined ? { ...step, fields: sent } : step, signal);
+            // What the form shows counts as held: only what is typed over from there on is a change.
             known.current = afterStep(known.current, step);
           } else if (step.kind === 'fields') {
             known.current = savedUserOf(await sendNewUser(client, step.fields, signal));

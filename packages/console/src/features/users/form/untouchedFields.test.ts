@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withUntouchedFields } from './untouchedFields.ts';
+
+const opened = { name: 'Maya', email: 'maya@example.com', phoneNumber: '+12505550100', phoneLoginEnabled: true, isActive: true };
+const wanted = { ...opened, username: 'maya' };
+
+test('what was not typed over is sent as the host has it now, P12', () => {
+  const now = { ...opened, email: 'm.okafor@example.com', isActive: false, phoneLoginEnabled: false };
+  expect(withUntouchedFields({ ...wanted, name: 'Maya O.' }, opened, now)).toEqual({ ...now, name: 'Maya O.', username: 'maya' });
+});
+
+test('what was typed over is sent as it was typed', () => {
+  const now = { ...opened, name: 'M. Okafor', isActive: true };
+  expect(withUntouchedFields({ ...wanted, name: 'Maya O.', isActive: false }, opened, now)).toEqual({ ...wanted, name: 'Maya O.', isActive: false });
+});
+
+test('phone login goes with a number that somebody else took away', () => {
+  const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
+  const asTyped = { ...opened, phoneLoginEnabled: false };
+  expect(withUntouchedFields({ ...wanted, phoneLoginEnabled: true }, asTyped, now)).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false });
+});
+
+test('a field that the form leaves out stays out, and one that the host leaves out is sent as it is', () => {
+  const { email: _, ...withoutEmail } = wanted;
+  expect(withUntouchedFields(withoutEmail, opened, opened)).toEqual(withoutEmail);
+  const { email: __, ...nowWithout } = opened;
+  expect(withUntouchedFields(wanted, opened, nowWithout)).toEqual(wanted);
+});

@@ -1,0 +1,22 @@
+import type { UserPayload } from '@noticeboard/design-system';
+import type { SavedUser } from './savedUser.ts';
+
+type Fields = SavedUser['fields'];
+
+const names = ['name', 'email', 'phoneNumber', 'phoneLoginEnabled', 'isActive', 'pccLoginName'] as const;
+
+/**
+ * The fields to send, as every save replaces all of them: what was typed over in the form, and the rest as the host has
+ * it now. Somebody whom another administrator has deactivated since the form was opened is not activated again by a new
+ * phone number (faults P12).
+ *
+ * @param wanted what the form holds
+ * @param opened what it showed when it was opened, or saved last
+ * @param now what the host has
+ */
+export function withUntouchedFields(wanted: UserPayload, opened: Fields, now: Fields): UserPayload {
+  const untouched = names.filter((name) => wanted[name] === opened[name] && now[name] !== undefined);
+  const fields: UserPayload = { ...wanted, ...Object.fromEntries(untouched.map((name) => [name, now[name]])) };
+  // Without a number there is no phone login (`USER-28`).
+  return fields.phoneNumber === null ? { ...fields, phoneLoginEnabled: false } : fields;
+}
