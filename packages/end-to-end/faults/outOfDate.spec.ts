@@ -1,7 +1,7 @@
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { field, openUsers, userForm } from '../harness/users.ts';
+import { act, field, openUsers, userForm } from '../harness/users.ts';
 import { departmentsPath } from './unsavedForms.ts';
 
 test('N09 what another administrator deleted leaves the list as soon as somebody tries to change it', async ({ page, world }) => {
@@ -31,13 +31,47 @@ test('N09 a user’s form that is opened again begins with what the host has now
   await expect(field(form, 'Name')).toHaveValue('Fiona MacIntyre-Wong');
 });
 
-test('N09 a save that the host finds wrong names the field, in the alert and in the toast', async ({ page }) => {
+test('N03 a save that the host finds wrong names the field in the alert', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
-  await field(form, 'Name').fill('Long'.repeat(100));
-  await field(form, 'Username').fill('longname');
+  await field(form, 'Name').fill('Fiona MacIntyre-Wong');
+  const body = { message: 'The request is not valid.', errors: { pccLoginName: ['is known already'] } };
+  await world.control.fault({ operationId: 'createUser' }, { status: 400, body });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByRole('alert')).toContainText("Field 'name': may have at most");
-  await expect(toasts(page)).toContainText("Field 'name': may have at most");
+  await expect(form.getByRole('alert')).toContainText("The request is not valid. Field 'pcc login name': is known already.");
+});
+
+test('P12 saving a user keeps what another administrator changed meanwhile where nothing was typed: nobody is activated again', async ({ browser, page, world }) => {
+  const path = '/users/list?search=Fiona';
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  await openUsers(page, 'super', { path });
+  await openUsers(other, 'super', { path });
+  await rows(page).getByRole('link', { name: /^Edit / }).click();
+  const form = userForm(page, 'Edit User');
+  await field(form, 'Name').fill('Fiona MacIntyre-Wong');
+  await act(other, 'Fiona MacIntyre', 'Deactivate');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(toasts(other)).toContainText('Update Success');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rows(page)).toContainText('Fiona MacIntyre-Wong');
+  await act(page, 'Fiona MacIntyre-Wong', 'Activate');
+  await expect(page.getByRole('alertdialog')).toContainText('Fiona MacIntyre-Wong');
+  await context.close();
+});
+
+test('P12 a switch of the tenant leaves the one beside it as another administrator turned it, and shows it so', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/app/settings' });
+  const chat = page.getByRole('switch', { name: /^Chat/ });
+  const tickets = page.getByRole('switch', { name: /support tickets/ });
+  await expect(chat).toBeChecked();
+  await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
+  await tickets.press('Space');
+  await expect(toasts(page)).toContainText('Update Success');
+  await expect(chat).not.toBeChecked();
+  await page.reload();
+  await expect(tickets).toBeVisible();
+  await expect(chat).not.toBeChecked();
 });

@@ -14,22 +14,24 @@ type Flags = Pick<ReturnType<typeof useWorkspace>['tenant'], 'isChatEnabled' | '
 export function TenantFlags() {
   const { tenant } = useWorkspace();
   const { save, isSlow, cancel } = useTenantChange();
-  const [ahead, setAhead] = useState<Flags | null>(null);
-  const [choose] = useState(() => createLatestChoice<Flags>({ show: setAhead, save, onSaved: () => setAhead(null) }));
-  const { isChatEnabled, canOUAdminsSubmitSupportTickets } = ahead ?? tenant;
+  const [ahead, setAhead] = useState<Partial<Flags> | null>(null);
+  const [choose] = useState(() => createLatestChoice<Partial<Flags>>({ show: setAhead, save, onSaved: () => setAhead(null) }));
+  const { isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...tenant, ...ahead };
+  // Only what is pressed here: the other switch may have been turned elsewhere since (faults P12).
+  const turn = (flag: Partial<Flags>) => void choose({ ...ahead, ...flag });
   return (
     <Card title={texts.title} headingLevel={3}>
       <Stack gap="large">
         <Switch
           isSelected={isChatEnabled}
-          onChange={(isOn) => void choose({ isChatEnabled: isOn, canOUAdminsSubmitSupportTickets })}
+          onChange={(isOn) => turn({ isChatEnabled: isOn })}
           description={texts.chatHint}
         >
           {texts.chat}
         </Switch>
         <Switch
           isSelected={canOUAdminsSubmitSupportTickets}
-          onChange={(isOn) => void choose({ isChatEnabled, canOUAdminsSubmitSupportTickets: isOn })}
+          onChange={(isOn) => turn({ canOUAdminsSubmitSupportTickets: isOn })}
           description={texts.ticketsHint}
         >
           {texts.tickets}

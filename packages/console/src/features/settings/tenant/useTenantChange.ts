@@ -21,17 +21,13 @@ export function useTenantChange() {
       if (opened !== undefined && now !== undefined) {
         warnOfOverwriting({ id: tenant.id, opened, now: { name: now.name, contactEmail: now.contactEmail || null }, wanted: { name: change.name ?? null, contactEmail: change.contactEmail ?? null } });
       }
-      const { name, contactEmail, isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...now, ...change };
-      await client.PUT('/api/management/tenant', {
-        body: {
-          name: name ?? tenant.name,
-          contactEmail: contactEmail ?? null,
-          isChatEnabled: isChatEnabled ?? tenant.isChatEnabled,
-          canOUAdminsSubmitSupportTickets: canOUAdminsSubmitSupportTickets ?? tenant.canOUAdminsSubmitSupportTickets,
-        },
-        signal,
-      });
-      const { contactEmail: _address, ...shown } = change;
+      const wanted = { ...now, ...change };
+      const shown = {
+        name: wanted.name ?? tenant.name,
+        isChatEnabled: wanted.isChatEnabled ?? tenant.isChatEnabled,
+        canOUAdminsSubmitSupportTickets: wanted.canOUAdminsSubmitSupportTickets ?? tenant.canOUAdminsSubmitSupportTickets,
+      };
+      await client.PUT('/api/management/tenant', { body: { ...shown, contactEmail: wanted.contactEmail ?? null }, signal });
       workspace.noteTenant({ id: tenant.id, ...shown });
     },
     invalidates: ['/api/management/tenant', '/api/tenant', '/api/users/me/support-channels'],
