@@ -80,7 +80,7 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
         label={texts[kind].pages}
         page={shownPage}
         pageSize={activitySnapshotSize}
-        totalCount={total}
+        totalCount={data ? total : null}
         isDisabled={data === undefined}
         onPageChange={onPageChange}
       />

@@ -110,7 +110,7 @@ export function PublishedContentPage() {
         label={texts.pages}
         page={shownPage}
         pageSize={state.size}
-        totalCount={totalCount}
+        totalCount={page === undefined ? null : totalCount}
         pageSizeOptions={publishedContentPageSizes}
         isDisabled={page === undefined}
         onPageChange={(next) => setState({ ...state, page: next })}

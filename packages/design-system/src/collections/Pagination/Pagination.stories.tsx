@@ -89,6 +89,18 @@ export const KeyboardToTheEnd: Story = {
   },
 };
 
+/** While the first page loads nobody knows how many there are: it does not claim that there are none. */
+export const NotYetCounted: Story = {
+  args: { page: 3, totalCount: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('No results')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TotalShrinksBelowThePage: Story = {
   args: { page: 6 },
   render: (args) => <Kept {...args} />,

@@ -15,7 +15,11 @@ const format = (value: number) => new Intl.NumberFormat().format(value);
  * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, totalCount, onPageChange, onPageSizeChange, isDisabled = false, pageSize = 20 } = props;
+  const { label, onPageChange, onPageSizeChange, pageSize = 20 } = props;
+  const isKnown = props.totalCount !== null;
+  const isDisabled = !isKnown || (props.isDisabled ?? false);
+  // Until the total is known, the page that was asked for stands as the last one.
+  const totalCount = props.totalCount ?? clampPage(props.page, Number.MAX_SAFE_INTEGER, pageSize) * pageSize;
   const pageCount = lastPage(totalCount, pageSize);
   const page = clampPage(props.page, totalCount, pageSize);
   const range = pageRange(page, totalCount, pageSize);
@@ -39,9 +43,9 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={styles.root}>
       <div className={styles.bar}>
         <p role="status" className={styles.range}>
-          {range
-            ? messages.pagination.range(format(range.first), format(range.last), format(totalCount))
-            : messages.pagination.none}
+          {isKnown && range && messages.pagination.range(format(range.first), format(range.last), format(totalCount))}
+          {isKnown && !range && messages.pagination.none}
+          {!isKnown && '\u00A0'}
         </p>
         {onPageSizeChange && (
           <PageSizeSelect

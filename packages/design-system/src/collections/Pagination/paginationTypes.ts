@@ -8,8 +8,8 @@ export interface PaginationProps {
    * @default 20
    */
   pageSize?: number;
-  /** Rows of all pages together. */
-  totalCount: number;
+  /** Rows of all pages together; null until the first page has told, and then nothing is counted. */
+  totalCount: number | null;
   /** A page inside the range was chosen; others are ignored (platform-core §4). */
   onPageChange: (page: number) => void;
   /** The sizes to choose from; no choice is shown without `onPageSizeChange`. @default [10, 20, 30, 40, 50] */

@@ -113,7 +113,7 @@ export function UsersPage() {
         label={texts.pages}
         page={shownPage}
         pageSize={state.size}
-        totalCount={page?.totalCount ?? 0}
+        totalCount={page?.totalCount ?? null}
         pageSizeOptions={defaultPageSizes}
         isDisabled={page === undefined}
         onPageChange={(next) => setState({ ...state, page: next })}
