@@ -20,14 +20,15 @@ interface DialogFrameProps {
 export function DialogFrame({ title, children, footer, isBusy, onClose }: DialogFrameProps) {
   return (
     <>
-      <header className={styles.header}>
+      {/* No header or footer: the page has one banner and one contentinfo, and they are not here. */}
+      <div className={styles.header}>
         <Heading slot="title" level={2} className={styles.title}>
           {title}
         </Heading>
         <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={onClose} />
-      </header>
+      </div>
       <Body>{children}</Body>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </>
   );
 }

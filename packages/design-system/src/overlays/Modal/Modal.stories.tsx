@@ -47,7 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    // Those would be landmarks of the page, which has its own.
+    await expect(screen.getByRole('dialog').querySelector('header, footer')).toBeNull();
+  },
+};
 export const Small: Story = { args: { size: 'small' } };
 export const Narrow: Story = { parameters: { checks: { width: 390 } } };
 
