@@ -20,7 +20,8 @@ function file(content: BlobPart, type: string, name: string): FormData {
   return form;
 }
 
-const aPicture = () => file(picture, 'image/png', 'dot.png');
+/** The form of an upload of a picture. */
+export const aPicture = (): FormData => file(picture, 'image/png', 'dot.png');
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });

@@ -1,3 +1,5 @@
+import type { Account } from '../harness/accounts.ts';
+
 /**
  * Who makes a call, and on what. `super` stands on things of its own tenant; `solo` and `new`, administrators of
  * other tenants, and `staff` try the same things; `unit` tries what belongs to the nodes and grants of its role,
@@ -201,8 +203,11 @@ export const later = {
   'chat (content-chat-uploads §2, §7)': /Chat/,
 } as const;
 
-/** Calls that a caller has nothing to try with: the sandbox's world has no contacts published in another unit. */
-export const untried: Partial<Record<Caller, readonly string[]>> = { unitOutside: ['getContactDirectoryItem', 'deleteContactDirectoryItem'] };
-
-/** Read by an address with a name that only the host gives; tested with the pictures that carry it. */
-export const byFileName = ['getAvatarFile', 'getTenantLogo'];
+/**
+ * Pictures are read by an address with a name that only the host gives, and without tenant and role: whoever shares the
+ * tenant sees the avatar of somebody in one unit of Harbour Care, and its logos; for others there is nothing.
+ */
+export const pictureTable: Record<'getAvatarFile' | 'getTenantLogo', Record<Account, Outcome>> = {
+  getAvatarFile: { super: 'done', unit: 'done', staff: 'done', solo: 'missing', new: 'missing' },
+  getTenantLogo: { super: 'done', unit: 'done', staff: 'done', solo: 'missing', new: 'missing' },
+};

@@ -97,6 +97,19 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
   return made;
 }
 
+/** Publishes in another unit an item of each type that has none there: contacts all stand where everybody reads them. */
+async function publishOutside(host: Host, owner: Identity, items: readonly Item[], outside: readonly Node[], isInside: (id: string | null) => boolean): Promise<void> {
+  const places = new Set(outside.map(({ id }) => id));
+  const node = outside.find(({ publishEnabled }) => publishEnabled);
+  for (const typeName of new Set(items.map((item) => item.typeName))) {
+    const ofType = items.filter((item) => item.typeName === typeName);
+    const moved = ofType.findLast(({ isPublished, organizationNodeId }) => isPublished && !isInside(organizationNodeId));
+    if (node === undefined || moved === undefined || ofType.some(({ isPublished, organizationNodeId }) => isPublished && places.has(organizationNodeId ?? ''))) continue;
+    await host.read(owner, `/api/management/organization-nodes/${node.id}/content-items/publish`, { contentItemId: moved.contentItemId });
+    moved.organizationNodeId = node.id;
+  }
+}
+
 /** Looks up two sets of things: those inside the nodes and grants of a unit administrator's role, and those outside. */
 export async function findTargets(host: Host, owner: Identity, unit: Identity): Promise<{ inside: Targets; outside: Targets }> {
   const search = { searchedPhrase: '', page: 0, pageSize: 500 };
@@ -129,6 +142,9 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
 
   // What is published above the role's node reaches it, too (core §6 readNodes).
   const above = new Set(nodes.filter((node) => flat([node]).some(({ id }) => own.has(id))).map(({ id }) => id));
+
+  const outsideNodes = nodes.filter(({ id, depth }) => depth > 0 && !own.has(id) && !above.has(id));
+  await publishOutside(host, owner, items, outsideNodes, (id) => own.has(id ?? ''));
 
   const of = (isInside: boolean): Targets => {
     const isOf = (id: string | null) => id !== null && (isInside ? own.has(id) : !own.has(id) && !above.has(id));

@@ -119,3 +119,29 @@ test('X10 a megabyte or 10,000 emoji in a form is cut, answers within a second, 
   await expect(page.getByRole('button', { name: /^Account of 😀+$/u })).toBeVisible();
   expect((await world.control.callsOf('updateOwnProfile')).map(({ status }) => status)).toEqual([200]);
 });
+
+for (const { path, open, names, operationId, outcome } of [
+  { path: '/users/roles', open: 'Add role', names: ['Name'], operationId: 'createRole', outcome: 'Choose a role type.' },
+  { path: '/users/tags', open: 'Add tag', names: ['Name'], operationId: 'createTag', outcome: 'A tag has letters and digits only.' },
+  { path: '/users/departments', open: 'Add department', names: ['Name'], operationId: 'createDepartment', outcome: null },
+  { path: '/users/list', open: 'Add user', names: ['Email', 'Username', 'Name'], operationId: 'createUser', outcome: 'A username has letters and digits only.' },
+]) {
+  test(`X10 a megabyte or 10,000 emoji in the form of '${open}' is cut, answers within a second, and works or is refused in words`, async ({ page, world }) => {
+    await signIn(page, 'super', { path });
+    await page.getByRole('main').getByRole('button', { name: open, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    for (const name of names) {
+      const field = dialog.getByRole('textbox', { name, exact: true });
+      for (const text of heavy) {
+        await field.click();
+        await page.keyboard.press('Control+A');
+        expect(await insertionTime(page, text), name).toBeLessThan(1_000);
+      }
+      expect((await field.inputValue()).length, name).toBeLessThanOrEqual(255);
+    }
+    await dialog.getByRole('button', { name: /^(Add|Save)$/ }).click();
+    if (outcome === null) await expect(toasts(page)).toContainText('Changes saved successfully');
+    else await expect(dialog.getByText(outcome).first()).toBeVisible();
+    expect(await world.control.callsOf(operationId)).toHaveLength(outcome === null ? 1 : 0);
+  });
+}
