@@ -1,7 +1,9 @@
 import { expectAccessible } from '../harness/accessibility.ts';
+import { details, openOrganization } from '../harness/organization.ts';
 import { openPublishedContent, rows } from '../harness/publishedContent.ts';
 import { identifyAs, openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { field, openUsers, userForm } from '../harness/users.ts';
 
 test('everybody can use sign-in, the choice of a role and the page for lost visitors', async ({ page }) => {
   await page.goto('/');
@@ -79,4 +81,51 @@ test('staff can use their page', async ({ page }) => {
   await signIn(page, 'staff');
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
   await expectAccessible(page, 'staff');
+});
+
+// The list of users, the settings, the templates, the numbers and the own profile are held against axe in their own journeys.
+test('everybody can use the form of a user and what is wrong in it', async ({ page }) => {
+  await openUsers(page, 'super');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = userForm(page, 'Add New User');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(field(form, 'Name')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'form of a user with what is wrong');
+});
+
+test('everybody can use roles and their form', async ({ page }) => {
+  await signIn(page, 'super', { path: '/users/roles?search=office' });
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page, 'roles');
+  await page.getByRole('button', { name: 'Edit Communications office' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Role' }).getByRole('treegrid')).toBeVisible();
+  await expectAccessible(page, 'form of a role');
+});
+
+test('everybody can use tags with their members, and departments', async ({ page }) => {
+  await signIn(page, 'super', { path: '/users/tags' });
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page, 'tags');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/users\/tags\/./);
+  await expect(page.getByRole('listitem').or(rows(page)).first()).toBeVisible();
+  await expectAccessible(page, 'members of a tag');
+  await page.goto('/users/departments');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page, 'departments');
+});
+
+test('everybody can use the organization and the form of a node', async ({ page }) => {
+  await openOrganization(page);
+  await expectAccessible(page, 'organization');
+  await details(page, 'Harbour Care').getByRole('button', { name: 'Add below' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Organization Node' })).toBeVisible();
+  await expectAccessible(page, 'form of a node');
+});
+
+test('everybody can make the first organization', async ({ page }) => {
+  await signIn(page, 'new', { path: '/organization/add' });
+  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await expect(page.getByRole('textbox', { name: 'Organization name' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'first organization');
 });
