@@ -55,6 +55,27 @@ export const Typed: Story = {
   },
 };
 
+/** A date with an empty part is none: the field says so, and keeps the rest. */
+export const PartCleared: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('spinbutton', { name: /day/i });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.queryByText('Complete the date, or clear all of it.')).toBeNull();
+    await userEvent.keyboard('04');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04'));
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('05');
+    await expect(canvas.getByRole('spinbutton', { name: /year/i })).toHaveTextContent('2026');
+    day.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+  },
+};
+
 export const ChosenInTheCalendar: Story = {
   args: { minimum: '2026-05-02' },
   play: async ({ canvasElement, args }) => {

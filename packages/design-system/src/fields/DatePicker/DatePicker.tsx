@@ -8,13 +8,14 @@ import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
+import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
 export interface DatePickerProps extends DateFieldProps {
   /** The day, YYYY-MM-DD, or null for none. */
   value: string | null;
-  /** Called with the new day, or null once every part is empty; with some parts empty the last day stays. */
+  /** Called with the new day, or null once every part is empty or some are. */
   onChange: (value: string | null) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
@@ -32,8 +33,9 @@ export interface DatePickerProps extends DateFieldProps {
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale));
-  const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const { shown, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
+  const date = useMemo(() => (shown === null ? null : parseDate(shown)), [shown]);
   const isRefused = props.disabledReason !== undefined;
   return (
     <I18nProvider locale={locale}>
@@ -42,17 +44,20 @@ export function DatePicker(props: DatePickerProps) {
         granularity="day"
         className={field}
         value={date}
-        onChange={(next) => onChange(next === null ? null : toCalendarDate(next).toString())}
+        onFocusChange={onFocusChange}
+        onChange={(next) => change(next === null ? null : toCalendarDate(next).toString())}
         placeholderValue={parseDate(today)}
         {...(minimum !== undefined && { minValue: parseDate(minimum) })}
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
         <DateBox isRefused={isRefused}>
-          <DateParts />
+          <CompletenessContext value={onCompleteness}>
+            <DateParts />
+          </CompletenessContext>
         </DateBox>
         <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
-        <CalendarPopover presets={presets} onPreset={onChange}>
+        <CalendarPopover presets={presets} onPreset={change}>
           <Calendar>
             <CalendarMonth today={today} />
           </Calendar>

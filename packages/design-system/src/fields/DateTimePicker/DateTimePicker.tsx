@@ -9,13 +9,14 @@ import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatInstant, timeZoneInWords } from '../dates/dateTexts.ts';
+import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
 export interface DateTimePickerProps extends DateFieldProps {
   /** The instant, ISO 8601 in UTC ('2026-05-04T14:00:00.000Z'), or null for none. */
   value: string | null;
-  /** Called with the new instant, or null once every part is empty; with some parts empty the last instant stays. */
+  /** Called with the new instant, or null once every part is empty or some are. */
   onChange: (value: string | null) => void;
   /** Earliest instant allowed, ISO 8601. */
   minimum?: string | undefined;
@@ -33,8 +34,9 @@ export interface DateTimePickerProps extends DateFieldProps {
 export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, minimum, maximum, presets, description } = props;
   const { locale, today, timeZone } = useDateSetting(props);
-  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone));
-  const zoned = useMemo(() => (value === null ? null : parseAbsolute(value, timeZone)), [value, timeZone]);
+  const { shown, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone)) ?? incomplete;
+  const zoned = useMemo(() => (shown === null ? null : parseAbsolute(shown, timeZone)), [shown, timeZone]);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (
     <I18nProvider locale={locale}>
@@ -44,21 +46,24 @@ export function DateTimePicker(props: DateTimePickerProps) {
         hideTimeZone
         className={field}
         value={zoned}
-        onChange={(next) => onChange(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
+        onFocusChange={onFocusChange}
+        onChange={(next) => change(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
         placeholderValue={toZoned(toCalendarDateTime(parseDate(today)), timeZone)}
         {...(minimum !== undefined && { minValue: parseAbsolute(minimum, timeZone) })}
         {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
         <DateBox isRefused={props.disabledReason !== undefined}>
-          <DateParts />
+          <CompletenessContext value={onCompleteness}>
+            <DateParts />
+          </CompletenessContext>
         </DateBox>
         <FieldMessages
           description={description === undefined ? zone : <>{description} {zone}.</>}
           errorMessage={errorOf(props, refusal)}
           disabledReason={props.disabledReason}
         />
-        <CalendarPopover presets={presets} onPreset={onChange}>
+        <CalendarPopover presets={presets} onPreset={change}>
           <Calendar>
             <CalendarMonth today={today} />
           </Calendar>
