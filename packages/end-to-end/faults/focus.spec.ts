@@ -47,6 +47,8 @@ test('B03 a form over the list gives the focus back to what opened it, and to th
   await expect(field(userForm(page, 'Add New User'), 'Name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
+  await page.goBack();
+  await expect(page, 'Back opens no form that was closed').toHaveURL(/\/users\/list/);
   await edit.press('Enter');
   await expect(field(form, 'Name')).toBeVisible();
   await page.reload();
