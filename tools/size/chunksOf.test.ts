@@ -16,6 +16,11 @@ describe('the JavaScript that a screen needs', () => {
     ]);
   });
 
+  it('finds what several screens share by the name of its chunk', () => {
+    const shared = { ...manifest, '_PageIcon-1a2b.js': { file: 'assets/PageIcon-1a2b.js', name: 'PageIcon', imports: ['_react.js'] } };
+    expect([...chunksOf(shared, ['PageIcon'])]).toEqual(['assets/PageIcon-1a2b.js', 'assets/react.js']);
+  });
+
   it('refuses a module that the build does not have', () => {
     expect(() => chunksOf(manifest, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
   });
