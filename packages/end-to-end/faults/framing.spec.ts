@@ -1,20 +1,8 @@
-import type { Frame, Page } from '@playwright/test';
+import { frameOnHostilePage } from '../harness/hostilePage.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const hostile = 'http://hostile.test/';
-
-/** Opens a page of somebody else that shows an address of the console in a frame. */
-async function frameOnHostilePage(page: Page, address: string): Promise<Frame> {
-  await page.route(hostile, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><h1>Hostile</h1><iframe name="framed" src="${address}"></iframe>` }),
-  );
-  await page.goto(hostile);
-  await page.waitForLoadState('load');
-  const frame = page.frame('framed');
-  if (!frame) throw new Error('The hostile page has no frame.');
-  return frame;
-}
 
 test('X08 framed by another origin, every page stays empty and asks for nothing', async ({ page, world, allow }) => {
   // The browser says in the console that it refused the frame: that is the defence at work.
@@ -23,7 +11,6 @@ test('X08 framed by another origin, every page stays empty and asks for nothing'
     const frame = await frameOnHostilePage(page, world.console + path);
     await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
     expect(await frame.evaluate(() => document.querySelector('#root'))).toBeNull();
-    await page.unroute(hostile);
   }
   expect(await world.control.traffic()).toEqual([]);
 });

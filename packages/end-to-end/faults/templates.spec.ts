@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { frameOnHostilePage } from '../harness/hostilePage.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
@@ -154,11 +155,8 @@ test('X04 a test value that is HTML or looks like a placeholder is text, and is 
 test('X08 the preview framed by another origin stays empty', async ({ page, world, allow }) => {
   // The browser says in the console that it refused the frame: that is the defence at work.
   allow.policyViolations = [/frame-ancestors/];
-  await page.route(hostile, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><h1>Hostile</h1><iframe name="framed" src="${world.console}/preview.html"></iframe>` }),
-  );
-  await page.goto(hostile);
-  await expect.poll(() => page.frame('framed')?.url()).toMatch(/^chrome-error:/);
+  const frame = await frameOnHostilePage(page, `${world.console}/preview.html`);
+  await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
 });
 
 test('X08 a forged message to the preview is ignored: only the page around it says what it shows', async ({ page }) => {
