@@ -58,7 +58,7 @@ test('P12 saving a user keeps what another administrator changed meanwhile where
   await expect(form).toHaveCount(0);
   await expect(rows(page)).toContainText('Fiona MacIntyre-Wong');
   await act(page, 'Fiona MacIntyre-Wong', 'Activate');
-  await expect(page.getByRole('alertdialog')).toContainText('Fiona MacIntyre-Wong');
+  await expect(page.getByRole('alertdialog', { name: 'Activate user' })).toContainText('Fiona MacIntyre-Wong');
   await context.close();
 });
 
