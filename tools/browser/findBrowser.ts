@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 /** Draws no window of its own, which takes a Chromium a quarter of a processor; the pictures of the baseline are its. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const otherBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Arguments under which Chromium runs as root, in a container, and with no network beyond this machine. */
 export const browserArguments = [
@@ -31,29 +31,42 @@ function run(command: string, commandArguments: string[]): boolean {
   return spawnSync(command, commandArguments, { stdio: 'ignore', env: environment }).status === 0;
 }
 
-function firstOf(paths: readonly string[]): string | undefined {
-  return paths.find((path) => existsSync(path));
+function firstOf(paths: readonly (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined && existsSync(path));
+}
+
+/** One of the paths; where the user is root on Debian, the package is installed when none is there. */
+async function findOrInstall(paths: readonly (string | undefined)[], debianPackage: string): Promise<string | undefined> {
+  const found = firstOf(paths);
+  if (found !== undefined || !(await isRootOnDebian())) return found;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage]);
+  return firstOf(paths);
+}
+
+function download(): string | undefined {
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium']);
+  if (!existsSync(chromium.executablePath())) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return firstOf([chromium.executablePath()]);
 }
 
 /**
- * The path of a Chromium that every browser test uses: `CHROMIUM_PATH`, Debian's headless shell, which this call
- * installs where the user is root on Debian, another installed one, else Playwright's own download.
+ * The path of the Chromium that the browser tests use: `CHROMIUM_PATH`, Debian's headless shell, which this call installs
+ * where the user is root on Debian, else the whole browser.
  * Throws with what to do by hand when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  const best = firstOf([...(named ? [named] : []), headlessShell]);
-  if (best) return best;
-  if (await isRootOnDebian()) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
-    if (!existsSync(headlessShell)) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
-  const found = firstOf([headlessShell, ...otherBrowsers, chromium.executablePath()]);
-  if (found) return found;
-  run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium']);
-  if (!existsSync(chromium.executablePath())) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
-  const downloaded = firstOf([chromium.executablePath()]);
-  if (downloaded) return downloaded;
+  return (await findOrInstall([process.env['CHROMIUM_PATH'], headlessShell], 'chromium-headless-shell')) ?? findWholeBrowser();
+}
+
+/**
+ * The path of a Chromium with all that people have, for what the headless shell lacks (it keeps no page for Back):
+ * `WHOLE_CHROMIUM_PATH`, an installed one, else Debian's package or Playwright's own download.
+ * Throws with what to do by hand when none can be had.
+ */
+export async function findWholeBrowser(): Promise<string> {
+  const paths = [process.env['WHOLE_CHROMIUM_PATH'], ...wholeBrowsers, chromium.executablePath()];
+  const found = (await findOrInstall(paths, 'chromium')) ?? download();
+  if (found !== undefined) return found;
   throw new Error('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to its program.');
 }

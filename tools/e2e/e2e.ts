@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
+import { browserArguments, findBrowser, findWholeBrowser } from '../browser/findBrowser.ts';
 
 /**
  * Builds the console, in a folder of the suite's own, and walks its journeys and faults in a browser. `--no-build`
@@ -12,6 +12,7 @@ const folder = resolve('.cache/end-to-end', run);
 const consoleFolder = resolve(folder, 'console');
 const passedOn = process.argv.slice(2).filter((argument) => !['--', '--no-build'].includes(argument));
 const browser = await findBrowser();
+const wholeBrowser = await findWholeBrowser();
 if (!process.argv.includes('--no-build')) {
   const built = spawnSync(
     process.execPath,
@@ -28,6 +29,7 @@ const tested = spawnSync(
     env: {
       ...process.env,
       CHROMIUM_PATH: browser,
+      WHOLE_CHROMIUM_PATH: wholeBrowser,
       CHROMIUM_ARGUMENTS: browserArguments.join(' '),
       E2E_FIRST_PORT: run,
       E2E_FOLDER: folder,
