@@ -65,15 +65,15 @@ test('a template that cannot be read can be asked for again', async ({ page, wor
   await expect(preview(page).getByRole('heading')).toHaveText('Welcome, {{userName}}');
 });
 
-test('the first text of an SMS and each later one are kept through every failed save, and sent once in the end', async ({ page, context, world }) => {
-  await signIn(page, 'super', { path: smsPath });
-  await page.getByRole('button', { name: 'Write a text' }).click();
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const { operationId, text } of [
-    { operationId: 'createSmsTemplate', text: 'Welcome {{userName}}' },
-    { operationId: 'updateSmsTemplate', text: 'Good day {{userName}}' },
-  ]) {
+for (const { which, start, operationId, text } of [
+  { which: 'the first text', start: 'Write a text', operationId: 'createSmsTemplate', text: 'Welcome {{userName}}' },
+  { which: 'a later text', start: 'Start from the standard text', operationId: 'updateSmsTemplate', text: 'Good day {{userName}}' },
+]) {
+  test(`${which} of an SMS is kept through every failed save, and sent once in the end`, async ({ page, context, world }) => {
+    await signIn(page, 'super', { path: smsPath });
+    await page.getByRole('button', { name: start }).click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const alert = page.getByRole('main').getByRole('alert');
     await rewrite(page, text);
     for (const { answer, words, title } of smsFailures) {
       await world.control.fault({ operationId }, answer);
@@ -94,10 +94,10 @@ test('the first text of an SMS and each later one are kept through every failed 
     await expect(alert).toHaveCount(0);
     expect((await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
     await world.control.heal();
-  }
-  await page.reload();
-  await expect(source(page)).toContainText('Good day {{userName}}');
-});
+    await page.reload();
+    await expect(source(page)).toContainText(text);
+  });
+}
 
 test('a delete of an SMS that fails says why in its question, loses nothing, and is done once in the end', async ({ page, context, world }) => {
   await signIn(page, 'super', { path: smsPath });

@@ -1,8 +1,8 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
 import { messages } from '../../messages/en.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 
 export interface ErrorStateProps {
   /**
@@ -24,13 +24,7 @@ export function ErrorState({ title = messages.errorState.title, detail, onRetry 
         title={title}
         detail={detail}
         icon={<CloudAlert />}
-        action={
-          onRetry && (
-            <Button variant="outline" tone="neutral" onPress={onRetry}>
-              {messages.errorState.tryAgain}
-            </Button>
-          )
-        }
+        action={onRetry && <RetryButton onRetry={onRetry} />}
       />
     </div>
   );

@@ -1,6 +1,5 @@
-import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
 import { Alert } from '../Alert/Alert.tsx';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 
 export interface LoadFailureProps {
   /** What could not be loaded: 'The chart could not be loaded'. */
@@ -13,13 +12,8 @@ export interface LoadFailureProps {
 
 /** Stands where a part of a page would be, when it could not be loaded: the other parts go on. For a whole page use `ErrorState`. */
 export function LoadFailure({ title, detail, onRetry }: LoadFailureProps) {
-  const retry = onRetry && (
-    <Button variant="outline" tone="neutral" onPress={onRetry}>
-      {messages.errorState.tryAgain}
-    </Button>
-  );
   return (
-    <Alert tone="danger" isAnnounced title={title} action={retry}>
+    <Alert tone="danger" isAnnounced title={title} action={onRetry && <RetryButton onRetry={onRetry} />}>
       {detail}
     </Alert>
   );
