@@ -2,7 +2,7 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/en.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { RetryButton } from '../RetryButton/RetryButton.tsx';
+import { RetryButton } from '../RetryButton.tsx';
 
 export interface ErrorStateProps {
   /**

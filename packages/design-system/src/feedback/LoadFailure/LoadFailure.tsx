@@ -1,5 +1,5 @@
 import { Alert } from '../Alert/Alert.tsx';
-import { RetryButton } from '../RetryButton/RetryButton.tsx';
+import { RetryButton } from '../RetryButton.tsx';
 
 export interface LoadFailureProps {
   /** What could not be loaded: 'The chart could not be loaded'. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
-import { messages } from '../../messages/en.ts';
+import { Button } from '../actions/Button/Button.tsx';
+import { messages } from '../messages/en.ts';
 import { retryButton } from './RetryButton.css.ts';
 
 export interface RetryButtonProps {
