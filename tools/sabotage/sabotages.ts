@@ -8,7 +8,7 @@ const session = 'packages/console/src/session';
 export const sabotages: Sabotage[] = [
   {
     name: 'the blue of a tenant changes a little',
-    file: `${designSystem}/theme/palettes/blue.ts`,
+    file: `${designSystem}/theme/palettes/palettes.ts`,
     find: '#1f5fd0',
     replace: '#2f6fe0',
     script: 'stories',
