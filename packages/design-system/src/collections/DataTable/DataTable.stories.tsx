@@ -123,6 +123,7 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };
 
