@@ -14,6 +14,8 @@ const rowHeight = '2.75rem';
 
 export const root = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
 
+export const emptyToolbar = componentStyle({ display: 'contents' });
+
 export const toolbar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

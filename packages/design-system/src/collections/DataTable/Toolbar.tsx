@@ -39,11 +39,10 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
     </h2>
   );
   const isSelecting = props.selectedCount > 0;
-  if (props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection) {
-    return title;
-  }
+  const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection;
+  // One element either way: made anew, the heading would lose the focus that a button left to it.
   return (
-    <div className={styles.toolbar}>
+    <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
       {title}
       {props.onClearFilters && (
         <Button variant="quiet" tone="neutral" onPress={leaving(props.onClearFilters)}>
