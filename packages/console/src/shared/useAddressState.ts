@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How the state of a screen stands in an address. Keep it stable between renders: at module scope, or memoized. */
@@ -16,12 +16,21 @@ export type AddressState<State> = readonly [state: State, setState: (state: Stat
  * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
  * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
  */
-export function useAddressState<State>({ read, write }: AddressForm<State>): AddressState<State> {
+export function useAddressState<State extends object>({ read, write }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => read(address), [read, address]);
+  // A change may still be on its way to the address: another one adds to it, it does not take it back.
+  const newest = useRef(state);
+  useLayoutEffect(() => {
+    newest.current = state;
+  }, [state]);
   const setState = useCallback(
-    (next: State, { isStep = true }: { isStep?: boolean } = {}) => setAddress(write(next), { replace: !isStep, preventScrollReset: true }),
-    [setAddress, write],
+    (next: State, { isStep = true }: { isStep?: boolean } = {}) => {
+      const changes = Object.fromEntries(Object.entries(next).filter(([name, value]) => state[name as keyof State] !== value));
+      newest.current = { ...newest.current, ...changes };
+      setAddress(write(newest.current), { replace: !isStep, preventScrollReset: true });
+    },
+    [setAddress, write, state],
   );
   return [state, setState];
 }
