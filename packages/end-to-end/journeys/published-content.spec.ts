@@ -152,20 +152,24 @@ test('reload, Back and Forward restore filters, sort, page and size', async ({ p
   await openPublishedContent(page, 'super');
   await page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=name/);
+  const [firstOfAll] = await namesShown(page);
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(range(page)).toHaveText('51–75 of 140');
+  // The rows before stay until those of the page have come.
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  await expect.poll(async () => (await namesShown(page))[0]).not.toBe(firstOfAll);
   const names = await namesShown(page);
 
   await page.reload();
   await expect(range(page)).toHaveText('51–75 of 140');
-  expect(await namesShown(page)).toEqual(names);
+  await expect.poll(() => namesShown(page)).toEqual(names);
   await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
 
   await page.getByRole('link', { name: /^Edit / }).first().click();
   await expect(page).toHaveURL(/\/items\/edit\//);
   await page.goBack();
   await expect(range(page)).toHaveText('51–75 of 140');
-  expect(await namesShown(page)).toEqual(names);
+  await expect.poll(() => namesShown(page)).toEqual(names);
   await page.goBack();
   await expect(range(page)).toHaveText('1–25 of 140');
   await page.goForward();
