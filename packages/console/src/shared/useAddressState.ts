@@ -9,28 +9,27 @@ export interface AddressForm<State> {
   write: (state: State) => URLSearchParams;
 }
 
-/** A state in the address, and what changes it. */
-export type AddressState<State> = readonly [state: State, setState: (state: State, options?: { isStep?: boolean }) => void];
+/** A state in the address, and what changes it: given the newest state, which the address may not show yet, the next one. */
+export type AddressState<State> = readonly [state: State, setState: (next: (newest: State) => State, options?: { isStep?: boolean }) => void];
 
 /**
  * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
  * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
  */
-export function useAddressState<State extends object>({ read, write }: AddressForm<State>): AddressState<State> {
+export function useAddressState<State>({ read, write }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => read(address), [read, address]);
-  // A change may still be on its way to the address: another one adds to it, it does not take it back.
+  // Where a change is still on its way to the address, the next one starts from it: it does not take it back.
   const newest = useRef(state);
   useLayoutEffect(() => {
     newest.current = state;
   }, [state]);
   const setState = useCallback(
-    (next: State, { isStep = true }: { isStep?: boolean } = {}) => {
-      const changes = Object.fromEntries(Object.entries(next).filter(([name, value]) => state[name as keyof State] !== value));
-      newest.current = { ...newest.current, ...changes };
+    (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
+      newest.current = next(newest.current);
       setAddress(write(newest.current), { replace: !isStep, preventScrollReset: true });
     },
-    [setAddress, write, state],
+    [setAddress, write],
   );
   return [state, setState];
 }

@@ -25,7 +25,7 @@ export interface TotalCount {
 export function useLastPage<State extends Place>([state, setState]: AddressState<State>, { count = 0, isKnown }: TotalCount): number {
   const shownPage = clampPage(state.page, count, state.size);
   useEffect(() => {
-    if (isKnown && shownPage !== state.page) setState({ ...state, page: shownPage }, { isStep: false });
-  }, [isKnown, shownPage, state, setState]);
+    if (isKnown && shownPage !== state.page) setState((newest) => ({ ...newest, page: shownPage }), { isStep: false });
+  }, [isKnown, shownPage, state.page, setState]);
   return shownPage;
 }

@@ -38,7 +38,7 @@ export function PublishedContentPage() {
   const [isConfirming, setConfirming] = useState(false);
   const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);
 
-  const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
+  const commitSearch = useCallback((search: string) => setState((newest) => changed(newest, { search }), { isStep: false }), [setState]);
   const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
 
   const totalCount = page?.totalCount ?? 0;
@@ -53,7 +53,7 @@ export function PublishedContentPage() {
       kind: 'choice',
       value: state.typeName,
       options: typeOptions,
-      onChange: (typeName) => setState(changed(state, { typeName })),
+      onChange: (typeName) => setState((newest) => changed(newest, { typeName })),
     },
     ...(isNodeFilterOffered && {
       organization: {
@@ -89,12 +89,12 @@ export function PublishedContentPage() {
         rowLabel={rowLabel}
         sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
         onSortChange={(sort: DataTableSort | null) =>
-          setState(changed(state, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
+          setState((newest) => changed(newest, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
         }
         filters={filters}
         onClearFilters={() => {
           forgetTyped();
-          setState({ ...defaultListState, size: state.size, sort: state.sort });
+          setState(({ size, sort }) => ({ ...defaultListState, size, sort }));
         }}
         rowActions={rowActions}
         isLoading={list.isLoading && page === undefined}
@@ -113,15 +113,15 @@ export function PublishedContentPage() {
         totalCount={page === undefined ? null : totalCount}
         pageSizeOptions={publishedContentPageSizes}
         isDisabled={page === undefined}
-        onPageChange={(next) => setState({ ...state, page: next })}
-        onPageSizeChange={(size) => setState(changed(state, { size: size as (typeof publishedContentPageSizes)[number] }))}
+        onPageChange={(next) => setState((newest) => ({ ...newest, page: next }))}
+        onPageSizeChange={(size) => setState((newest) => changed(newest, { size: size as (typeof publishedContentPageSizes)[number] }))}
       />
       <NodeFilterModal
         isOpen={nodeFilter !== null}
         onOpenChange={(isOpen) => !isOpen && setNodeFilter(null)}
         nodes={nodes.tree}
         selectedId={nodeFilter?.nodeId ?? state.organizationNodeId}
-        onApply={(organizationNodeId) => setState(changed(state, { organizationNodeId }))}
+        onApply={(organizationNodeId) => setState((newest) => changed(newest, { organizationNodeId }))}
         isLoading={nodes.isLoading}
         error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
         onRetry={nodes.retry}

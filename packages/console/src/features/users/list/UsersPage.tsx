@@ -41,7 +41,7 @@ export function UsersPage() {
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const commitSearch = useCallback((search: string) => setState(changed(state, { search }), { isStep: false }), [setState, state]);
+  const commitSearch = useCallback((search: string) => setState((newest) => changed(newest, { search }), { isStep: false }), [setState]);
   const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
   const departmentNames = useMemo(() => departments.data && new Map(departments.data.map(({ id, name }) => [id, name])), [departments.data]);
   const users = page?.users;
@@ -69,10 +69,10 @@ export function UsersPage() {
             state={state}
             search={search}
             onSearch={setSearch}
-            onChange={(change) => setState(changed(state, change))}
+            onChange={(change) => setState((newest) => changed(newest, change))}
             onClear={() => {
               forgetTyped();
-              setState({ ...defaultListState, size: state.size });
+              setState(({ size }) => ({ ...defaultListState, size }));
             }}
             resultCount={read.isLoading ? undefined : page?.totalCount}
           />
@@ -116,8 +116,8 @@ export function UsersPage() {
         totalCount={page?.totalCount ?? null}
         pageSizeOptions={defaultPageSizes}
         isDisabled={page === undefined}
-        onPageChange={(next) => setState({ ...state, page: next })}
-        onPageSizeChange={(size) => setState({ ...state, size, page: pageOfFirstRow(state.page, state.size, size) })}
+        onPageChange={(next) => setState((newest) => ({ ...newest, page: next }))}
+        onPageSizeChange={(size) => setState((newest) => ({ ...newest, size, page: pageOfFirstRow(newest.page, newest.size, size) }))}
       />
       {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} readAgain={read.retry} />}
       <Outlet />

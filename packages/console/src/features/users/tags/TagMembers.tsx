@@ -74,8 +74,8 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
           page={shownPage}
           pageSize={size}
           totalCount={totalCount}
-          onPageChange={(page) => goTo({ page, size })}
-          onPageSizeChange={(next) => goTo({ page: 1, size: next })}
+          onPageChange={(page) => goTo((newest) => ({ ...newest, page }))}
+          onPageSizeChange={(next) => goTo(() => ({ page: 1, size: next }))}
         />
       )}
       <ConfirmChange

@@ -13,8 +13,8 @@ export function useWholeListState(
   const [state, setState] = useAddressState(form);
   const change = useCallback(
     // Anything but another page starts at the first page again.
-    (changes: Partial<WholeListState>, options?: { isStep?: boolean }) => setState({ ...state, page: 1, ...changes }, options),
-    [state, setState],
+    (changes: Partial<WholeListState>, options?: { isStep?: boolean }) => setState((newest) => ({ ...newest, page: 1, ...changes }), options),
+    [setState],
   );
   return [state, change];
 }
