@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -82,6 +82,44 @@ export const FoundByTheHost: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Chidi Okafor/ }));
     await waitFor(() => expect(input).toHaveValue('Chidi Okafor'));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** The page goes back while the field has the focus, as by the browser's Back: its list stays closed until somebody writes. */
+function WithBack({ onChange, ...props }: ComponentProps<typeof ComboBox>) {
+  const [history, setHistory] = useState<(string | null)[]>([null]);
+  return (
+    <>
+      <ComboBox {...props} value={history.at(-1) ?? null} onChange={(next, choice) => { setHistory([...history, next]); onChange(next, choice); }} />
+      <button type="button" onClick={() => setHistory(history.slice(0, -1))}>Back</button>
+    </>
+  );
+}
+
+export const ValueTakenBack: Story = {
+  render: (args) => <WithBack {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    const choose = async (written: string, name: string) => {
+      await userEvent.type(input, written);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(input).toHaveValue(name));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    // A press would take the focus along, as the browser's own button does not.
+    const goBack = () => fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await choose('ngu', 'Bao Nguyen');
+    await userEvent.clear(input);
+    await choose('chi', 'Chidi Okafor');
+    for (const name of ['', 'Bao Nguyen', '']) {
+      await goBack();
+      await waitFor(() => expect(input).toHaveValue(name));
+      await expect(input).toHaveFocus();
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    }
+    await userEvent.keyboard('ada');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
   },
 };
 

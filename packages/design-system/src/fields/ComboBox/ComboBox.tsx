@@ -26,6 +26,8 @@ export function ComboBox(props: ComboBoxProps) {
     <AriaComboBox
       menuTrigger="focus"
       {...rest}
+      // react-aria takes any new text in a focused field for one that was written, and opens the list for it.
+      {...(text.isGiven && { menuTrigger: 'manual' })}
       className={field}
       items={text.found}
       inputValue={text.text}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import type { ComboBoxChoice, ComboBoxProps } from './comboBoxTypes.ts';
 
@@ -17,12 +17,16 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
   // What was written belongs to the value it was written over: a new value brings its own words.
   const isWriting = draft !== null && (draft.forValue === value || value === null);
   const text = isWriting ? draft.text : labelOfValue;
+  const [drawnText, setDrawnText] = useState(text);
+  useEffect(() => setDrawnText(text), [text]);
   const isSearching = isWriting && draft.text !== '';
   const found: readonly ComboBoxChoice[] =
     onSearch !== undefined || !isSearching ? choices : choices.filter((choice) => contains(choice.label, draft.text));
   return {
     text,
     found,
+    /** Whether the caller has just put other words in place of those that stood here, as the browser's Back does. */
+    isGiven: text !== drawnText && !isWriting,
     write: (written: string) => {
       setDraft({ text: written, forValue: value });
       onSearch?.(written);
