@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { alterAnswer } from '../control/alterAnswer.ts';
 import type { FaultAction } from '../control/faultRules.ts';
+import { jsonOf } from './jsonBody.ts';
 import type { OperationResult } from './operation.ts';
 
 /** Sends a result, bent by a fault when there is one. */
@@ -40,7 +41,7 @@ function contentOf(result: OperationResult, fault: FaultAction | undefined): { b
   }
   if (result.file !== undefined) return { bytes: Buffer.from(result.file.bytes), contentType: result.file.contentType };
   if (result.body === undefined) return { bytes: result.status === 204 ? undefined : Buffer.alloc(0), contentType: undefined };
-  return { bytes: Buffer.from(JSON.stringify(alterAnswer(result.body, fault ?? {}))), contentType: 'application/json' };
+  return { bytes: jsonOf(alterAnswer(result.body, fault ?? {})), contentType: 'application/json' };
 }
 
 function disposition(name: string): string {

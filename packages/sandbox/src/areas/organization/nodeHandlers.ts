@@ -1,10 +1,11 @@
-import { isInOwnNodes, isInReadNodes, canReadPage, canWritePage } from '../../access/permissions.ts';
+import { canReadPage, canWritePage } from '../../access/permissions.ts';
 import { scopeFor, scopeOf } from '../../access/scope.ts';
 import { queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationHandlers } from '../../http/operation.ts';
 import { found, optionalText } from '../results.ts';
-import { allNodes, findRoot, nest, presentFlat, presentNodeWithChildren } from './nodes.ts';
+import { findRoot, presentNodeWithChildren } from './nodes.ts';
 import { readableNode } from './readableNode.ts';
+import { allowedNodes, wholeTree } from './wholeOrganization.ts';
 
 /** The organization tree as it is read (core §7). */
 export const nodeHandlers: OperationHandlers = {
@@ -17,7 +18,7 @@ export const nodeHandlers: OperationHandlers = {
 
   getOrganizationTree: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
-    const root = nest(allNodes(context.database, tenantId));
+    const root = wholeTree(context.database, tenantId);
     if (root === undefined) throw withoutOrganization();
     return found(root);
   },
@@ -28,15 +29,11 @@ export const nodeHandlers: OperationHandlers = {
     if (instanceId !== null && queryFirst(context.database, 'SELECT 1 FROM content_instances WHERE id = ? AND tenant_id = ?', instanceId, tenantId) === undefined) {
       throw new ProblemError(400, 'There is no such content page.', { errors: { contentInstanceContext: ['There is no such content page.'] } });
     }
-    const nodes = allNodes(context.database, tenantId);
-    const flat = presentFlat(nodes);
-    if (actor.roleType === 'SuperAdmin') return found({ readNodes: flat, writeNodes: flat });
-    const mayRead = instanceId === null || canReadPage(actor, instanceId);
-    const mayWrite = actor.roleType !== 'Staff' && (instanceId === null || canWritePage(actor, instanceId));
-    return found({
-      readNodes: flat.filter((_, index) => mayRead && isInReadNodes(actor, nodes[index]?.path ?? '')),
-      writeNodes: flat.filter((_, index) => mayWrite && isInOwnNodes(actor, nodes[index]?.path ?? '')),
-    });
+    const isSuper = actor.roleType === 'SuperAdmin';
+    const mayRead = isSuper || instanceId === null || canReadPage(actor, instanceId);
+    const mayWrite = isSuper || (actor.roleType !== 'Staff' && (instanceId === null || canWritePage(actor, instanceId)));
+    const reach = isSuper ? 'all' : actor;
+    return found(allowedNodes(context.database, tenantId, { reach, mayRead, mayWrite }));
   },
 
   getOrganizationNode: (context) => found(presentNodeWithChildren(context.database, readableNode(context))),
