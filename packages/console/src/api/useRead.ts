@@ -52,11 +52,17 @@ export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters
     if (options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
     return data as ReadAnswer<Path>;
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ReadAnswer<Path>, unknown>(
-    key,
-    ask,
-    { keepPreviousData: options?.keepsPrevious ?? false },
-  );
+  const read = useSWR<ReadAnswer<Path>, unknown>(key, ask, { keepPreviousData: options?.keepsPrevious ?? false });
+  const { data, error, isLoading, mutate } = read;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
-  return { data, error, isLoading, isValidating, retry: () => void mutate() };
+  return {
+    data,
+    error,
+    isLoading,
+    // Looked at here, it would draw everybody who reads anew at the start and the end of every call behind shown data.
+    get isValidating() {
+      return read.isValidating;
+    },
+    retry: () => void mutate(),
+  };
 }

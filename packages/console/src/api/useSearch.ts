@@ -23,9 +23,17 @@ export function useSearch<Path extends SearchPath>(path: Path | null, body: Sear
     if (data === undefined || options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'POST', path: path as SearchPath });
     return data as SearchAnswer<Path>;
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<SearchAnswer<Path>, unknown>(key, ask, {
-    keepPreviousData: options?.keepsPrevious ?? false,
-  });
+  const read = useSWR<SearchAnswer<Path>, unknown>(key, ask, { keepPreviousData: options?.keepsPrevious ?? false });
+  const { data, error, isLoading, mutate } = read;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
-  return { data, error, isLoading, isValidating, retry: () => void mutate() };
+  return {
+    data,
+    error,
+    isLoading,
+    // Not looked at here, as in `useRead`.
+    get isValidating() {
+      return read.isValidating;
+    },
+    retry: () => void mutate(),
+  };
 }
