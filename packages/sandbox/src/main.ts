@@ -1,8 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { openAccountDirectory } from './access/accounts.ts';
 import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';
+import { readAhead } from './areas/organization/wholeOrganization.ts';
 import { alterWorld } from './areas/worldCommands.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase, type OpenDatabaseOptions } from './database/open.ts';
 import { isChatEnabled } from './live/chatAccess.ts';
 import { parseOptions, usage } from './options.ts';
 import { startSandbox } from './sandbox.ts';
@@ -12,7 +14,7 @@ try {
   if (options === 'help') {
     process.stdout.write(usage);
   } else {
-    const sandbox = await startSandbox(options, { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld });
+    const sandbox = await startSandbox(options, { openDatabase: openReadAhead, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld });
     process.stdout.write(
       `Sandbox ready: API ${sandbox.apiOrigin}, identity ${sandbox.identityOrigins.join(' and ')}, data ${options.dataFolder}\n`,
     );
@@ -25,6 +27,12 @@ try {
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
+}
+
+function openReadAhead(how: OpenDatabaseOptions): DatabaseSync {
+  const database = openDatabase(how);
+  readAhead(database);
+  return database;
 }
 
 function messageOf(error: unknown): string {

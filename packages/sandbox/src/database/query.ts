@@ -1,18 +1,24 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+const listStatements: typeof statements = new WeakMap();
 
 /** The prepared statement of this text. Preparing is dearer than most queries, so each text is prepared once. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
-  let known = statements.get(database);
-  if (known === undefined) {
-    known = new Map();
-    statements.set(database, known);
+  return known(statements, database, sql);
+}
+
+function known(all: typeof statements, database: DatabaseSync, sql: string, finish?: (made: StatementSync) => void): StatementSync {
+  let ofDatabase = all.get(database);
+  if (ofDatabase === undefined) {
+    ofDatabase = new Map();
+    all.set(database, ofDatabase);
   }
-  let statement = known.get(sql);
+  let statement = ofDatabase.get(sql);
   if (statement === undefined) {
     statement = database.prepare(sql);
-    known.set(sql, statement);
+    finish?.(statement);
+    ofDatabase.set(sql, statement);
   }
   return statement;
 }
@@ -20,6 +26,15 @@ export function prepared(database: DatabaseSync, sql: string): StatementSync {
 /** Every row of a query. The caller names the row's shape, which must match the selected columns. */
 export function queryAll<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
   return prepared(database, sql).all(...values) as Row[];
+}
+
+/**
+ * Every row of a query as the list of its columns. For thousands of rows that are read at once: making an
+ * object of each row, and reading its fields, takes twice as long.
+ */
+export function queryLists<Row extends readonly unknown[]>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
+  const statement = known(listStatements, database, sql, (made) => made.setReturnArrays(true));
+  return statement.all(...values) as unknown[] as Row[];
 }
 
 /** The first row of a query, if there is one. */

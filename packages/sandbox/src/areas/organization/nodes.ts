@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { queryAll, queryFirst } from '../../database/query.ts';
+import { queryAll, queryFirst, queryLists } from '../../database/query.ts';
 
 /** A node of the tree as it is stored. `path` holds ids. */
 export interface NodeRow {
@@ -25,10 +25,12 @@ export interface OrganizationNode {
 }
 
 const columns = 'id, parent_id, name, logo, publish_enabled, depth, path';
+type NodeColumns = readonly [id: string, parentId: string | null, name: string, logo: string | null, publishEnabled: number, depth: number, path: string];
 
 /** Every node of the tenant, parents before their children. */
 export function allNodes(database: DatabaseSync, tenantId: string): NodeRow[] {
-  return queryAll<NodeRow>(database, `SELECT ${columns} FROM organization_nodes WHERE tenant_id = ? ORDER BY path`, tenantId);
+  const rows = queryLists<NodeColumns>(database, `SELECT ${columns} FROM organization_nodes WHERE tenant_id = ? ORDER BY path`, tenantId);
+  return rows.map(([id, parent_id, name, logo, publish_enabled, depth, path]) => ({ id, parent_id, name, logo, publish_enabled, depth, path }));
 }
 
 /** The node, if it is one of the tenant's. */
