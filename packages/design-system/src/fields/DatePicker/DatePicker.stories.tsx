@@ -112,6 +112,22 @@ export const Suggested: Story = {
   },
 };
 
+/** A suggestion fills the empty part, also where it is the very day that was there before. */
+export const PartClearedThenSuggested: Story = {
+  args: { presets: [{ label: 'The fourth', value: '2026-05-04' }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('spinbutton', { name: /day/i });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'The fourth' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04'));
+    await waitFor(() => expect(day).toHaveTextContent('04'));
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: (args) => (

@@ -33,9 +33,9 @@ export interface DatePickerProps extends DateFieldProps {
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
-  const date = useMemo(() => (shown === null ? null : parseDate(shown)), [shown]);
+  const date = useMemo(() => (shown === null ? null : parseDate(shown)), [shown, revision]);
   const isRefused = props.disabledReason !== undefined;
   return (
     <I18nProvider locale={locale}>

@@ -48,6 +48,70 @@ export const Typed: Story = {
   },
 };
 
+/** A range with an empty part is none: the field says so, and keeps the rest. */
+export const PartCleared: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const part = (name: RegExp) => canvas.getByRole('spinbutton', { name });
+    const [firstDay, lastDay] = [part(/^day, Start Date/i), part(/^day, End Date/i)];
+    const clear = async (day: HTMLElement) => {
+      await userEvent.click(day);
+      await userEvent.keyboard('{Backspace}{Backspace}');
+    };
+    await clear(firstDay);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.queryByText('Complete the date, or clear all of it.')).toBeNull();
+    await userEvent.keyboard('04');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-04', end: '2026-05-15' }));
+    await clear(firstDay);
+    await clear(lastDay);
+    await userEvent.click(firstDay);
+    await userEvent.keyboard('06');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(lastDay).toHaveTextContent('dd');
+    await userEvent.click(lastDay);
+    await userEvent.keyboard('16');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-06', end: '2026-05-16' }));
+    await clear(lastDay);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(part(/^month, End Date/i)).toHaveTextContent('05');
+    lastDay.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+  },
+};
+
+/** One date without the other is no range either. */
+export const OneDateCleared: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const parts = canvas.getAllByRole('spinbutton').slice(0, 3);
+    for (const part of parts) {
+      await userEvent.click(part);
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.getByRole('spinbutton', { name: /^day, End Date/i })).toHaveTextContent('15');
+    parts.at(-1)?.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+  },
+};
+
+/** A suggestion fills the empty part, also where it is the very range that was there before. */
+export const PartClearedThenSuggested: Story = {
+  args: { presets: [{ label: 'This sprint', value: { start: '2026-05-04', end: '2026-05-15' } }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('spinbutton', { name: /^day, End Date/i });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'This sprint' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-04', end: '2026-05-15' }));
+    await waitFor(() => expect(day).toHaveTextContent('15'));
+  },
+};
+
 export const ChosenInTheCalendar: Story = {
   args: { presets: [{ label: 'Last week', value: { start: '2026-05-11', end: '2026-05-17' } }] },
   play: async ({ canvasElement, args }) => {

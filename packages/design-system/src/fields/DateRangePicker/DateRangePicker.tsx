@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -10,6 +10,7 @@ import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { dash } from '../dates/dates.css.ts';
+import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -22,7 +23,7 @@ export interface DayRange {
 export interface DateRangePickerProps extends DateFieldProps {
   /** The range, or null for none. */
   value: DayRange | null;
-  /** Called with the new range, or null while a part of it is empty. */
+  /** Called with the new range, or null while any part of it is empty. */
   onChange: (value: DayRange | null) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
@@ -39,12 +40,23 @@ export interface DateRangePickerProps extends DateFieldProps {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
+  const { shown, revision, change, keep, written, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const [isOpen, setOpen] = useState(false);
   const say = (bound: string) => formatDay(bound, locale);
   const isReversed = value !== null && isBefore(value.end, value.start);
   const refusal = isReversed
     ? dateMessages.reversed
-    : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say);
-  const range = useMemo(() => (value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }), [value]);
+    : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say) ?? incomplete;
+  const [first, last] = [shown?.start, shown?.end];
+  // Each on its own: an end that is drawn anew would lose what is written of it.
+  const start = useMemo(() => (first === undefined ? null : parseDate(first)), [first, revision]);
+  const end = useMemo(() => (last === undefined ? null : parseDate(last)), [last, revision]);
+  const range = useMemo(() => (start === null || end === null ? null : { start, end }), [start, end]);
+  const type = (next: DayRange) => {
+    const waitsFor = { start: written.start === 'partial' && next.start === first, end: written.end === 'partial' && next.end === last };
+    if (waitsFor.start || waitsFor.end) keep(next);
+    else change(next);
+  };
   return (
     <I18nProvider locale={locale}>
       <AriaDateRangePicker
@@ -52,21 +64,28 @@ export function DateRangePicker(props: DateRangePickerProps) {
         granularity="day"
         className={field}
         value={range}
-        onChange={(next) => onChange(next === null ? null : { start: next.start.toString(), end: next.end.toString() })}
+        onFocusChange={onFocusChange}
+        onOpenChange={setOpen}
+        onChange={(next) => {
+          if (next === null) change(null);
+          else (isOpen ? change : type)({ start: next.start.toString(), end: next.end.toString() });
+        }}
         placeholderValue={parseDate(today)}
         {...(minimum !== undefined && { minValue: parseDate(minimum) })}
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
         <DateBox isRefused={props.disabledReason !== undefined}>
-          <DateParts slot="start" />
-          <span aria-hidden className={dash}>
-            –
-          </span>
-          <DateParts slot="end" />
+          <CompletenessContext value={onCompleteness}>
+            <DateParts slot="start" />
+            <span aria-hidden className={dash}>
+              –
+            </span>
+            <DateParts slot="end" />
+          </CompletenessContext>
         </DateBox>
         <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
-        <CalendarPopover presets={presets} onPreset={onChange}>
+        <CalendarPopover presets={presets} onPreset={change}>
           <RangeCalendar>
             <CalendarMonth today={today} isOfRange />
           </RangeCalendar>

@@ -34,9 +34,9 @@ export interface DateTimePickerProps extends DateFieldProps {
 export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, minimum, maximum, presets, description } = props;
   const { locale, today, timeZone } = useDateSetting(props);
-  const { shown, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone)) ?? incomplete;
-  const zoned = useMemo(() => (shown === null ? null : parseAbsolute(shown, timeZone)), [shown, timeZone]);
+  const zoned = useMemo(() => (shown === null ? null : parseAbsolute(shown, timeZone)), [shown, revision, timeZone]);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (
     <I18nProvider locale={locale}>

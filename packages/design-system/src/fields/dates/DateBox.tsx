@@ -5,27 +5,34 @@ import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } 
 import { Group } from 'react-aria-components/Group';
 import { box } from '../field.css.ts';
 import * as styles from './dates.css.ts';
-import { CompletenessContext } from './useIncompleteDate.ts';
+import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
 /** One date, written part by part. `slot` is the end of a range it stands for. */
-export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
+export function DateParts({ slot }: { slot?: DateEnd }) {
   return (
     <DateInput {...(slot && { slot })} className={styles.parts}>
-      {(segment) => <DatePart segment={segment} />}
+      {(segment) => <DatePart segment={segment} end={slot ?? 'start'} />}
     </DateInput>
   );
 }
 
-/** A part of a date. The year, which every date has, tells the field whether all parts are written. */
-function DatePart({ segment }: Pick<DateSegmentProps, 'segment'>) {
+type Segments = readonly DateSegmentProps['segment'][];
+
+function completenessOf(segments: Segments): Completeness {
+  const parts = segments.filter(({ isEditable }) => isEditable);
+  if (parts.every(({ isPlaceholder }) => isPlaceholder)) return 'empty';
+  return parts.some(({ isPlaceholder }) => isPlaceholder) ? 'partial' : 'complete';
+}
+
+/** A part of a date. The year, which every date has, tells the field how many parts are written. */
+function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd }) {
   const state = useContext(DateFieldStateContext);
   const report = useContext(CompletenessContext);
-  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
-  const isIncomplete = parts.some(({ isPlaceholder }) => isPlaceholder) && !parts.every(({ isPlaceholder }) => isPlaceholder);
+  const completeness = completenessOf(state?.segments ?? []);
   const isReporter = segment.type === 'year';
   useEffect(() => {
-    if (isReporter) report?.(isIncomplete);
-  }, [isReporter, isIncomplete, report]);
+    if (isReporter) report?.(completeness, end);
+  }, [isReporter, completeness, end, report]);
   return <DateSegment segment={segment} className={styles.part} />;
 }
 

@@ -1,34 +1,55 @@
 import { createContext, useState } from 'react';
 import { dateMessages } from '../../messages/dates.ts';
 
-/** Hears whether some parts of a date are written and others are not. */
-export const CompletenessContext = createContext<((isIncomplete: boolean) => void) | null>(null);
+/** How much of a date is written: no part, some of them, or all. */
+export type Completeness = 'empty' | 'partial' | 'complete';
+
+/** The end of a range that a date stands for; a date alone is a start. */
+export type DateEnd = 'start' | 'end';
+
+/** Hears how much of each date of a field is written. */
+export const CompletenessContext = createContext<((completeness: Completeness, end: DateEnd) => void) | null>(null);
+
+type Written = Partial<Record<DateEnd, Completeness>>;
+
+const isPartial = (written: Written) => written.start === 'partial' || written.end === 'partial';
 
 /**
- * A date with an empty part is no date: null is reported, and once focus has left the field it says so. The other parts
- * stay as they are written; the same part written again brings the same date back.
+ * A date with an empty part is no date, and a range with such a date no range: null is reported, and once focus has left
+ * the field it says so. The other parts stay as they are written; the same part written again brings the same value back.
  */
-export function useIncompleteDate(value: string | null, onChange: (value: string | null) => void) {
-  const [kept, setKept] = useState<string | null>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
+export function useIncompleteDate<Value>(value: Value | null, onChange: (value: Value | null) => void) {
+  const [kept, setKept] = useState<Value | null>(null);
+  const [written, setWritten] = useState<Written>({});
+  const [revision, setRevision] = useState(0);
   const [isFocused, setFocused] = useState(false);
+  const isHalf = written.end !== undefined && written.start !== written.end;
   return {
     /** What the parts are drawn from. */
-    shown: value ?? (isIncomplete ? kept : null),
-    change: (next: string | null) => {
+    shown: value ?? (isPartial(written) ? kept : null),
+    /** Differs after each change: a date drawn anew shows all its parts, even where it is the same as before. */
+    revision,
+    change: (next: Value | null) => {
       setKept(null);
+      setRevision(revision + 1);
       onChange(next);
     },
+    /** Keeps a range of which one date is still incomplete, to be reported once that one is written. */
+    keep: setKept,
+    /** How much of each date is written. */
+    written,
     /** What is wrong, if anything is: for the message under the field. */
-    refusal: isIncomplete && !isFocused ? dateMessages.incomplete : null,
+    refusal: (isPartial(written) || isHalf) && !isFocused ? dateMessages.incomplete : null,
     onFocusChange: setFocused,
-    onCompleteness: (next: boolean) => {
-      if (next === isIncomplete) return;
-      setIncomplete(next);
-      if (next && value !== null) {
+    onCompleteness: (completeness: Completeness, end: DateEnd) => {
+      if (written[end] === completeness) return;
+      setWritten((before) => ({ ...before, [end]: completeness }));
+      const isIncomplete = isPartial({ ...written, [end]: completeness });
+      if (isIncomplete === isPartial(written)) return;
+      if (isIncomplete && value !== null) {
         setKept(value);
         onChange(null);
-      } else if (!next) {
+      } else if (!isIncomplete) {
         setKept(null);
         if (kept !== null && value === null) onChange(kept);
       }
