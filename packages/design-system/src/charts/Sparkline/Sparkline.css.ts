@@ -1,11 +1,12 @@
 import { colour } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const drawing = componentStyle({
   display: 'block',
   maxInlineSize: '100%',
   // Nothing in it is to be read letter by letter, so it can be turned as it is.
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 
 export const line = componentStyle({

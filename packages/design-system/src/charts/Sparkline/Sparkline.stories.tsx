@@ -23,4 +23,14 @@ export const WithGap: Story = { args: { values: values.map((value, index) => (in
 export const Flat: Story = { args: { label: 'Views: 5 every day', values: [5, 5, 5, 5] } };
 export const Empty: Story = { args: { label: 'Views: no data', values: [] } };
 export const Large: Story = { args: { width: 280, height: 72 } };
+/** The first value is on the right: the dot of the last one stands on the left. */
+export const RightToLeft: Story = {
+  args: { width: 280, height: 72 },
+  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByRole('img').getBoundingClientRect();
+    const last = canvasElement.querySelector('circle')?.getBoundingClientRect();
+    await expect(last?.right).toBeLessThan(line.left + line.width / 2);
+  },
+};
 export const Matrix: Story = { decorators: [allCombinations] };

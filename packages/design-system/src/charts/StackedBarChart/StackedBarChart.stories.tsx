@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys } from '../parts/barChartSample.ts';
+import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys, walksByArrowKeysMirrored } from '../parts/barChartSample.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {
@@ -49,5 +49,7 @@ export const Empty: Story = { args: { series: [noLikes] } };
 export const Loading: Story = { args: { series: [], isLoading: true } };
 export const Failed: Story = { args: { series: [], error: 'Unable to process your request.', onRetry: fn() }, play: triesAgain };
 export const BarsByArrowKeys: Story = { play: walksByArrowKeys };
+/** The first category is on the right; its parts stay in order from the ground up. */
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl"><Story /></div>], play: walksByArrowKeysMirrored };
 export const AsTable: Story = { play: showsTheTable };
 export const Matrix: Story = { args: { series: [likes, comments, confirmations] }, decorators: [allCombinations] };

@@ -1,6 +1,7 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const frame = componentStyle({
   minInlineSize: 0,
@@ -33,7 +34,7 @@ export const bar = componentStyle({
   borderRadius: radius.full,
   overflow: 'hidden',
   // Nothing in it is to be read letter by letter, so it can be turned as it is.
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 
 export const rail = componentStyle({ fill: colour.chart.grid });

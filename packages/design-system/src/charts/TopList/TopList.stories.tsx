@@ -47,6 +47,18 @@ export const Narrow: Story = {
   args: { entries: [{ id: '1', label: 'A name that goes on for so long that nobody would have thought it fits a phone', count: 1_204_331 }] },
   parameters: { checks: { width: 320 } },
 };
+/** Names begin on the right, counts stand on the left, and bars grow from the right. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('link', { name: 'How we hand over a shift' }).getBoundingClientRect();
+    const count = canvas.getByText('51').getBoundingClientRect();
+    await expect(count.right).toBeLessThan(name.left);
+    const [rail, amount] = [...(canvasElement.querySelectorAll('li:last-child rect') ?? [])].map((bar) => bar.getBoundingClientRect());
+    await expect(Math.abs((amount?.right ?? 0) - (rail?.right ?? 0))).toBeLessThan(1);
+    await expect(amount?.width).toBeLessThan((rail?.width ?? 0) / 2);
+  },
+};
 export const Loading: Story = { args: { entries: [], isLoading: true } };
 export const Empty: Story = { args: { entries: [] } };
 

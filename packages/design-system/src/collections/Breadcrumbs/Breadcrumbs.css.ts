@@ -1,6 +1,7 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const nav = componentStyle({
   position: 'relative',
@@ -57,7 +58,7 @@ export const separator = componentStyle({
   blockSize: '1rem',
   marginInline: space.xsmall,
   color: colour.text.secondary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 
 export const more = componentStyle({

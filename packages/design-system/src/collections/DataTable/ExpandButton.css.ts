@@ -1,6 +1,7 @@
 import { colour, controlHeight, motion, radius } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const button = componentStyle({
   position: 'relative',
@@ -24,7 +25,7 @@ export const chevron = componentStyle({
   inlineSize: '1rem',
   blockSize: '1rem',
   selectors: {
-    ':dir(rtl) > &': { transform: 'scaleX(-1)' },
+    [rightToLeft]: { transform: 'scaleX(-1)' },
     '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
   },
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: `transform ${motion.duration.quick} ${motion.easing.standard}` } },

@@ -1,4 +1,5 @@
 import { colour } from '../../theme/contract.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 /** The shadow beside the last sticky cell, seen while columns are hidden behind it. */
 export const lastSticky = {
@@ -15,6 +16,6 @@ export const lastSticky = {
   selectors: {
     '[data-scrolled] &': { borderInlineEnd: `1px solid ${colour.border.subtle}` },
     '[data-scrolled] &::after': { opacity: 0.35 },
-    '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
+    [`${rightToLeft}::after`]: { transform: 'scaleX(-1)' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { colour, controlHeight, font, motion, radius, shadow, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 import { stacking } from '../../theme/stacking.ts';
 
 export const row = componentStyle({
@@ -19,6 +20,11 @@ export const row = componentStyle({
       backgroundColor: colour.surface.selected,
       outline: `2px solid ${colour.accent.control}`,
       outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-refused]': { color: 'GrayText' }, '&[data-drop-target]': { outline: '4px double Highlight', outlineOffset: '-4px' } },
     },
   },
 });
@@ -50,7 +56,7 @@ export const chevron = componentStyle({
   inlineSize: '1rem',
   blockSize: '1rem',
   transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
-  selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, '&:dir(rtl):not([data-open])': { transform: 'scaleX(-1)' } },
+  selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, [`${rightToLeft}:not([data-open])`]: { transform: 'scaleX(-1)' } },
 });
 
 export const checkbox = componentStyle({
@@ -76,7 +82,7 @@ export const box = componentStyle({
   selectors: {
     '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
 });
 
 export const name = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -159,7 +165,10 @@ export const editorInput = componentStyle({
     '&[data-invalid]': { borderColor: colour.danger.border },
     '&[readonly]': { color: colour.text.secondary },
   },
-  '@media': { '(pointer: coarse)': { fontSize: font.size.large, minBlockSize: controlHeight.medium } },
+  '@media': {
+    '(pointer: coarse)': { fontSize: font.size.large, minBlockSize: controlHeight.medium },
+    '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '3px' } } },
+  },
 });
 
 /** Hangs below the row: rows have one height. */

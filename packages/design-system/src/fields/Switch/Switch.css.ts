@@ -1,5 +1,8 @@
-import { colour, motion, radius } from '../../theme/contract.css.ts';
+import { colour, motion, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+
+/** Its sentence begins under its words. */
+export const help = componentStyle({ marginInlineStart: `calc(2.25rem + ${space.small})` });
 
 export const track = componentStyle({
   position: 'relative',
@@ -30,7 +33,7 @@ export const thumb = componentStyle({
   transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '[data-selected] > * > &': { backgroundColor: colour.accent.onControl, transform: 'translateX(1rem)' },
-    '[data-selected] > * > &:dir(rtl)': { transform: 'translateX(-1rem)' },
+    '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-1rem)' },
   },
   '@media': { '(forced-colors: active)': { backgroundColor: 'ButtonText' } },
 });

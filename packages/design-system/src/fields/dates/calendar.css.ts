@@ -2,6 +2,7 @@ import { colour, controlHeight, font, radius, space } from '../../theme/contract
 import { floatingSurface } from '../../theme/floating.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const popover = componentStyle({ ...floatingSurface, maxInlineSize: 'calc(100vw - 1rem)' });
 
@@ -24,7 +25,7 @@ export const step = componentStyle({
   cursor: 'pointer',
   selectors: {
     ...innerFocusRing,
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    [rightToLeft]: { transform: 'scaleX(-1)' },
     '&[data-hovered]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
     '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
   },

@@ -1,5 +1,6 @@
 import { colour, motion, shadow } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { rightToLeft } from '../../theme/rightToLeft.ts';
 import { stacking } from '../../theme/stacking.ts';
 
 /** Below this the panel takes the whole width (decisions-core O81). */
@@ -27,7 +28,7 @@ export const panel = componentRecipe({
     transition: `transform ${motion.duration.normal} ${motion.easing.enter}`,
     selectors: {
       '&[data-entering], &[data-exiting]': { transform: 'translateX(100%)' },
-      '&[data-entering]:dir(rtl), &[data-exiting]:dir(rtl)': { transform: 'translateX(-100%)' },
+      [`${rightToLeft}[data-entering], ${rightToLeft}[data-exiting]`]: { transform: 'translateX(-100%)' },
     },
     '@media': {
       [narrow]: { maxInlineSize: 'none', borderInlineStart: 'none' },
