@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Numbers of one opening of a screen, in milliseconds and kilobytes. */
 export interface Opening {
@@ -43,28 +43,24 @@ export async function measureOpening(
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (line) await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const scripts = countScripts(session);
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(standing).first().waitFor({ state: 'visible', timeout: 90_000 });
   const stands = await page.evaluate(() => performance.now());
-  const javascriptKilobytes = scripts.kilobytes();
+  const javascriptKilobytes = await scriptKilobytes(page);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   const blocking = await page.evaluate(() => window.benchBlocking ?? 0);
   await session.detach();
   return { javascriptKilobytes, firstContentfulPaint: paint, stands, blocking };
 }
 
-function countScripts(session: CDPSession) {
-  const isScript = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') isScript.add(requestId);
+/** Kilobytes of the scripts that were fetched, as compressed, without the headers around them: what the size budgets count. */
+function scriptKilobytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (isScript.has(requestId)) bytes += encodedDataLength;
-  });
-  return { kilobytes: () => bytes / 1024 };
 }
 
 /** Does something and measures from its input event until the frame after `isDone` holds in the page. */

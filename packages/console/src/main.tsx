@@ -1,6 +1,20 @@
 import '@noticeboard/design-system/fonts.css';
 import '@noticeboard/design-system/theme';
-import { startConsole } from './app/startConsole.tsx';
+import './app/brandMark.css.ts';
+import { startSession } from './app/startSession.ts';
+import { entryMessages } from './messages/entry.ts';
 
 // Loaded inside its own renewal frame, the console would renew within the renewal (faults.md B05).
-if (window.top === window.self) void startConsole();
+if (window.top === window.self) {
+  // The session is opened while the code of the interface, eight times as large, is still on its way.
+  const opening = startSession();
+  import('./app/startConsole.tsx').then(({ startConsole }) => startConsole(opening), tellUnderTheMark);
+}
+
+/** Without the interface's code there is nothing but the page's own mark to tell it by (B01). */
+function tellUnderTheMark(): void {
+  const told = document.createElement('p');
+  told.role = 'alert';
+  told.textContent = entryMessages.notLoaded;
+  document.querySelector('[data-brand-mark]')?.append(told);
+}

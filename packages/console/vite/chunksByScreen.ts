@@ -1,10 +1,18 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { resolve } from 'node:path';
 
-/** The files a person fetches step by step: with the first page, and with the frame around every page behind the sign-in. */
+/**
+ * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
+ * page behind the sign-in with the page that it opens on, and what pages with a list are made of.
+ */
 const steps = [
-  { name: 'start', roots: ['index.html', 'src/session/SignInPage.tsx'] },
-  { name: 'frame', roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts'] },
+  { name: 'session', roots: ['index.html'] },
+  { name: 'start', roots: ['src/app/startConsole.tsx', 'src/session/SignInPage.tsx'] },
+  {
+    name: 'frame',
+    roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts', 'src/features/dashboard/DashboardPage.tsx'],
+  },
+  { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
 ] as const;
 
 /**

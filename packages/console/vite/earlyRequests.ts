@@ -1,25 +1,65 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Chunks that every page needs soon after the first one: the protocol library of the sign-in. */
-const soonNeeded = /^assets\/identityClient-/;
+/** What every page needs soon after the first script: the interface, and the protocol library of the sign-in. */
+const onEveryPage = ['src/app/startConsole.tsx', 'src/session/identity/identityClient.ts'];
 
-/** Asks for the font and for the soon needed chunks with the page, before what names them has arrived. */
+/** What every page behind the sign-in needs. */
+const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts'];
+
+/** What the pages need that are opened most: their own code, and what it asks for first. */
+const ofPages = {
+  '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts'],
+  '/content': ['src/features/published-content/PublishedContentPage.tsx'],
+};
+
+/**
+ * Asks for the font and for code together with the page, before the code that names it has arrived. Which files those
+ * are is known only now; `public/early.js` chooses among those of the pages behind the sign-in.
+ */
 export function earlyRequests(): Plugin {
   return {
-    name: 'noticeboard-early-requests',
+    name: 'noticeboard:early-requests',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const files = Object.keys(bundle ?? {});
-        const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
-        return [
-          ...files
-            .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
-            .map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true })),
-          ...files.filter((file) => soonNeeded.test(file)).map((file) => link({ rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
-        ];
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const files = Object.keys(bundle);
+        const filesOf = (modules: readonly string[]) => filesOfModules(bundle, modules).filter((file) => !html.includes(file));
+        const everywhere = filesOf(onEveryPage);
+        const frame = filesOf(behindSignIn).filter((file) => !everywhere.includes(file));
+        const pages = Object.entries(ofPages).map(([path, modules]) => [path, filesOf(modules).filter((file) => ![...everywhere, ...frame].includes(file))]);
+        const fonts = files.filter((file) => /-latin-wght-normal.*\.woff2$/.test(file));
+        return {
+          html: html.replace(
+            '<script src="/early.js">',
+            `<script src="/early.js" data-behind-sign-in="${frame.join(' ')}" data-pages='${JSON.stringify(Object.fromEntries(pages))}'>`,
+          ),
+          tags: [
+            ...fonts.map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' })),
+            ...everywhere.map((file) => link(file.endsWith('.css') ? { rel: 'stylesheet', href: file } : { rel: 'modulepreload', href: file })),
+          ],
+        };
       },
     },
   };
+}
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' });
+
+/** Addresses of the files that hold the modules, and of all scripts and styles that those import at once. */
+function filesOfModules(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<Rolldown.OutputChunk>();
+  const waiting = modules.map((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (chunk === undefined) throw new Error(`'${module}' is no file of its own.`);
+    return chunk;
+  });
+  for (const chunk of waiting) {
+    found.add(chunk);
+    waiting.push(...chunks.filter((other) => chunk.imports.includes(other.fileName) && !found.has(other) && !waiting.includes(other)));
+  }
+  const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...found].map(({ fileName }) => fileName).concat(styles).map((file) => `/${file}`);
 }

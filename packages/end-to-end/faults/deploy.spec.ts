@@ -26,6 +26,15 @@ test('B01 the server answers 404 for a file that a deploy took away, never the i
   expect(await answer.text()).toBe('Not found');
 });
 
+test('B01 a console whose own code does not arrive says so under its mark, and stands after a reload', async ({ page }) => {
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Noticeboard could not be loaded');
+  await page.unroute('**/assets/start-*.js');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
 for (const [what, answer] of Object.entries(gone)) {
   test(`B01 an old tab that gets ${what} for a page is loaded anew once, at the page that was clicked`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiScopeProvider } from '../api/ApiScopeProvider.tsx';
 import { useConsoleSession, useSessionState, useWorkspaceState, WorkspaceProvider } from '../session/ConsoleSessionContext.tsx';
@@ -25,11 +25,21 @@ function fetchSignInPage(): void {
   Promise.all([import('../session/SignInPage.tsx'), import('../session/SignedOutNotice.tsx')]).catch(() => undefined);
 }
 
+/**
+ * How far the choice of tenant and role has come. What a page needs is drawn in slices when the choice is made, so that
+ * the browser can answer meanwhile; every other change holds at once.
+ */
+function useShownWorkspaceState(): WorkspaceState {
+  const state = useWorkspaceState();
+  const drawn = useDeferredValue(state);
+  return state.status === 'ready' && drawn.status === 'loading' ? drawn : state;
+}
+
 /** Lets the signed-in pages show when the guard admits, each tenant and role in a cache of its own. */
 export function GuardedPages() {
   const { session, configuration } = useConsoleSession();
   const sessionState = useSessionState();
-  const workspaceState = useWorkspaceState();
+  const workspaceState = useShownWorkspaceState();
   const handle = usePageHandle();
   const { pathname, search, hash } = useLocation();
   const path = pathname + search + hash;

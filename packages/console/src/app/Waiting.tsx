@@ -1,10 +1,10 @@
 import { Spinner } from '@noticeboard/design-system';
-import * as styles from './Waiting.css.ts';
 
-/** Nothing, and after half a second a spinner: the page is on its way. */
+/** The mark that `index.html` paints first, and after half a second a spinner: the page is on its way. */
 export function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div data-brand-mark>
+      <img src="/favicon.svg" alt="" width={48} height={48} />
       <Spinner size="large" />
     </div>
   );

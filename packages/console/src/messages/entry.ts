@@ -5,6 +5,8 @@
 export const entryMessages = {
   application: { name: 'Noticeboard', loading: 'Loading', unknown: 'Unknown' },
 
+  notLoaded: 'Noticeboard could not be loaded. Check your connection and reload the page.',
+
   configuration: {
     missingTitle: 'Noticeboard cannot start',
     missingText: 'Its configuration could not be loaded. Check your connection and try again.',

@@ -5,7 +5,7 @@ import { browserStorage } from './browserStorage.ts';
 export type Appearance = 'system' | 'light' | 'dark';
 
 const device = browserStorage('device');
-// `theme-boot.js` reads the same key before the first paint.
+// `early.js` reads the same key before the first paint.
 const appearanceKey = 'noticeboard.scheme';
 const contentTypeKey = 'noticeboard.shows-content-type';
 

@@ -1,6 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -30,30 +29,27 @@ export interface ProgressBarProps {
 /** How far something has come. When only its start and end are known use `Spinner`. */
 export function ProgressBar({ label, value, valueText, isLabelHidden = false, tone, size }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
+  // The hook, not the ready-made bar: every button imports that one's module, which then would bring its number formats.
+  const { progressBarProps, labelProps } = useProgressBar({
+    isIndeterminate,
+    ...(value !== undefined && { value }),
+    ...(valueText !== undefined && { valueLabel: valueText }),
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+  });
+  const share = Math.min(100, Math.max(0, value ?? 0));
   return (
-    <AriaProgressBar
-      className={styles.root({ tone })}
-      isIndeterminate={isIndeterminate}
-      {...(value !== undefined && { value })}
-      {...(valueText !== undefined && { valueLabel: valueText })}
-      {...(isLabelHidden && { 'aria-label': label })}
-    >
-      {({ percentage, valueText: shownValue }) => (
-        <>
-          {!isLabelHidden && (
-            <span className={styles.words}>
-              <Label className={styles.label}>{label}</Label>
-              {!isIndeterminate && <span className={styles.value}>{shownValue}</span>}
-            </span>
-          )}
-          <span className={styles.track({ size })}>
-            <span
-              className={styles.bar({ isIndeterminate })}
-              style={assignInlineVars({ [styles.share]: `${percentage ?? 0}%` })}
-            />
+    <div {...progressBarProps} className={styles.root({ tone })}>
+      {!isLabelHidden && (
+        <span className={styles.words}>
+          <span {...labelProps} className={styles.label}>
+            {label}
           </span>
-        </>
+          {!isIndeterminate && <span className={styles.value}>{progressBarProps['aria-valuetext']}</span>}
+        </span>
       )}
-    </AriaProgressBar>
+      <span className={styles.track({ size })}>
+        <span className={styles.bar({ isIndeterminate })} style={assignInlineVars({ [styles.share]: `${share}%` })} />
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,18 @@
+import { type ConsoleSession, openConsoleSession } from '../session/consoleSession.ts';
+import { loadConfiguration } from './configuration/configuration.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Reads the configuration and opens the session.
+ *
+ * @throws ConfigurationMissingError when the configuration does not arrive, ConfigurationError when it cannot be used
+ */
+export function startSession(): Promise<ConsoleSession> {
+  const address = new URL(window.location.href);
+  // A code or a state must not stay in the address bar and the history (A16); the session reads them from here.
+  if (address.pathname === paths.loginCallback) window.history.replaceState(null, '', paths.loginCallback);
+  const opening = loadConfiguration().then((configuration) => openConsoleSession(configuration, address));
+  // Told to whoever waits for the session, who may come later than the failure.
+  opening.catch(() => undefined);
+  return opening;
+}
