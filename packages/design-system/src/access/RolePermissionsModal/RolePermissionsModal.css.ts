@@ -13,6 +13,7 @@ export const head = componentStyle({
   zIndex: stacking.sticky,
   backgroundColor: colour.surface.raised,
   boxShadow: `inset 0 -1px ${colour.border.strong}`,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
   textAlign: 'start',
   fontSize: font.size.small,
   fontWeight: font.weight.semibold,

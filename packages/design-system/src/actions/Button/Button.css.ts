@@ -30,7 +30,11 @@ export const button = componentRecipe({
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: controlHeight.large },
-      '(forced-colors: active)': { borderColor: 'ButtonText' },
+      // Not by opacity: GrayText is the person's own choice of what can still be read.
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled], &[data-refused]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+      },
     },
   },
   variants: {

@@ -25,7 +25,10 @@ export const iconButton = componentRecipe({
     },
     '@media': {
       '(pointer: coarse)': { selectors: { '&::after': { inset: `calc((100% - ${controlHeight.large}) / 2)` } } },
-      '(forced-colors: active)': { borderColor: 'ButtonText' },
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled], &[data-refused]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+      },
     },
   },
   variants: {

@@ -56,6 +56,11 @@ export const box = componentStyle({
   selectors: {
     '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
 });
 
 export const check = componentStyle({ flex: 'none', inlineSize: '1rem', blockSize: '1rem', color: colour.accent.text });

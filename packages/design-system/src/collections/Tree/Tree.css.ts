@@ -57,6 +57,7 @@ export const moveReason = componentStyle({
   backgroundColor: colour.surface.inverse,
   color: colour.text.onInverse,
   boxShadow: shadow.overlay,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   fontSize: font.size.small,
   pointerEvents: 'none',
 });

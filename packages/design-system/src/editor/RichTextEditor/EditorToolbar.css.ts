@@ -19,6 +19,7 @@ export const divider = componentStyle({
   blockSize: '1.25rem',
   marginInline: space.xsmall,
   backgroundColor: colour.border.strong,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
   // Where the toolbar takes several lines, a line would end in one.
   '@container': { '(width < 44rem)': { display: 'none' } },
 });
@@ -45,7 +46,14 @@ export const toggle = componentStyle({
   },
   '@media': {
     '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large },
-    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[data-selected][data-focus-visible]': { outlineColor: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -67,7 +75,10 @@ export const styleButton = componentStyle({
     '&[data-hovered]': { backgroundColor: colour.surface.hover },
     '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: controlHeight.large },
+    '(forced-colors: active)': { borderColor: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });
 
 export const bar = componentStyle({

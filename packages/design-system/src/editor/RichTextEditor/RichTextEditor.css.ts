@@ -18,7 +18,7 @@ export const frame = componentRecipe({
     selectors: { '&:has([role="textbox"]:focus, textarea:focus)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' } },
   },
   variants: {
-    isInvalid: { true: { borderColor: colour.danger.border } },
+    isInvalid: { true: { borderColor: colour.danger.border, '@media': { '(forced-colors: active)': { borderWidth: '3px' } } } },
     /** Read or refused: the words keep their full colour, since they are there to be read. */
     isLocked: { true: { backgroundColor: colour.surface.sunken } },
   },
@@ -92,7 +92,10 @@ const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 drawn('img.ProseMirror-separator', { display: 'inline', inlineSize: 0, blockSize: 0, border: 0, margin: 0 });
 drawn('.ProseMirror-selectednode', { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' });
-drawn('.selectedCell', { backgroundColor: colour.surface.selected });
+drawn('.selectedCell', {
+  backgroundColor: colour.surface.selected,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 drawn('.ProseMirror-gapcursor', { position: 'relative', display: 'block', pointerEvents: 'none' });
 drawn('.ProseMirror-gapcursor::after', {
   content: '',
@@ -102,4 +105,6 @@ drawn('.ProseMirror-gapcursor::after', {
   borderBlockStart: `1px solid ${colour.text.primary}`,
 });
 globalStyle(`${text}.ProseMirror-hideselection *::selection`, { '@layer': { [layers.component]: { background: 'transparent' } } });
-globalStyle('.dropPlace', { '@layer': { [layers.component]: { backgroundColor: colour.focus.ring } } });
+globalStyle('.dropPlace', {
+  '@layer': { [layers.component]: { backgroundColor: colour.focus.ring, '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } } } },
+});

@@ -38,6 +38,7 @@ export const track = componentStyle({
   borderRadius: radius.full,
   backgroundColor: colour.border.strong,
   overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const bar = componentStyle({

@@ -12,7 +12,7 @@ export const frame = componentRecipe({
     selectors: { '&:has([data-source]:focus-within)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' } },
   },
   variants: {
-    isInvalid: { true: { borderColor: colour.danger.border } },
+    isInvalid: { true: { borderColor: colour.danger.border, '@media': { '(forced-colors: active)': { borderWidth: '3px' } } } },
     isLocked: { true: { backgroundColor: colour.surface.sunken } },
   },
 });

@@ -7,6 +7,8 @@ export const height = createVar();
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
+const outlined = { '(forced-colors: active)': { backgroundColor: 'Canvas', border: '1px solid GrayText' } } as const;
+
 export const skeleton = componentRecipe({
   base: {
     display: 'block',
@@ -21,8 +23,9 @@ export const skeleton = componentRecipe({
     /** What is to come. */
     shape: {
       line: { borderRadius: radius.small },
-      block: { borderRadius: radius.medium },
-      circle: { borderRadius: radius.full },
+      // An outline: a slab of the colour of refused text would be the loudest thing of the page.
+      block: { borderRadius: radius.medium, '@media': outlined },
+      circle: { borderRadius: radius.full, '@media': outlined },
     },
   },
 });

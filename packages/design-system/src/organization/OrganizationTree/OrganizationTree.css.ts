@@ -11,6 +11,7 @@ export const initial = componentStyle({
   placeContent: 'center',
   backgroundColor: colour.neutral.subtle,
   color: colour.neutral.text,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   fontSize: font.size.xsmall,
   fontWeight: font.weight.semibold,
 });
