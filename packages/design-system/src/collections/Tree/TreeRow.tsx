@@ -109,12 +109,12 @@ export const TreeRow = memo(function TreeRow({ row, rowIndex, start, dragProps, 
                   {failure}
                 </span>
               )}
+              {props.renderRemarks?.(node)}
               {isRefused && node.disabledReason !== undefined && (
                 <span className={styles.reason} title={node.disabledReason}>
                   {node.disabledReason}
                 </span>
               )}
-              {props.renderRemarks?.(node)}
             </span>
             {item.isSelected && state.selectionManager.selectionMode === 'single' && <Check aria-hidden className={styles.check} />}
             {handle}

@@ -54,4 +54,10 @@ export const unread = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colour.accent.fill,
   color: colour.accent.onFill,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+/** A conversation that is on its way: as high as one that is there. */
+export const waiting = componentStyle({ display: 'flex', alignItems: 'center', gap: space.medium, padding: space.small });
+
+export const waitingWords = componentStyle({ flex: 1, display: 'grid', gap: space.small, minInlineSize: 0 });

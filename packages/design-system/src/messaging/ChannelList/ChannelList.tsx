@@ -50,7 +50,13 @@ export function ChannelList(props: ChannelListProps) {
     return (
       <SkeletonGroup label={messages.loading}>
         {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} shape="block" height="3.5rem" />
+          <div key={row} className={styles.waiting}>
+            <Skeleton shape="circle" width="3rem" />
+            <span className={styles.waitingWords}>
+              <Skeleton width="9rem" />
+              <Skeleton width="16rem" />
+            </span>
+          </div>
         ))}
       </SkeletonGroup>
     );

@@ -25,7 +25,12 @@ export const history = componentStyle({
   selectors: innerFocusRing,
 });
 
-export const instead = componentStyle({ display: 'flex', flexDirection: 'column', gap: space.large, padding: space.large });
+export const instead = componentStyle({ display: 'flex', flexDirection: 'column', gap: space.large, minBlockSize: '100%', padding: space.large });
+
+export const nothing = componentStyle({ marginBlock: 'auto' });
+
+/** A message that is on its way. */
+export const waiting = componentStyle({ display: 'flex', gap: space.small, paddingBlockEnd: space.large });
 
 export const sizer = componentStyle({ position: 'relative' });
 

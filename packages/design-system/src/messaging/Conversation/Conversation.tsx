@@ -72,12 +72,19 @@ function Instead({ isLoading, error, onLoadAgain }: { isLoading: boolean; error:
       {isLoading && (
         <SkeletonGroup label={messages.loading}>
           {['60%', '40%', '70%'].map((width) => (
-            <Skeleton key={width} shape="block" height="3.5rem" width={width} />
+            <div key={width} className={styles.waiting}>
+              <Skeleton shape="circle" width="2rem" />
+              <Skeleton shape="block" height="3.5rem" width={width} />
+            </div>
           ))}
         </SkeletonGroup>
       )}
       {error && <LoadFailure title={messages.historyFailed} detail={error} onRetry={onLoadAgain} />}
-      {!isLoading && !error && <EmptyState title={messages.noMessages} />}
+      {!isLoading && !error && (
+        <div className={styles.nothing}>
+          <EmptyState title={messages.noMessages} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link-2';
 import Play from 'lucide-react/icons/play';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -29,7 +30,7 @@ export function MessageBody({ content, onOpen }: MessageBodyProps) {
     case 'image':
       return (
         <AriaButton aria-label={messages.openImage(content.fileName)} className={styles.media} {...(onOpen && { onPress: onOpen })}>
-          {content.address === null ? <span className={styles.mediaRoom} /> : <img src={content.address} alt="" className={styles.picture} />}
+          {content.address === null ? <span className={styles.mediaRoom}><ImageIcon aria-hidden className={styles.play} /></span> : <img src={content.address} alt="" className={styles.picture} />}
         </AriaButton>
       );
     case 'video':

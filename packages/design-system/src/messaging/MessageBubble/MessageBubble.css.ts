@@ -7,7 +7,11 @@ export const message = componentRecipe({
   variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
 });
 
-export const column = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0, maxInlineSize: 'min(36rem, 88%)' });
+export const column = componentRecipe({
+  base: { display: 'grid', gap: space.xsmall, minInlineSize: 0, maxInlineSize: 'min(36rem, 88%)' },
+  // One's own words end at one edge, however wide each part is.
+  variants: { isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } } },
+});
 
 export const header = componentStyle({
   display: 'flex',
@@ -22,7 +26,6 @@ export const author = componentStyle({ fontWeight: font.weight.semibold, color: 
 
 export const bubble = componentRecipe({
   base: {
-    justifySelf: 'start',
     maxInlineSize: '100%',
     paddingBlock: space.small,
     paddingInline: space.medium,
@@ -86,22 +89,29 @@ export const mediaRoom = componentStyle({
   borderRadius: radius.medium,
   backgroundColor: colour.surface.inverse,
   color: colour.text.onInverse,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const play = componentStyle({ inlineSize: '2.5rem', blockSize: '2.5rem' });
 
-export const footer = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.small,
-  fontSize: font.size.small,
-  color: colour.text.secondary,
+export const footer = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.small,
+    fontSize: font.size.small,
+    color: colour.text.secondary,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  // The sign of the quiet button stands under the edge of the bubble, its room hangs out.
+  variants: { isOwn: { true: {}, false: { marginInlineStart: `calc(-1 * ${space.small})` } } },
 });
 
 export const failed = componentStyle({ color: colour.danger.text, fontWeight: font.weight.medium });
 
 export const replies = componentStyle({
+  justifySelf: 'stretch',
   display: 'grid',
   gap: space.medium,
   marginBlockStart: space.xsmall,

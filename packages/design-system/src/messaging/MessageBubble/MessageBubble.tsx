@@ -41,7 +41,7 @@ export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone
       {...(place && { tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
     >
       {!isOwn && <Avatar name={author.name} image={author.image ?? null} size="medium" />}
-      <div className={styles.column}>
+      <div className={styles.column({ isOwn })}>
         <header className={styles.header}>
           <span className={styles.author}>{name}</span>
           <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
@@ -51,7 +51,7 @@ export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone
         <div className={styles.bubble({ isOwn, hasFailed: state === 'failed' })}>
           <MessageBody content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} />
         </div>
-        <footer className={styles.footer}>
+        <footer className={styles.footer({ isOwn })}>
           {state === 'sending' && <span>{messages.sending}</span>}
           {state === 'failed' && <span className={styles.failed}>{messages.failed}</span>}
           {state === 'failed' && onRetry && (

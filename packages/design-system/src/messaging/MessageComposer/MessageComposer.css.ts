@@ -10,7 +10,7 @@ export const composer = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-export const line = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: space.xsmall, minInlineSize: 0 });
+export const line = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: space.small, minInlineSize: 0 });
 
 export const field = componentStyle({ flex: 1, display: 'grid', minInlineSize: 0 });
 
