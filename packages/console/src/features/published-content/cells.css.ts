@@ -22,6 +22,8 @@ export const node = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
+    // In a card, which fingers use, it wraps: there is no title to point at.
+    'li &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '&:hover': { color: colour.text.link, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-2px' },
   },

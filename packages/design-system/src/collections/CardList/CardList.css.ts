@@ -12,6 +12,8 @@ export const refreshing = componentStyle({
 
 export const item = componentStyle({
   display: 'grid',
+  // No wider than its list, whatever cannot be broken stands in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   padding: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${colour.border.subtle}`,
@@ -43,21 +45,33 @@ export const top = componentStyle({
 export const title = componentStyle({
   flex: '1 1 8rem',
   minInlineSize: 0,
+  paddingBlock: space.xsmall,
   overflowWrap: 'anywhere',
   fontSize: font.size.large,
   fontWeight: font.weight.semibold,
 });
 
-export const details = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space.xsmall });
+/** Measures the room for the lines below the title. */
+export const room = componentStyle({ containerType: 'inline-size' });
+
+/** Where two lines fit side by side, a card is half as high. */
+export const details = componentStyle({
+  display: 'grid',
+  gap: `${space.xxsmall} ${space.xlarge}`,
+  '@container': { '(inline-size >= 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const detail = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 2fr) 5fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `0 ${space.medium}`,
   '@container': { '(inline-size < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const label = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });
+/** Words, badges and small pictures share a middle; beside a value of many lines the name stands at the first. */
+const line = { minBlockSize: '1.5rem', alignContent: 'center' } as const;
 
-export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = componentStyle({ ...line, color: colour.text.secondary, fontSize: font.size.small });
+
+export const value = componentStyle({ ...line, minInlineSize: 0, overflowWrap: 'anywhere' });

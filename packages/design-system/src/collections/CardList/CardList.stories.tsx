@@ -4,6 +4,7 @@ import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { sampleItems, type SampleItem } from '../DataTable/sampleContent.tsx';
+import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { CardList } from './CardList.tsx';
 import { CardListItem } from './CardListItem.tsx';
 
@@ -50,6 +51,28 @@ export const Filled: Story = {
 
 export const LongText: Story = {
   args: { children: sampleItems(2).map((item) => card({ ...item, name: `${item.name} ${'and everything that follows from it '.repeat(3)}`, author: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2) })) },
+};
+
+/** A cell that cuts its text in a table brings no card out of its list. */
+export const UnbreakableTitle: Story = {
+  args: {
+    children: (
+      <CardListItem
+        itemId="long"
+        title={<span style={{ display: 'block', overflow: 'hidden', whiteSpace: 'nowrap' }}>{'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)}</span>}
+        actions={<Button size="small">Edit</Button>}
+        details={[{ id: 'author', label: 'Author', value: <UserBadge name={'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} /> }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(within(list).getByRole('listitem').offsetWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(within(list).getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
+    // Wraps: a title that tells the whole is out of a finger's reach.
+    await expect(within(list).getByRole('definition').scrollWidth).toBeLessThanOrEqual(within(list).getByRole('definition').clientWidth);
+    await expect(within(list).getByRole('definition').offsetHeight).toBeGreaterThan(30);
+  },
 };
 
 export const LoadingFirst: Story = { args: { children: null, isLoading: true } };

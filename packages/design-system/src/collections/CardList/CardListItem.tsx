@@ -46,14 +46,16 @@ export function CardListItem({ ref, index, totalCount, details = [], ...props }:
         {props.actions !== undefined && <div data-row-actions>{props.actions}</div>}
       </div>
       {details.length > 0 && (
-        <dl className={styles.details}>
-          {details.map(({ id, label, value }) => (
-            <div key={id} className={styles.detail}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.room}>
+          <dl className={styles.details}>
+            {details.map(({ id, label, value }) => (
+              <div key={id} className={styles.detail}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {props.children}
     </li>

@@ -11,7 +11,13 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Cut with its title; in a card of a list, which fingers use, it wraps. */
+const cut = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { 'li[data-row-id] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
 
 export const name = componentRecipe({
   base: cut,

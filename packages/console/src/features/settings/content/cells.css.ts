@@ -6,6 +6,13 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: space.me
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.125rem' });
 
-export const label = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Cut in the table; in a card, which fingers use, it wraps. */
+export const label = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { 'li &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall, whiteSpace: 'nowrap' });
