@@ -1,5 +1,6 @@
 import { Grid } from '@noticeboard/design-system';
 import { Children, type ReactNode } from 'react';
+import * as styles from './pairs.css.ts';
 
 export interface PairsProps {
   /** Boxes of one kind, in reading order. */
@@ -9,6 +10,7 @@ export interface PairsProps {
 /** Puts boxes side by side, two by two where four have no room, so that none is left alone in a row. */
 export function Pairs({ children }: PairsProps) {
   const boxes = Children.toArray(children);
+  if (boxes.length === 1) return <div className={styles.single}>{boxes}</div>;
   const firstOfPairs = boxes.filter((_, index) => index % 2 === 0);
   return (
     <Grid columns="large">

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Inline } from '@noticeboard/design-system';
+import { Badge, Button, Card } from '@noticeboard/design-system';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -45,13 +45,13 @@ export function NodeDetails({ node, refusal, onAct }: NodeDetailsProps) {
             </div>
           ))}
         </dl>
-        <Inline>
+        <div className={styles.acts}>
           {buttons.map(({ act, label, icon, tone }) => (
             <Button key={act} variant="outline" tone={tone} size="small" icon={icon} disabledReason={refusal(act, node) ?? undefined} onPress={() => onAct(act, node)}>
               {label}
             </Button>
           ))}
-        </Inline>
+        </div>
       </div>
     </Card>
   );

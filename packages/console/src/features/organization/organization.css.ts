@@ -28,5 +28,8 @@ export const term = style({ fontSize: font.size.small, color: colour.text.second
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
+/** What can be done with it: buttons of one width, two a line beside the tree and on a phone. */
+export const acts = style({ display: 'grid', gap: space.small, gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' });
+
 /** A form on a page: lines no longer than are read well. */
 export const form = style({ maxInlineSize: '44rem' });

@@ -88,7 +88,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {isShown && !isTable && series.length > 1 && (
         <ChartLegend series={series} looks={looks} Swatch={Swatch} hidden={hidden} onToggle={toggle} />
       )}
-      <div ref={ref} className={styles.body}>
+      <div ref={ref} className={styles.body} data-without-drawing={!isLoading && (!isShown || (!isTable && visible.length === 0)) ? true : undefined}>
         {isLoading && (
           <SkeletonGroup label={messages.loading(title)}>
             <Skeleton shape="block" height={`${styles.plotHeight}px`} />

@@ -28,7 +28,14 @@ export const title = componentStyle({ fontSize: font.size.large, fontWeight: fon
 export const description = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
 /** Clipped with room for the focus ring: for one frame after the room shrinks, the drawing is wider than it. */
-export const body = componentStyle({ minInlineSize: 0, minBlockSize: plotHeight, overflow: 'clip', overflowClipMargin: 6 });
+export const body = componentStyle({
+  minInlineSize: 0,
+  minBlockSize: plotHeight,
+  overflow: 'clip',
+  overflowClipMargin: 6,
+  // What is said in place of a drawing stands in the middle of its room.
+  selectors: { '&[data-without-drawing]': { display: 'grid', alignContent: 'center' } },
+});
 
 export const plot = componentStyle({
   position: 'relative',

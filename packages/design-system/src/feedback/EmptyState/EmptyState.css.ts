@@ -18,16 +18,19 @@ export const icon = componentStyle({
   blockSize: space.huge,
   marginBlockEnd: space.xsmall,
   borderRadius: radius.full,
-  backgroundColor: colour.surface.sunken,
+  backgroundColor: colour.surface.pressed,
   color: colour.text.secondary,
 });
 
 globalStyle(`${icon} > svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
 
-export const title = componentStyle({ fontSize: font.size.large, fontWeight: font.weight.semibold });
+export const title = componentStyle({ color: colour.text.primary, fontSize: font.size.large, fontWeight: font.weight.semibold });
 
 export const detail = componentStyle({
   maxInlineSize: '28rem',
   color: colour.text.secondary,
   textWrap: 'pretty',
 });
+
+/** Stands off the sentence it answers. */
+export const action = componentStyle({ marginBlockStart: space.small });

@@ -23,7 +23,7 @@ export function EmptyState({ title, detail, icon, action }: EmptyStateProps) {
       )}
       <p className={styles.title}>{title}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

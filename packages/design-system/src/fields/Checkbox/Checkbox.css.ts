@@ -1,5 +1,13 @@
-import { colour, motion, radius } from '../../theme/contract.css.ts';
+import { colour, motion, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+
+/** What is said about it begins under its words. */
+export const messages = componentStyle({
+  display: 'grid',
+  gap: space.xsmall,
+  marginInlineStart: `calc(1.125rem + ${space.small})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const mark = componentStyle({
   display: 'grid',

@@ -33,7 +33,9 @@ export function Checkbox({ children, description, errorMessage, disabledReason, 
           </>
         )}
       </CheckboxButton>
-      <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+      <div className={styles.messages}>
+        <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+      </div>
     </CheckboxField>
   );
 }

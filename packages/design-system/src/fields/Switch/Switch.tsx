@@ -27,7 +27,7 @@ export function Switch({ children, description, disabledReason, ...props }: Swit
         {children !== undefined && <span className={choiceText}>{children}</span>}
       </SwitchButton>
       {help !== undefined && (
-        <Text slot="description" className={descriptionStyle}>
+        <Text slot="description" className={children === undefined ? descriptionStyle : `${descriptionStyle} ${styles.help}`}>
           {help}
         </Text>
       )}

@@ -1,4 +1,5 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const topBar = componentStyle({ display: 'flex', alignItems: 'center', gap: space.medium, inlineSize: '100%', minInlineSize: 0 });
@@ -20,6 +21,8 @@ export const subtitle = componentStyle({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.tight,
   color: colour.text.secondary,
+  // A few letters of a sentence tell nothing: on a phone it is only heard.
+  '@container': { '(width < 36rem)': { ...hiddenFromSight } },
 });
 
 export const spinner = componentStyle({ flex: '1 0 auto', display: 'flex', alignItems: 'center' });

@@ -1,4 +1,4 @@
-import { Alert, Button, DataTable, type DataTableColumn, type DataTableFilterOption, EmptyState, Pagination } from '@noticeboard/design-system';
+import { Alert, Button, DataTable, type DataTableColumn, type DataTableFilterOption, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useCallback } from 'react';
@@ -49,7 +49,7 @@ export function WholeListTable<Row extends { id: string; name: string }>(props: 
   const page = pageOfList(rows ?? [], state, rules);
   const isFiltered = state.search.trim() !== '' || state.choice !== null;
   return (
-    <>
+    <Stack gap="medium">
       {rows !== undefined && countAtHost > rows.length && <Alert tone="info">{listMessages.shortened(rows.length, countAtHost)}</Alert>}
       <DataTable
         label={texts.title}
@@ -98,6 +98,6 @@ export function WholeListTable<Row extends { id: string; name: string }>(props: 
           onPageSizeChange={(size) => setState({ size })}
         />
       )}
-    </>
+    </Stack>
   );
 }
