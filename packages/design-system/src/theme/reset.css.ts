@@ -23,8 +23,9 @@ reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', te
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 // A heading or a page part that only a script focuses shows no ring: nobody can act on it.
 reset("[tabindex='-1']:focus", { outline: 'none' });
-// The browser keeps an icon's own colour in forced colours, on a page whose colours the person chose.
-reset('svg', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
+// The browser keeps an icon's own colour in forced colours, on a page whose colours the person chose. Lucide's alone:
+// other drawings name their lines by CSS, which would be taken from them.
+reset('svg.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('*, *::before, *::after', {
   '@media': {

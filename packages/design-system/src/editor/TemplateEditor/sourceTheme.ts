@@ -38,10 +38,11 @@ const look = EditorView.theme({
   '.cm-completionDetail': { fontStyle: 'normal', color: colour.text.secondary },
   '.cm-diagnostic': { padding: space.small, border: 'none' },
   '.cm-placeholder': { color: colour.text.secondary },
-  // Backgrounds vanish, and the browser's own selection is switched off where the editor draws it.
+  // Backgrounds vanish, and the browser's own selection is switched off where the editor draws it. CodeMirror knows no
+  // `&` inside a media query, so that the selection cannot be as special as its rule above.
   '@media (forced-colors: active)': {
-    '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': { backgroundColor: 'Highlight', opacity: '0.4' },
-    '&.cm-focused .cm-matchingBracket': { outline: '1px solid Highlight' },
+    '.cm-selectionBackground': { backgroundColor: 'Highlight !important', opacity: '0.4' },
+    '.cm-matchingBracket': { outline: '1px solid Highlight' },
     '.nb-placeholder': { outline: '1px solid GrayText' },
     '.cm-tooltip-autocomplete ul li[aria-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

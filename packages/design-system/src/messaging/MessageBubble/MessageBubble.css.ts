@@ -105,7 +105,12 @@ export const footer = componentRecipe({
     selectors: { '&:empty': { display: 'none' } },
   },
   // The sign of the quiet button stands under the edge of the bubble, its room hangs out.
-  variants: { isOwn: { true: {}, false: { marginInlineStart: `calc(-1 * ${space.small})` } } },
+  variants: {
+    isOwn: {
+      true: {},
+      false: { marginInlineStart: `calc(-1 * ${space.small})`, '@media': { '(forced-colors: active)': { marginInlineStart: 0 } } },
+    },
+  },
 });
 
 export const failed = componentStyle({ color: colour.danger.text, fontWeight: font.weight.medium });

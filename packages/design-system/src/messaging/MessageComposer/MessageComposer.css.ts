@@ -1,5 +1,5 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const composer = componentStyle({
   display: 'grid',
@@ -30,6 +30,11 @@ export const text = componentStyle({
   selectors: {
     '&::placeholder': { color: colour.text.secondary, opacity: 1 },
     '&:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' },
+    '&[data-invalid]': { borderColor: colour.danger.border },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
+    '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '3px' } } },
   },
 });
 
@@ -54,4 +59,9 @@ export const note = componentStyle({
   fontSize: font.size.small,
   color: colour.text.secondary,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+export const left = componentRecipe({
+  base: { fontVariantNumeric: 'tabular-nums' },
+  variants: { isPast: { true: { color: colour.danger.text, fontWeight: font.weight.medium }, false: {} } },
 });

@@ -87,7 +87,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </FileTrigger>
         )}
         {tools}
-        <TextField aria-label={messages.message} value={value} onChange={onChange} onKeyDown={sendByEnter} className={styles.field}>
+        <TextField aria-label={messages.message} value={value} onChange={onChange} isInvalid={left < 0} onKeyDown={sendByEnter} className={styles.field}>
           <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={reasonId} />
         </TextField>
         <Button icon={<Send />} isPending={isSending} isDisabled={!isSendable && !isSending} onPress={() => void send()}>
@@ -96,7 +96,7 @@ export function MessageComposer(props: MessageComposerProps) {
       </div>
       <p id={reasonId} className={styles.note} role="status">
         {disabledReason}
-        {left < 200 && ` ${messages.left(left)}`}
+        {left < 200 && <span className={styles.left({ isPast: left < 0 })}> {messages.left(left)}</span>}
       </p>
     </div>
   );
