@@ -1,19 +1,21 @@
 import { LinkElementProvider } from '@noticeboard/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { refuseStrayDrops } from './strayDrops.ts';
 import { useArrival } from './useArrival.ts';
 
 // Before somebody has signed in nothing is toasted: the sign-in page does without the code (4 KB).
 const Toasts = lazy(async () => ({ default: (await import('./notifications.ts')).Toasts }));
 
 /**
- * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, and
- * the one place of the toasts, which outlives a change of page, tenant or role.
+ * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, files that
+ * miss their field, and the one place of the toasts, which outlives a change of page, tenant or role.
  */
 export function RootLayout() {
   useArrival();
+  useEffect(refuseStrayDrops, []);
   return (
     <LinkElementProvider element={RouterLink}>
       <Outlet />

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { messages } from '../../messages/en.ts';
+import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -41,7 +42,7 @@ function Brand({ href }: { href: string }) {
  * by script, so that a route change can move focus there).
  */
 export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useOpenUntilBack();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>

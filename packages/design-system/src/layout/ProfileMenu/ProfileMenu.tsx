@@ -11,6 +11,7 @@ import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-comp
 import { messages } from '../../messages/en.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -28,8 +29,9 @@ const appearances: readonly { id: Appearance; icon: typeof Sun }[] = [
 /** The signed-in user's own menu: profile, settings, support, the device's preferences, and the way out. */
 export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, supportHref, onSignOut, ...preferences }: ProfileMenuProps) {
   const { appearance, onAppearanceChange, showsContentType, onShowsContentTypeChange } = preferences;
+  const [isOpen, setOpen] = useOpenUntilBack();
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={bar.trigger}>
         <Avatar name={name} image={avatar ?? null} />
         <VisuallyHidden>{text.label(name)}</VisuallyHidden>

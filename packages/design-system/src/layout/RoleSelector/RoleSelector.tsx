@@ -4,6 +4,7 @@ import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-comp
 import { messages } from '../../messages/en.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import * as bar from '../barMenu/barMenu.css.ts';
 import { TenantLogo } from '../barMenu/TenantLogo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -32,10 +33,11 @@ function CurrentRole({ tenant, role, actingAs }: Pick<RoleSelectorProps, 'tenant
  * there is nothing to offer: it is text.
  */
 export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleChange, onTenantChange }: RoleSelectorProps) {
+  const [isOpen, setOpen] = useOpenUntilBack();
   const current = <CurrentRole tenant={tenant} role={role} {...(actingAs !== undefined && { actingAs })} />;
   if (roles.length <= 1 && tenants.length <= 1 && role !== null) return <div className={styles.still}>{current}</div>;
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={bar.trigger}>
         {current}
         {(tenant !== null || role !== null) && <VisuallyHidden>{text.change}</VisuallyHidden>}

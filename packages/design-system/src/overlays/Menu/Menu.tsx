@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 
@@ -28,10 +29,11 @@ export interface MenuProps {
   sections: readonly { id: string; title?: string; actions: readonly MenuAction[] }[];
 }
 
-/** A list of acts behind a button. Arrow keys move, letters jump, Escape closes (react-aria Menu). */
+/** A list of acts behind a button. Arrow keys move, letters jump, Escape and Back close (react-aria Menu). */
 export function Menu({ trigger, label, sections }: MenuProps) {
+  const [isOpen, setOpen] = useOpenUntilBack();
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover className={styles.popover}>
         <AriaMenu aria-label={label} className={styles.menu}>

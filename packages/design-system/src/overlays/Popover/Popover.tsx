@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -14,10 +15,11 @@ export interface PopoverProps {
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
 }
 
-/** A small window that hangs on its button; a press outside or Escape closes it. For a list of acts use `Menu`. */
+/** A small window that hangs on its button; a press outside, Escape or Back closes it. For a list of acts use `Menu`. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+  const [isOpen, setOpen] = useOpenUntilBack();
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <AriaPopover placement={placement} className={styles.popover}>
         <Dialog aria-label={label} className={styles.dialog}>
