@@ -1,7 +1,14 @@
 import { colour, controlHeight, font, motion, radius, space } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.css.ts';
 
-export const field = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0, alignContent: 'start' });
+export const field = componentStyle({
+  display: 'grid',
+  // No wider than its room, whatever cannot be broken stands in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  alignContent: 'start',
+});
 
 export const label = componentStyle({
   fontWeight: font.weight.medium,
@@ -11,9 +18,15 @@ export const label = componentStyle({
 
 export const required = componentStyle({ marginInlineStart: '0.2em', color: colour.danger.text });
 
-export const description = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty' });
+export const description = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-export const error = componentStyle({ fontSize: font.size.small, fontWeight: font.weight.medium, color: colour.danger.text, textWrap: 'pretty' });
+export const error = componentStyle({
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  color: colour.danger.text,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
 
 /** The box one writes or chooses in. Its state is read from itself (`data-*` of react-aria). */
 export const box = componentStyle({

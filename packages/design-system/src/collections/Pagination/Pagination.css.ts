@@ -23,7 +23,7 @@ export const steps = componentStyle({
   alignItems: 'center',
   gap: space.xxsmall,
   marginInlineStart: 'auto',
-  '@container': { [narrow]: { flex: '1 1 100%', justifyContent: 'space-between' } },
+  '@container': { [narrow]: { flex: '1 1 100%', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
 export const pages = componentStyle({

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type HTMLAttributes, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTree } from 'react-aria/useTree';
 import type { Key } from 'react-stately';
@@ -59,6 +59,12 @@ export function WindowedRows({ rows, scroller, onKeyDown, dropProps, targetKey =
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
     },
   });
+  const drawnHeight = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (drawnHeight.current === rowHeight) return;
+    drawnHeight.current = rowHeight;
+    virtualizer.measure();
+  }, [rowHeight, virtualizer]);
   useLayoutEffect(() => {
     if (focusedIndex >= 0) virtualizer.scrollToIndex(focusedIndex, { align: 'auto' });
   }, [focusedIndex, virtualizer]);

@@ -241,6 +241,22 @@ export const FiveThousandNodes: Story = {
   },
 };
 
+/** Rows grow with the reader's text, also where it is enlarged while the tree stands (WCAG 1.4.4). */
+export const TextEnlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const heights = () => [...canvasElement.querySelectorAll('[role="row"]')].map((row) => row.getBoundingClientRect().height);
+    const root = document.documentElement.style;
+    await waitFor(() => expect(new Set(heights())).toEqual(new Set([40])));
+    root.setProperty('font-size', '200%');
+    try {
+      await waitFor(() => expect(new Set(heights())).toEqual(new Set([80])));
+    } finally {
+      root.removeProperty('font-size');
+    }
+    await waitFor(() => expect(new Set(heights())).toEqual(new Set([40])));
+  },
+};
+
 export const Matrix: Story = {
   loaders: withDragging,
   decorators: [allCombinations],

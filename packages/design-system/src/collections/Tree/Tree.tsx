@@ -4,12 +4,12 @@ import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { Rows } from './Rows.tsx';
-import { rowHeight } from './rowLayout.ts';
 import * as styles from './Tree.css.ts';
 import { TreeContext } from './treeContext.ts';
 import { TreeHead } from './TreeHead.tsx';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
 import { useTreeActs } from './useTreeActs.ts';
+import { useRowHeight } from './useRowHeight.ts';
 import { useTreeModel } from './useTreeModel.ts';
 
 // Most trees only choose: they do without the code that drags.
@@ -26,7 +26,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
   const props = given as unknown as TreeProps;
   const { nodes, hasSearch = true, hasExpandAll = false, isLoading = false, error = null } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [height] = useState(rowHeight);
+  const [height, textSize] = useRowHeight();
   const [moveReason, setMoveReason] = useState<string | null>(null);
   const model = useTreeModel(props);
   const acts = useTreeActs(props, model, scroller);
@@ -37,6 +37,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
   const rowsProps = { rows, scroller, onKeyDown: acts.onKeyDown };
   return (
     <div className={styles.root}>
+      <span ref={textSize} aria-hidden className={styles.textSize} />
       {(hasSearch || hasExpandAll) && (hasNodes || isLoading) && (
         <TreeHead
           searchLabel={props.searchLabel ?? messages.tree.search}

@@ -82,7 +82,7 @@ export const TreeRow = memo(function TreeRow({ row, rowIndex, start, dragProps, 
       data-renaming={isRenaming || undefined}
       style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
     >
-      <div {...item.gridCellProps} className={styles.cell} style={{ paddingInlineStart: `${row.level * 1.25}rem` }}>
+      <div {...item.gridCellProps} className={styles.cell} style={{ paddingInlineStart: `min(${row.level * 1.25}rem, ${row.level * 4}vw)` }}>
         {row.hasChildNodes ? (
           <RowButton {...expandLabels} onPress={toggle} className={styles.expand}>
             {isLoading ? (

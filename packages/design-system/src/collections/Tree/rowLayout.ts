@@ -22,10 +22,3 @@ export function rowLayout(rows: VisibleRows, height: number, scroller: RefObject
     getContentSize: () => ({ width: scroller.current?.clientWidth ?? 0, height: rows.size * height }),
   };
 }
-
-/** 44 pixels where a finger presses, 40 elsewhere, growing with the reader's text size. */
-export function rowHeight(): number {
-  const isForFingers = window.matchMedia('(pointer: coarse), (width < 48rem)').matches;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return (isForFingers ? 2.75 : 2.5) * rem;
-}

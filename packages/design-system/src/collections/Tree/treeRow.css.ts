@@ -4,6 +4,8 @@ import { componentStyle } from '../../theme/layered.css.ts';
 import { rightToLeft } from '../../theme/rightToLeft.ts';
 import { stacking } from '../../theme/stacking.ts';
 
+const onPhones = '(width < 30rem)';
+
 export const row = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -35,6 +37,7 @@ export const cell = componentStyle({
   gap: space.small,
   blockSize: '100%',
   paddingInlineEnd: space.xsmall,
+  '@media': { [onPhones]: { gap: space.xsmall } },
 });
 
 export const expand = componentStyle({
@@ -144,6 +147,8 @@ export const rowButton = componentStyle({
   },
   '@media': {
     '(pointer: coarse), (width < 48rem)': { opacity: 1, inlineSize: controlHeight.large, blockSize: controlHeight.large },
+    // The name needs the room more than the grip does.
+    [onPhones]: { selectors: { '&[data-tree-grip]': { inlineSize: '1.75rem' } } },
   },
 });
 
