@@ -29,6 +29,25 @@ test('deleting a node says first what hangs on it, and takes it away with all be
   expect(calls.filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
+test('a role of one’s own that goes with a node is no longer offered in the frame', async ({ page, world }) => {
+  await openOrganization(page);
+  const roles = page.getByRole('button', { name: /Change role$/ });
+  const ofIslands = page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ });
+  await roles.click();
+  await expect(ofIslands).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await act(page, 'Islands Region', 'Delete');
+  await page.getByRole('alertdialog', { name: 'Delete node' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(nodeRow(page, 'Islands Region')).toHaveCount(0);
+  await expect.poll(async () => (await world.control.callsOf('getOwnProfile')).length).toBeGreaterThan(1);
+  await roles.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Prairie Homes' })).toBeVisible();
+  await expect(ofIslands).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(details(page, 'Harbour Care')).toBeVisible();
+});
+
 test('a node that is gone already is told so, and the tree is read again', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Islands Region', 'Delete');

@@ -32,7 +32,7 @@ export function DeleteNode({ node, onClose, onDeleted, readAgain }: DeleteNodePr
     title: texts.title,
     confirmLabel: texts.action,
     onConfirm: async () => {
-      await deleteNode(node.id);
+      await deleteNode(node);
       onDeleted(node);
     },
     describeError: (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -1,25 +1,37 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { SaveError, useSave } from '../../api/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
+import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { readsOfDeletion } from './nodeReads.ts';
+import { idsUnder, type TreeNode } from './organizationNodes.ts';
 
 /**
- * Deletes a node with all below it.
+ * Deletes a node with all below it. Roles go with it: where the user holds one of them, the frame no longer offers it.
  *
  * @param readAgain asks for the tree again when the node is gone already (N09)
  */
 export function useDeleteNode(readAgain: () => void) {
+  const { workspace } = useConsoleSession();
+  const { profile } = useWorkspace();
   const { save, ...wait } = useSave({
     success: organizationMessages.deletion.removed,
     failureTitle: 'Delete Error',
     invalidates: readsOfDeletion,
     send: (client, id: string, signal) => client.DELETE('/api/management/organization-nodes/{id}', { params: { path: { id } }, signal }),
   });
-  const deleteNode = async (id: string): Promise<void> => {
+  const followOwn = (node: TreeNode) => {
+    const gone = idsUnder(node);
+    if (profile.roles.some(({ organizationNodeId }) => organizationNodeId != null && gone.has(organizationNodeId))) void workspace.lookAgain();
+  };
+  const deleteNode = async (node: TreeNode): Promise<void> => {
     try {
-      await save(id);
+      await save(node.id);
+      followOwn(node);
     } catch (error) {
-      if (error instanceof SaveError && error.cause instanceof ApiError && error.cause.status === 404) readAgain();
+      if (error instanceof SaveError && error.cause instanceof ApiError && error.cause.status === 404) {
+        readAgain();
+        followOwn(node);
+      }
       throw error;
     }
   };
