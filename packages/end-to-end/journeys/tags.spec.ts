@@ -94,7 +94,7 @@ test('a page of members behind the end moves to the last one, and a tag that is 
   await expect(page).not.toHaveURL(/page=7/);
   await expect(rows(page).first()).toBeVisible();
   await page.goto('/users/tags/6f9619ff-8b86-4d01-b42d-00cf4fc964ff');
-  await expect(page.getByText('This tag is not there')).toBeVisible();
+  await expect(page.getByText('This tag does not exist')).toBeVisible();
   await page.getByRole('link', { name: 'All tags' }).click();
   await expect(page).toHaveURL(/\/users\/tags$/);
 });

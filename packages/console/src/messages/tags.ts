@@ -27,8 +27,5 @@ export const tagMessages = {
     removeQuestion: (name: string, tag: string) => `${name} will no longer have the tag ${tag}.`,
     emptyTitle: 'No members yet',
     emptyText: 'Add the people whom this tag gathers.',
-    gone: 'This tag is not there',
-    goneText: 'It was deleted, or it belongs to another tenant.',
-    back: 'All tags',
   },
 } as const;

@@ -33,7 +33,7 @@ function EditUser({ id }: { id: string }) {
       edited.retry();
       choices.retry();
     };
-    return <UserFormFrame title={userMessages.form.edit} onClose={back} error={edited.error ?? choices.error} onRetry={retry} refusal={refusal} />;
+    return <UserFormFrame title={userMessages.form.edit} onClose={back} error={edited.error ?? choices.error} onRetry={retry} refusal={refusal} isMissing={edited.isMissing} />;
   }
   return <EditUserForm {...edited} user={edited.user} choices={choices} onClose={back} />;
 }

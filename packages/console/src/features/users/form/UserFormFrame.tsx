@@ -1,7 +1,10 @@
-import { ErrorState, FormSkeleton, Modal } from '@noticeboard/design-system';
+import { Button, ErrorState, FormSkeleton, Modal } from '@noticeboard/design-system';
+import UserSearch from 'lucide-react/icons/user-search';
 import { describeError } from '../../../api/describeError.ts';
+import { missingMessages } from '../../../messages/missing.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
 
 const texts = userMessages.form;
 
@@ -13,14 +16,18 @@ export interface UserFormFrameProps {
   onRetry: () => void;
   /** A refusal in words, which trying again does not change. */
   refusal?: string | undefined;
+  /** There is no such user. @default false */
+  isMissing?: boolean;
 }
 
 /** Stands in place of the form while what it needs is loaded, or cannot be. */
-export function UserFormFrame({ title, onClose, error, onRetry, refusal }: UserFormFrameProps) {
+export function UserFormFrame({ title, onClose, error, onRetry, refusal, isMissing = false }: UserFormFrameProps) {
   const actingAs = useActingAs();
   return (
     <Modal isOpen size="large" title={title} onOpenChange={onClose}>
-      {refusal !== undefined ? (
+      {isMissing ? (
+        <MissingThing icon={<UserSearch />} title={missingMessages.user} action={<Button onPress={onClose}>{missingMessages.allUsers}</Button>} />
+      ) : refusal !== undefined ? (
         <ErrorState title={refusal} />
       ) : error === undefined ? (
         <FormSkeleton label={texts.loading} />

@@ -1,6 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { isMissing } from '../../../api/isMissing.ts';
 import { isKeyOf } from '../../../api/readKey.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
@@ -29,7 +30,7 @@ export function useEditedUser(id: string) {
   });
 
   // A supervisor who is gone meanwhile is none; the form then offers to choose another one.
-  const isSupervisorGone = supervisor.error instanceof ApiError && supervisor.error.status === 404;
+  const isSupervisorGone = isMissing(supervisor.error);
   const isSupervisorKnown = supervisorId === null || supervisor.data !== undefined || isSupervisorGone;
   const isScopeKnown = !isScoped || scope.data !== undefined;
   const isInScope = !isScoped || (scope.data?.results ?? []).some((found) => found.id === id);
@@ -40,6 +41,7 @@ export function useEditedUser(id: string) {
     supervisor: supervisor.data ?? null,
     isSuperAdministrator: user.data !== undefined && isSuperAdministrator(user.data, roleTypes),
     refusal: isRefused || (isScopeKnown && user.data !== undefined && !isInScope) ? userMessages.form.outsideYourUnit : undefined,
+    isMissing: user.data === undefined && isMissing(user.error),
     error: reads.find(({ error, data }) => error !== undefined && data === undefined)?.error,
     retry: () => {
       for (const read of reads) if (read.data === undefined) read.retry();

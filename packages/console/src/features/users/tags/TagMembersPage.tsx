@@ -1,14 +1,16 @@
-import { ApiError } from '@noticeboard/api-types/problem';
-import { Breadcrumbs, Button, EmptyState, ErrorState, Link, PageHeader, Skeleton, Stack } from '@noticeboard/design-system';
+import { Breadcrumbs, Button, ErrorState, Link, PageHeader, Skeleton, Stack } from '@noticeboard/design-system';
 import TagIcon from 'lucide-react/icons/tag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { describeError } from '../../../api/describeError.ts';
+import { isMissing } from '../../../api/isMissing.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { paths } from '../../../app/paths.ts';
+import { missingMessages } from '../../../messages/missing.ts';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { AddMember } from './AddMember.tsx';
 import { TagMembers } from './TagMembers.tsx';
 
@@ -22,10 +24,8 @@ export function TagMembersPage() {
   const [isAdding, setAdding] = useState(false);
 
   if (tag === undefined && error !== undefined) {
-    // A tag that is gone, and an address that never was one.
-    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    return isGone ? (
-      <EmptyState icon={<TagIcon />} title={texts.gone} detail={texts.goneText} action={<Link href={paths.userTags}>{texts.back}</Link>} />
+    return isMissing(error) ? (
+      <MissingThing icon={<TagIcon />} title={missingMessages.tag} action={<Link href={paths.userTags}>{missingMessages.allTags}</Link>} />
     ) : (
       <ErrorState detail={describeError(error, { actingAs }).detail} onRetry={retry} />
     );

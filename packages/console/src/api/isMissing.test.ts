@@ -1,0 +1,21 @@
+import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
+import { describe, expect, it } from 'vitest';
+import { isMissing } from './isMissing.ts';
+
+const request = { method: 'GET', path: '/api/management/users/{id}' };
+const refused = (status: number) => new ApiError(request, { status });
+
+describe('what is read by its id', () => {
+  it.each([400, 404, 410])('is not there where the host answers %i', (status) => {
+    expect(isMissing(refused(status))).toBe(true);
+  });
+
+  it.each([401, 403, 409, 429, 500, 503])('may be there where it answers %i', (status) => {
+    expect(isMissing(refused(status))).toBe(false);
+  });
+
+  it('may be there where nothing is answered, or has been yet', () => {
+    expect(isMissing(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
+    expect(isMissing(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { rowNamed, rows } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+import { act, openUsers, userForm } from '../harness/users.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+test('N09 the address of a user or a tag who is not there says so and leads back; nothing is to be tried again', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?size=10' });
+  for (const id of ['x', nobody]) {
+    await page.goto(`/users/edit/${id}?size=10`);
+    const form = userForm(page, 'Edit User');
+    await expect(form).toContainText('This user does not exist');
+    await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await form.getByRole('button', { name: 'All users' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/users\/list\?size=10$/);
+  }
+  for (const id of ['x', nobody]) {
+    await page.goto(`/users/tags/${id}`);
+    await expect(page.getByText('This tag does not exist')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'All tags' }).click();
+    await expect(page).toHaveURL(/\/users\/tags$/);
+  }
+  await world.control.fault({ operationId: 'getTag' }, { status: 410, body: {} });
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page.getByText('This tag does not exist')).toBeVisible();
+});
+
+test('N09 what was deleted elsewhere is read again once', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await world.control.fault({ operationId: 'deleteUser' }, { status: 404, body: {} });
+  await act(page, 'Aaliyah Hassan', 'Delete');
+  const users = (await world.control.callsOf('listUsers')).length + (await world.control.callsOf('searchUsers')).length;
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('This no longer exists.');
+  await page.waitForLoadState('networkidle');
+  expect((await world.control.callsOf('listUsers')).length + (await world.control.callsOf('searchUsers')).length - users).toBe(1);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/app-settings/content');
+  await expect(rowNamed(page, 'Events')).toBeVisible();
+  await world.control.fault({ method: 'DELETE' }, { status: 404, body: {} });
+  const pages = (await world.control.callsOf('listContentInstances')).length;
+  await page.getByRole('button', { name: 'Delete Events' }).click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByRole('textbox').fill('Events');
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect(question.getByRole('alert')).toContainText('This no longer exists.');
+  await page.waitForLoadState('networkidle');
+  expect((await world.control.callsOf('listContentInstances')).length - pages).toBe(1);
+});
