@@ -21,6 +21,7 @@ export function SettingsFrame() {
       label={settingsMessages.menu}
       groups={groups}
       currentId={settingsEntryAt(pathname)}
+      currentLabel={settingsMessages.notifications.title}
       onSelect={({ href }) => void navigate(href)}
     >
       <Outlet />

@@ -50,6 +50,19 @@ export const Narrow: Story = {
   },
 };
 
+export const PageWithoutEntry: Story = {
+  args: { currentId: null, currentLabel: 'Notifications', children: <Card title="Notifications">The page stands here.</Card> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: /Settings/ })).toHaveTextContent('Notifications');
+    await userEvent.click(screen.getByRole('button', { name: /Settings/ }));
+    await expect(screen.queryByRole('option', { name: 'Notifications' })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: /Theme/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'theme', label: 'Theme', href: '#theme' });
+  },
+};
+
 export const LongLabels: Story = {
   args: {
     currentId: 'long',

@@ -29,6 +29,8 @@ export interface SectionMenuProps {
   groups: readonly SectionMenuGroup[];
   /** Id of the entry whose page is shown; null for none of them. */
   currentId: string | null;
+  /** What the page is called where it has no entry: the select of a narrow place then says it. */
+  currentLabel?: string | undefined;
   /** Another entry was chosen in the select of a narrow place; go there. Links of the wide one go by themselves. */
   onSelect: (entry: SectionMenuEntry) => void;
   /** The page of the entry. */
@@ -36,7 +38,7 @@ export interface SectionMenuProps {
 }
 
 /** An area of several pages: a grouped menu beside the page, a select above it where there is little room (SET-18). For the whole application use `SideNav`. */
-export function SectionMenu({ label, groups, currentId, onSelect, children }: SectionMenuProps) {
+export function SectionMenu({ label, groups, currentId, currentLabel, onSelect, children }: SectionMenuProps) {
   const choices = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ id: entry.id, label: entry.label, description: title })));
   return (
     <div className={styles.container}>
@@ -51,6 +53,7 @@ export function SectionMenu({ label, groups, currentId, onSelect, children }: Se
             label={label}
             choices={choices}
             value={currentId}
+            {...(currentLabel !== undefined && { placeholder: currentLabel })}
             onChange={(id) => {
               const entry = groups.flatMap(({ entries }) => entries).find((each) => each.id === id);
               if (entry !== undefined && id !== currentId) onSelect(entry);
