@@ -51,6 +51,8 @@ inProse('td, th', {
   border: `1px solid ${colour.border.strong}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // Chromium leaves collapsed borders their own colour.
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 inProse('th', { backgroundColor: colour.surface.sunken, fontWeight: font.weight.semibold });
 inProse('figcaption, caption', { fontSize: font.size.small, color: colour.text.secondary });
