@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { bearer, type GetAccessToken } from './middleware/bearer.ts';
+import { closeHoles } from './holes.ts';
 import type { Middleware, Send } from './middleware/middleware.ts';
 import { defaultTimeout, problem, timeout, typedFailure } from './middleware/problem.ts';
 import { renewal, type OnUnauthorized } from './middleware/renewal.ts';
@@ -81,7 +82,10 @@ function layered(send: Send, layers: Middleware[]): Send {
   return layers.reduceRight((next, layer) => layer(next), send);
 }
 
-/** Reading an answer can fail after the layers are done: cut JSON, a proxy's page, a connection lost halfway, no body at all (N07). */
+/**
+ * Reading an answer can fail after the layers are done: cut JSON, a proxy's page, a connection lost halfway, no body at all (N07).
+ * Lists come without entries that are nothing (N08).
+ */
 function withTypedFailures<Call extends (path: never, ...init: never[]) => Promise<{ data?: unknown; response: Response }>>(
   method: string,
   call: Call,
@@ -96,6 +100,7 @@ function withTypedFailures<Call extends (path: never, ...init: never[]) => Promi
     if (method === 'GET' && answer.data === undefined && answer.response.status !== 204) {
       throw new UnexpectedAnswerError(request);
     }
+    closeHoles(answer.data);
     return answer;
   };
   return typed as unknown as Call;

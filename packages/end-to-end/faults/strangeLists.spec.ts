@@ -1,4 +1,5 @@
 import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const name = 'Exit interview';
@@ -95,4 +96,28 @@ test('N09 an item that another tab deleted is told as gone, and leaves the list'
   await expect(toasts(page)).toContainText(/Delete Error/);
   await expect(rows(page)).toHaveCount(0);
   expect((await world.control.callsOf('deleteSurveyItem')).map(({ status }) => status)).toEqual([204, 404]);
+});
+
+test('N08 an entry that is nothing is left out of a list, a tree and a form; all others are there', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  for (const operationId of ['listPublishedItems', 'listUsers', 'listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.0': null } });
+  await world.control.fault({ operationId: 'getOrganizationTree' }, { set: { 'organizationNodes.0': null } });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(24);
+  await page.goto('/organization');
+  await expect(page.getByRole('treegrid', { name: 'Organization' }).getByText('Islands Region', { exact: true })).toBeVisible();
+  await expect(page.getByText('Harbour City Region', { exact: true })).toHaveCount(0);
+  await page.goto('/users/list');
+  await expect(rows(page)).toHaveCount(19);
+  await rows(page).first().getByRole('link', { name: /^Edit / }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit User' }).getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
+  await page.goto('/users/roles');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('N08 a ranking shows an item that is nothing but a number', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listMostViewedContentItems' }, { set: { '0.typeName': null, '0.contentInstanceId': null, '0.preview': null, '0.lastPublicationUtc': null } });
+  await signIn(page, 'super', { path: '/analytics/content-items' });
+  await expect(page.getByText('Untitled item')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });

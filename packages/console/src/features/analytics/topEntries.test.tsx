@@ -14,6 +14,10 @@ describe('An entry of a ranking', () => {
     const [entry] = topEntries([{ contentItemId: 'item', preview: ' ', count: 1, lastPublicationUtc: null }]);
     expect(entry).toEqual({ id: 'item', label: 'Untitled item', description: 'Not published', count: 1 });
     expect(topEntries(null)).toEqual([]);
+    const nulls = JSON.parse('[{"contentItemId":"item","contentInstanceId":null,"preview":null,"typeName":null,"count":null,"lastPublicationUtc":null}]') as Parameters<typeof topEntries>[0];
+    const [bare] = topEntries(nulls, countsBefore(nulls, 99));
+    expect(bare).toMatchObject({ label: 'Untitled item', count: 0 });
+    expect(bare?.description).toMatch(/^Not published · 0\sbefore$/);
   });
 
   it('of a type that this console does not know leads nowhere', () => {

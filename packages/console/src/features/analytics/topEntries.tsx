@@ -27,10 +27,10 @@ export function topEntries(items: readonly TopContentItem[] | null | undefined, 
     return {
       id: contentItemId,
       label: preview?.trim() || texts.untitled,
-      description: [typeName === undefined ? null : contentTypeLabel(typeName), published, inWords(countBefore?.(contentItemId) ?? null)].filter((part) => part !== null).join(' · '),
+      description: [typeName ? contentTypeLabel(typeName) : null, published, inWords(countBefore?.(contentItemId) ?? null)].filter((part) => part !== null).join(' · '),
       count: Number.isFinite(count) ? count : 0,
-      ...(typeName !== undefined && { icon: contentTypeIcon(typeName) }),
-      ...(typeName !== undefined && contentInstanceId !== undefined && isContentTypeName(typeName) && { href: paths.contentItems(segmentOfContentType[typeName], contentInstanceId) }),
+      ...(typeName && { icon: contentTypeIcon(typeName) }),
+      ...(typeName && contentInstanceId && isContentTypeName(typeName) && { href: paths.contentItems(segmentOfContentType[typeName], contentInstanceId) }),
     };
   });
 }
@@ -43,7 +43,7 @@ export function topEntries(items: readonly TopContentItem[] | null | undefined, 
  */
 export function countsBefore(items: readonly TopContentItem[] | null | undefined, asked: number): CountBefore {
   const rows = rowsOf(items);
-  const counts = new Map(rows.map(({ contentItemId, count }) => [contentItemId, count]));
+  const counts = new Map(rows.map(({ contentItemId, count }) => [contentItemId, Number.isFinite(count) ? count : 0]));
   const others = items === undefined || rows.length >= asked ? null : 0;
   return (contentItemId) => counts.get(contentItemId) ?? others;
 }
