@@ -145,3 +145,17 @@ for (const { path, open, names, operationId, outcome } of [
     expect(await world.control.callsOf(operationId)).toHaveLength(outcome === null ? 1 : 0);
   });
 }
+
+test('X10 a CSV file with 100,000 columns and a megabyte in a cell is previewed in part, and still answers', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import users' });
+  const columns = Array.from({ length: 100_000 }, (_, index) => `column${index}`).join(',');
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'wide.csv', mimeType: 'text/csv', buffer: Buffer.from(`name,username,${columns}\n${'x'.repeat(1_000_000)},anna\n`) });
+  await expect(dialog).toContainText('And 99,980 more.', { timeout: 20_000 });
+  await expect(dialog).toContainText('The name is longer than 255 characters.');
+  expect((await dialog.innerText()).length).toBeLessThan(5_000);
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  expect(await world.control.callsOf('importUsers')).toEqual([]);
+});

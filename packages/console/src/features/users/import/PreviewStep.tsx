@@ -6,6 +6,10 @@ import * as styles from './import.css.ts';
 
 const shownRows = 5;
 const shownNotes = 5;
+/** A file that is no list of people may hold thousands of columns, and a whole book in one cell. */
+const shownHeadings = 20;
+const shownLetters = 300;
+const shortened = (text: string): string => (text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text);
 
 export interface PreviewStepProps {
   file: File;
@@ -22,14 +26,14 @@ export interface PreviewStepProps {
 const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
   id: column,
   header: texts.headings[column],
-  cell: (person) => person[column],
-  textValue: (person) => person[column],
+  cell: (person) => shortened(person[column]),
+  textValue: (person) => shortened(person[column]),
   isRowHeader: column === 'name',
 });
 const rowColumn: DataTableColumn<ImportPerson> = { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' };
 const columns = [rowColumn, ...importColumns.map(columnOf)];
 const getRowId = ({ row }: ImportPerson) => String(row);
-const rowLabel = ({ name }: ImportPerson) => name;
+const rowLabel = ({ name }: ImportPerson) => shortened(name);
 
 /** What was understood of the file, before anything is sent. */
 export function PreviewStep({ file, preview, failure, isSending, sent, wait }: PreviewStepProps) {
@@ -86,7 +90,10 @@ function Fact({ name, values }: { name: string; values: readonly string[] }) {
   return (
     <div>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{values.join(', ')}</dd>
+      <dd className={styles.value}>
+        {values.slice(0, shownHeadings).map(shortened).join(', ')}
+        {values.length > shownHeadings && `. ${texts.more(values.length - shownHeadings)}`}
+      </dd>
     </div>
   );
 }
@@ -95,7 +102,7 @@ function Notes({ notes }: { notes: readonly RowNote[] }) {
   return (
     <ul className={styles.notes}>
       {notes.slice(0, shownNotes).map(({ row, message }) => (
-        <li key={row}>{texts.problem(row, message)}</li>
+        <li key={row}>{texts.problem(row, shortened(message))}</li>
       ))}
       {notes.length > shownNotes && <li>{texts.more(notes.length - shownNotes)}</li>}
     </ul>

@@ -29,11 +29,14 @@ export interface ResultStepProps {
   failed: RowNote[];
 }
 
+/** A name that is as long as a book is refused, and shown in part. */
+const shown = (person: ImportPreview['people'][number] | undefined) => ({ name: (person?.name ?? '').slice(0, 300), username: (person?.username ?? '').slice(0, 300) });
+
 /** What became of each row. */
 export function ResultStep({ preview, created, failed }: ResultStepProps) {
   const rows = useMemo(() => {
     const people = new Map(preview.people.map((person) => [person.row, person]));
-    return failed.slice(0, shownRows).map((note) => ({ ...note, name: people.get(note.row)?.name ?? '', username: people.get(note.row)?.username ?? '' }));
+    return failed.slice(0, shownRows).map((note) => ({ ...note, ...shown(people.get(note.row)) }));
   }, [preview, failed]);
   return (
     <Stack gap="large">
