@@ -21,6 +21,15 @@ const mediaTypes: Record<string, string> = {
 
 const isCompressible = (extension: string) => ['.css', '.html', '.js', '.json', '.svg'].includes(extension);
 
+/** An address that nobody can decode names no file: it is the application's to say so. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 export interface ConsoleServerOptions {
   /** Folder of the built console. */
   folder: string;
@@ -63,7 +72,7 @@ export function serveConsole({ folder, port, configuration }: ConsoleServerOptio
       response.end(JSON.stringify(configuration));
       return;
     }
-    const path = await fileFor(decodeURIComponent(pathname));
+    const path = await fileFor(decoded(pathname));
     if (!path) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
       return;

@@ -115,3 +115,11 @@ test('Bad input: a remembered choice that cannot be read counts as none', async 
     await expect(topBar(page)).toContainText('Prairie Homes');
   }
 });
+
+test('Bad input: an address that nobody can decode still opens the console, which says what is not there', async ({ page }) => {
+  await signIn(page, 'super');
+  for (const path of ['/users/edit/%E0%A4%A', '/users/tags/%', '/nowhere/%zz']) {
+    await page.goto(path);
+    await expect(page.getByText(/not found|no longer exists|does not exist|could not be loaded/i).first(), path).toBeVisible();
+  }
+});
