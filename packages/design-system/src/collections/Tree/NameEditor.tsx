@@ -54,8 +54,10 @@ export function NameEditor({ node, row }: NameEditorProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The tree walks, selects and searches by key; what is typed here is not meant for it.
-    if (event.key === 'Enter') void save(true);
-    if (event.key === 'Escape' && !isSaving) {
+    // While a word is being composed (Chinese, Japanese, Korean) these keys end the word, not the name.
+    const { isComposing } = event.nativeEvent;
+    if (event.key === 'Enter' && !isComposing) void save(true);
+    if (event.key === 'Escape' && !isSaving && !isComposing) {
       event.preventDefault();
       end(true);
     }

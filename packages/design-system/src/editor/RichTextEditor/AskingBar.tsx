@@ -32,7 +32,7 @@ function Bar({ editor, label, field, extra, onApply, onClose }: BarProps) {
   };
   // react-aria keeps the keys from the form or the modal around the editor.
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onApply();
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply();
     else if (event.key === 'Escape') leave();
     else return;
     event.preventDefault();
