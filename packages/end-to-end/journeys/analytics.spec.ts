@@ -78,6 +78,27 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
   });
 });
 
+test('two changes in the same moment both hold', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  await expect(table(page, 'Active users').getByRole('row')).toHaveCount(11);
+  const together = async (first: Locator, second: Locator) => {
+    const other = await second.elementHandle();
+    await first.evaluate((element: HTMLElement, next) => {
+      element.click();
+      (next as HTMLElement).click();
+    }, other);
+  };
+  const compare = page.getByRole('switch', { name: 'Compare with the period before' });
+  const next = pagesOf(page, 'Active users').getByRole('button', { name: 'Next page' });
+  await together(compare, next);
+  await expect(page).toHaveURL(/\?active=2&compare=before$/);
+  await expect(compare).toBeChecked();
+  await together(next, compare);
+  await expect(page).toHaveURL(/\?active=3$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?active=3&compare=before$/);
+});
+
 test('all active users are saved as a file with a name and a row for each', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity?range=last14Days' });
   await expect(pagesOf(page, 'Active users').getByRole('status')).toHaveText(/of \d+/);

@@ -21,13 +21,13 @@ export function AnalyticsFilters({ state, today, setState, maximumDays, children
           value={state.range}
           today={today}
           // A date is changed bit by bit: only the change to dates of one's own is a step.
-          onChange={(range) => setState(changed(state, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
+          onChange={(range) => setState((newest) => changed(newest, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
           {...(maximumDays !== undefined && { maximumDays })}
         />
       </div>
       {children}
       <div className={styles.comparison}>
-        <Switch isSelected={state.isCompared} onChange={(isCompared) => setState({ ...state, isCompared })}>
+        <Switch isSelected={state.isCompared} onChange={(isCompared) => setState((newest) => ({ ...newest, isCompared }))}>
           {analyticsMessages.comparison.compare}
         </Switch>
       </div>

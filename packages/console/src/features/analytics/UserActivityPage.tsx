@@ -23,15 +23,15 @@ export function UserActivityPage() {
   const nodeId = nodeAsked(state.nodeId, nodes.ownNodeId);
   const setCount = (name: keyof typeof most) => (count: number) => {
     // An emptied field reports no number: the former one stays in force.
-    if (Number.isSafeInteger(count)) setState(changed(state, { [name]: count } satisfies Partial<AnalyticsState>));
+    if (Number.isSafeInteger(count)) setState((newest) => changed(newest, { [name]: count } satisfies Partial<AnalyticsState>));
   };
-  const turnActive = useCallback((activePage: number, options?: { isStep: boolean }) => setState({ ...state, activePage }, options), [state, setState]);
-  const turnInactive = useCallback((inactivePage: number, options?: { isStep: boolean }) => setState({ ...state, inactivePage }, options), [state, setState]);
+  const turnActive = useCallback((activePage: number, options?: { isStep: boolean }) => setState((newest) => ({ ...newest, activePage }), options), [setState]);
+  const turnInactive = useCallback((inactivePage: number, options?: { isStep: boolean }) => setState((newest) => ({ ...newest, inactivePage }), options), [setState]);
   return (
     <Stack gap="large">
       <AnalyticsFilters {...address}>
         <div className={styles.filter}>
-          <NodeFilter nodes={nodes} nodeId={state.nodeId} onChange={(next) => setState(changed(state, { nodeId: next }))} />
+          <NodeFilter nodes={nodes} nodeId={state.nodeId} onChange={(next) => setState((newest) => changed(newest, { nodeId: next }))} />
         </div>
         <div className={styles.number}>
           <NumberField label={analyticsMessages.minimumActivity} unit={analyticsMessages.activities} minValue={1} maxValue={most.minimumActivity} value={state.minimumActivity} onChange={setCount('minimumActivity')} />

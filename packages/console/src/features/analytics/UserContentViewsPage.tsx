@@ -17,7 +17,7 @@ export function UserContentViewsPage() {
         isTooLong ? (
           <EmptyState icon={<CalendarX />} title={analyticsMessages.tooLongTitle} />
         ) : (
-          <ContentViews userId={userId} range={state.range} isCompared={state.isCompared} page={state.viewsPage} onPageChange={(viewsPage) => setState({ ...state, viewsPage })} />
+          <ContentViews userId={userId} range={state.range} isCompared={state.isCompared} page={state.viewsPage} onPageChange={(viewsPage) => setState((newest) => ({ ...newest, viewsPage }))} />
         )
       }
     </UserFigures>

@@ -23,7 +23,7 @@ export function UserFigures({ address, maximumDays, children }: UserFiguresProps
     <Stack gap="large">
       <AnalyticsFilters {...address} {...(maximumDays !== undefined && { maximumDays })}>
         <div className={styles.filter}>
-          <UserPicker userId={state.userId} onChange={(userId) => setState(changed(state, { userId }))} />
+          <UserPicker userId={state.userId} onChange={(userId) => setState((newest) => changed(newest, { userId }))} />
         </div>
       </AnalyticsFilters>
       {state.userId === null ? (

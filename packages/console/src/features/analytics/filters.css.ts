@@ -14,8 +14,8 @@ export const customRange = style({ flex: '0 1 34rem', minInlineSize: 0, ...whole
 
 export const filter = style({ flex: '0 1 14rem', minInlineSize: 'min(11rem, 100%)', ...wholeLine });
 
-/** Two numbers share a line of a phone. */
-export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10rem, 100%)', '@media': { '(width < 48rem)': { flex: '1 1 10rem' } } });
+/** Two numbers share a line where both have room for their words. */
+export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10rem, 100%)', '@media': { '(width < 48rem)': { flex: '1 1 12rem' } } });
 
 /** The switch stands on the line of the fields, below their labels. */
 export const comparison = style({ alignSelf: 'end', minBlockSize: controlHeight.medium, display: 'flex', alignItems: 'center', ...wholeLine });
