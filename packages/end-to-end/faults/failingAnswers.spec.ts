@@ -134,6 +134,22 @@ test('N06 a delete whose answer does not come can be left; that it may have been
   expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
 });
 
+test('N06 a form that waits for nobody any more has the focus on what saved it', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/users/departments' });
+  await page.getByRole('button', { name: 'Add department' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Night kitchen');
+  await page.clock.install();
+  await world.control.fault({ operationId: 'createDepartment' }, { hang: true });
+  const save = dialog.getByRole('button', { name: /^(Add|Save)$/ });
+  await save.click();
+  await expect.poll(async () => (await world.control.callsOf('createDepartment')).length).toBe(1);
+  await page.clock.fastForward(9_000);
+  await dialog.getByRole('button', { name: 'Stop waiting' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('You stopped waiting, and it may have been done all the same.');
+  await expect(save).toBeFocused();
+});
+
 test('N06 tenants that keep people waiting can be left and loaded again', async ({ page, world }) => {
   await page.clock.install();
   await world.control.fault({ path: '/api/users/me/tenants' }, { hang: true });

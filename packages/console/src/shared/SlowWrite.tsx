@@ -1,4 +1,5 @@
 import { Button } from '@noticeboard/design-system';
+import { useRef } from 'react';
 import { messages } from '../messages/en.ts';
 import * as styles from './SlowWrite.css.ts';
 
@@ -17,16 +18,31 @@ export interface SlowWriteProps {
  * inside a paragraph.
  */
 export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const stopWaiting = () => {
+    focusWhatSaves(place.current);
+    cancel();
+  };
   return (
-    <span role="status" className={styles.place}>
+    <span ref={place} role="status" className={styles.place}>
       {isSlow && (
         <span className={styles.notice}>
           {texts.slowWrite}
-          <Button size="small" variant="outline" tone="neutral" onPress={cancel}>
+          <Button size="small" variant="outline" tone="neutral" onPress={stopWaiting}>
             {texts.stopWaiting}
           </Button>
         </span>
       )}
     </span>
   );
+}
+
+/**
+ * This button goes away when nobody waits any more: the focus goes to the one that saved, and may save again (B03). What is
+ * on its way marks its button as pending; so is a refused one.
+ */
+function focusWhatSaves(place: HTMLElement | null): void {
+  // The buttons of a dialog stand below its form.
+  const around = place?.closest('[role="dialog"], [role="alertdialog"]') ?? place?.closest('form, main');
+  around?.querySelector<HTMLElement>('button[data-pending]:not([data-refused])')?.focus();
 }
