@@ -66,7 +66,20 @@ export const brand = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-4px' } },
 });
 
+const flat = `linear-gradient(${colour.surface.base}, ${colour.surface.base})`;
+const shade = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${colour.border.subtle})`;
+
+/** A shade at the edge behind which more of the navigation waits; its two ends bring a cover of their own along. */
+const edgesWithMore = {
+  backgroundImage: [flat, flat, shade('top'), shade('bottom')].join(', '),
+  backgroundPosition: 'top, bottom, top, bottom',
+  backgroundSize: '100% 0.75rem, 100% 0.75rem, 100% 0.5rem, 100% 0.5rem',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
+
 export const navigation = componentStyle({
+  ...edgesWithMore,
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import ListTree from 'lucide-react/icons/list-tree';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -80,7 +81,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
             onSelectionChange={(keys) => onShowsContentTypeChange(keys === 'all' || keys.has('contentType'))}
           >
             <Header className={menu.heading}>{text.navigation}</Header>
-            <MenuRow id="contentType" label={text.showsContentType} isChoice />
+            <MenuRow id="contentType" label={text.showsContentType} icon={<ListTree />} isChoice />
           </MenuSection>
           <MenuSection className={menu.section} aria-label={text.signOut}>
             <MenuRow id="signOut" label={text.signOut} icon={<LogOut />} onAction={onSignOut} />

@@ -31,4 +31,4 @@ export const trigger = componentStyle({
 /** The arrow that says a menu opens; where room is scarce the title of the page needs it more. */
 export const cue = componentStyle({ flexShrink: 0, '@container': { '(width < 24rem)': { display: 'none' } } });
 
-export const popover = componentStyle([menuPopover, { inlineSize: '18rem', borderRadius: radius.large }]);
+export const popover = componentStyle([menuPopover, { inlineSize: 'min(20rem, 100vw - 1rem)', borderRadius: radius.large }]);

@@ -25,7 +25,7 @@ export function ChooseStep({ fault, onChoose }: ChooseStepProps) {
       )}
       <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} />
       <div>
-        <Button variant="quiet" tone="neutral" icon={<Download />} onPress={saveTemplate}>
+        <Button variant="outline" tone="neutral" size="small" icon={<Download />} onPress={saveTemplate}>
           {texts.template}
         </Button>
       </div>
