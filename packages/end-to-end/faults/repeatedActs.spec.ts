@@ -1,6 +1,7 @@
 import { rowNamed } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { field, openUsers, userForm } from '../harness/users.ts';
 
 test('P17 Read off while Write and Delete are on turns all three off, and so they are saved', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/roles' });
@@ -27,4 +28,46 @@ test('P17 a deletion that is confirmed twice is made once', async ({ page, world
   await expect(question).toHaveCount(0);
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
   expect((await world.control.callsOf('deleteRole')).map(({ status }) => status)).toEqual([204]);
+});
+
+test('P17 what is pressed again before its window stands is opened once: one Back leads away from it', async ({ page }) => {
+  await openUsers(page, 'super');
+  const windows = [
+    { opener: page.getByRole('button', { name: 'Add user' }), form: userForm(page, 'Add New User') },
+    { opener: page.getByRole('link', { name: 'Edit Aaliyah Hassan' }), form: userForm(page, 'Edit User') },
+  ];
+  for (const { opener, form } of windows) {
+    // The second press comes when the address has changed and nothing of it is drawn yet.
+    await opener.evaluate((element: HTMLElement) => {
+      const { pushState } = history;
+      history.pushState = (...step) => {
+        history.pushState = pushState;
+        history.pushState(...step);
+        queueMicrotask(() => element.click());
+      };
+      element.click();
+    });
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/users\/list$/);
+  }
+});
+
+test('P17 a double click on what opens a window leaves it open; a press beside it later closes it', async ({ page }) => {
+  await openUsers(page, 'super');
+  const form = userForm(page, 'Add New User');
+  const box = await page.getByRole('button', { name: 'Add user' }).boundingBox();
+  if (box === null) throw new Error('The button is not on screen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(form).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(field(form, 'Name')).toBeFocused();
+  await expect(form).toBeVisible();
+  await expect(async () => {
+    await page.mouse.click(10, 10);
+    await expect(form).toHaveCount(0, { timeout: 100 });
+  }).toPass();
 });

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from './DialogFrame.tsx';
 import * as styles from './Modal.css.ts';
+import { useCloseOutside } from './useCloseOutside.ts';
 
 export interface ModalProps {
   /** Whether it is shown. */
@@ -37,6 +38,7 @@ export interface ModalProps {
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  const shouldCloseOutside = useCloseOutside(isOpen);
   const close = (next: boolean) => {
     if (!isBusy) onOpenChange(next);
   };
@@ -46,6 +48,7 @@ export function Modal(props: ModalProps) {
       onOpenChange={close}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}
+      shouldCloseOnInteractOutside={shouldCloseOutside}
       className={styles.overlay}
     >
       <AriaModal className={styles.modal({ size })}>

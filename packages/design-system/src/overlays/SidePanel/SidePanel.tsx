@@ -4,6 +4,7 @@ import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from '../Modal/DialogFrame.tsx';
+import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
@@ -53,12 +54,14 @@ export function SidePanel(props: SidePanelProps) {
 type PanelProps = Omit<SidePanelProps, 'onOpenChange' | 'isModal'> & { isBusy: boolean; onClose: () => void };
 
 function PanelOver({ isOpen, title, children, footer, size, isDismissable = true, isBusy, onClose }: PanelProps) {
+  const shouldCloseOutside = useCloseOutside(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onClose}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}
+      shouldCloseOnInteractOutside={shouldCloseOutside}
       className={styles.scrim}
     >
       <AriaModal className={styles.panel({ size })}>
