@@ -41,7 +41,7 @@ function InstanceList() {
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<InstanceRow | null>(null);
   const templates = useMemo(() => templateChoices(types.data), [types.data]);
-  const changes = useInstanceChanges((typeId) => templates.find(({ id }) => id === typeId)?.name ?? '', pages.retry);
+  const changes = useInstanceChanges((typeId) => templates.find(({ id }) => id === typeId)?.name ?? '');
   const [announcement, noteMove] = useMovedPage();
 
   // Rows are memoized: they render again when these change.

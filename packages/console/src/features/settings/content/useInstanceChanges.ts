@@ -1,4 +1,3 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import type { ContentInstanceValues } from '@noticeboard/design-system';
 import { SaveError, useSave } from '../../../api/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
@@ -9,12 +8,12 @@ import type { InstanceRow } from './instanceRow.ts';
 const texts = settingsMessages.content;
 
 /**
- * Adds and deletes pages. Both are refused with words for the alert of their modal.
+ * Adds and deletes pages. Both are refused with words for the alert of their modal; the list is read again also when a
+ * page has gone elsewhere meanwhile (N09).
  *
  * @param typeNameOf name of a type by its id
- * @param readAgain asks the list again, for a page that has gone elsewhere meanwhile (N09)
  */
-export function useInstanceChanges(typeNameOf: (typeId: string) => string, readAgain: () => void) {
+export function useInstanceChanges(typeNameOf: (typeId: string) => string) {
   const adding = useSave({
     send: (client, { type, name, targetEmail }: { type: ContentTypeName; name: string; targetEmail?: string }, signal) =>
       createContentInstance(client, type, { name, ...(targetEmail !== undefined && { targetEmail }) }, signal),
@@ -36,12 +35,7 @@ export function useInstanceChanges(typeNameOf: (typeId: string) => string, readA
   };
   const remove = async ({ id, typeName }: InstanceRow): Promise<void> => {
     if (!isContentTypeName(typeName)) throw new SaveError(texts.unknownType);
-    try {
-      await deleting.save({ type: typeName, id });
-    } catch (error) {
-      if (error instanceof SaveError && error.cause instanceof ApiError && error.cause.status === 404) readAgain();
-      throw error;
-    }
+    await deleting.save({ type: typeName, id });
   };
   return { add, adding, remove, deleting };
 }

@@ -16,13 +16,11 @@ export interface UserActModalProps {
   asked: AskedAct;
   isOpen: boolean;
   onClose: () => void;
-  /** Asks the list again. */
-  readAgain: () => void;
 }
 
 /** Asks before something is done to a user, does it once, and stays with the reason when it was refused. */
-export function UserActModal({ asked: { act, user }, isOpen, onClose, readAgain }: UserActModalProps) {
-  const { run, wait } = useUserAct(act, readAgain);
+export function UserActModal({ asked: { act, user }, isOpen, onClose }: UserActModalProps) {
+  const { run, wait } = useUserAct(act);
   const { title, question } = texts.confirm[act];
   return (
     <ConfirmChange

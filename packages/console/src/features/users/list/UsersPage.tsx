@@ -119,7 +119,7 @@ export function UsersPage() {
         onPageChange={(next) => setState((newest) => ({ ...newest, page: next }))}
         onPageSizeChange={(size) => setState((newest) => ({ ...newest, size, page: pageOfFirstRow(newest.page, newest.size, size) }))}
       />
-      {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} readAgain={read.retry} />}
+      {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
       <Outlet />
     </Stack>
   );

@@ -1,6 +1,5 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { SaveError, useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../api/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
 import type { UserAct } from './userActions.ts';
@@ -22,12 +21,10 @@ const sends: Record<UserAct, Send> = {
 const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as const;
 
 /**
- * Does something to one user and tells how it went.
- *
- * @param act undefined while nothing is asked for
- * @param readAgain asks the list again, for a user who was deleted elsewhere meanwhile (N09)
+ * Does something to one user and tells how it went. Done, or refused because the user is gone meanwhile, the list is read
+ * again (N09).
  */
-export function useUserAct(act: UserAct, readAgain: () => void) {
+export function useUserAct(act: UserAct) {
   const { save, ...wait } = useSave({
     send: (client, id: string, signal) => sends[act](client, id, signal),
     invalidates,
@@ -35,13 +32,5 @@ export function useUserAct(act: UserAct, readAgain: () => void) {
     success: act === 'activate' || act === 'deactivate' ? messages.saving.done : { title: texts.success, detail: texts.done[act] },
     failureTitle: act === 'delete' ? 'Delete Error' : 'Update Error',
   });
-  const run = async (id: string): Promise<void> => {
-    try {
-      await save(id);
-    } catch (error) {
-      if (error instanceof SaveError && error.cause instanceof ApiError && error.cause.status === 404) readAgain();
-      throw error;
-    }
-  };
-  return { run, wait };
+  return { run: async (id: string): Promise<void> => void (await save(id)), wait };
 }
