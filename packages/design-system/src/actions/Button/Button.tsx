@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
+import type { TooltipHandlers } from './RefusalTooltip.tsx';
 
-// Only a refused button has a tooltip: the sign-in page does without the code that places one (7 KB).
+// Only a refused button has a tooltip: the others do without its code (8 KB), and the rows of a table without its time.
 const RefusalTooltip = lazy(async () => ({ default: (await import('./RefusalTooltip.tsx')).RefusalTooltip }));
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
@@ -59,13 +57,12 @@ export function Button({
   const reasonId = useId();
   const isRefused = disabledReason !== undefined;
   const element = useRef<HTMLButtonElement>(null);
-  const tooltip = useTooltipTriggerState({ ...tooltipDelays, isDisabled: !isRefused });
-  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !isRefused }, tooltip, element);
+  const [tooltipHandlers, setTooltipHandlers] = useState<TooltipHandlers>({});
   // The tooltip stands beside the button, not around it: a button that becomes refused while it has the focus keeps it.
   return (
     <>
       <AriaButton
-        {...(isRefused ? mergeProps(props, triggerProps) : props)}
+        {...(isRefused ? mergeProps(props, tooltipHandlers) : props)}
         ref={element}
         // Pending is react-aria's word for 'focusable, but nothing happens', implicit form submission included.
         isPending={isPending || isRefused}
@@ -81,7 +78,7 @@ export function Button({
       {isRefused && (
         <>
           <Suspense>
-            <RefusalTooltip state={tooltip} trigger={element} tooltipProps={tooltipProps} text={disabledReason} />
+            <RefusalTooltip trigger={element} onHandlersChange={setTooltipHandlers} text={disabledReason} />
           </Suspense>
           <span id={reasonId} hidden>
             {disabledReason}

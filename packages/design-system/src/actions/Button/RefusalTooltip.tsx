@@ -1,19 +1,38 @@
-import type { RefObject } from 'react';
-import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
+import { type DOMAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltip } from '../../overlays/Tooltip/Tooltip.css.ts';
+import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
+
+/** What a button hands on to its tooltip: that it is pointed at, focused or left. */
+export type TooltipHandlers = DOMAttributes<HTMLButtonElement>;
 
 export interface RefusalTooltipProps {
-  state: TooltipTriggerState;
   trigger: RefObject<HTMLButtonElement | null>;
-  tooltipProps: TooltipTriggerAria['tooltipProps'];
+  /** Takes what the button must hand on from now on, and nothing when the tooltip goes. */
+  onHandlersChange: (handlers: TooltipHandlers) => void;
   /** Why the action is refused. */
   text: string;
 }
 
 /** Says beside a refused button why it is refused. */
-export function RefusalTooltip({ state, trigger, tooltipProps, text }: RefusalTooltipProps) {
+export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalTooltipProps) {
+  const state = useTooltipTriggerState(tooltipDelays);
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
+  const handlers = useRef(triggerProps);
+  useEffect(() => {
+    handlers.current = triggerProps;
+  });
+  useLayoutEffect(() => {
+    onHandlersChange(handedOn(handlers));
+    return () => onHandlersChange({});
+  }, [onHandlersChange]);
+  const open = useRef(state.open);
+  useEffect(() => {
+    // Reached by keyboard before this part had arrived, or refused just now: nobody would tell the reason.
+    if (trigger.current?.matches(':focus-visible')) open.current(true);
+  }, [trigger]);
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip {...tooltipProps} triggerRef={trigger} placement="top" offset={6} className={tooltip}>
@@ -21,4 +40,10 @@ export function RefusalTooltip({ state, trigger, tooltipProps, text }: RefusalTo
       </Tooltip>
     </TooltipTriggerStateContext>
   );
+}
+
+/** The same functions for good, which call the newest: the button need not be drawn whenever the tooltip is. */
+function handedOn(handlers: RefObject<TooltipHandlers>): TooltipHandlers {
+  const names = Object.entries(handlers.current).flatMap(([name, handler]) => (typeof handler === 'function' ? [name as 'onFocus'] : []));
+  return Object.fromEntries(names.map((name): [string, TooltipHandlers['onFocus']] => [name, (event) => handlers.current[name]?.(event)]));
 }
