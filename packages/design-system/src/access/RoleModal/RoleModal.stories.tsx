@@ -83,8 +83,6 @@ export const AnotherTypeClearsTheNode: Story = {
 };
 
 export const EditRole: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { role: { name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Role' })).toBeInTheDocument();
@@ -97,8 +95,6 @@ export const EditRole: Story = {
 };
 
 export const StandsAtAnotherDepth: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { role: { name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'elm' } },
   play: async ({ args }) => {
     await seen(/stands at depth 2/);
@@ -120,8 +116,6 @@ export const NameAndTypeMissing: Story = {
 };
 
 export const FailureKeepsTheForm: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { role: { name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, onSave: fn(() => Promise.reject(new Error('A role of this name exists.'))) },
   play: async ({ args }) => {
     // Enter saves in a browser; the Enter of user-event knows no button outside of a form with two fields.

@@ -117,7 +117,6 @@ export const MoreFailed: Story = {
 
 export const TryingAgain: Story = {
   ...MoreFailed,
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalled();

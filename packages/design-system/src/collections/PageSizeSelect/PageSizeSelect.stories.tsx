@@ -31,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button', { name: /Rows per page/ }).focus();
     await userEvent.keyboard('{Enter}');

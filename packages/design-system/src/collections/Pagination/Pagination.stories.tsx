@@ -113,8 +113,6 @@ export const TotalShrinksBelowThePage: Story = {
 };
 
 export const PageSizeKeepsTheFirstRow: Story = {
-  // Whether the select shows its ring afterwards follows the browser's guess at the last input.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { page: 3, pageSizeOptions: [25, 50] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {

@@ -34,7 +34,6 @@ export const WithCounts: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('tab', { name: /Posts/ });
     await userEvent.tab();

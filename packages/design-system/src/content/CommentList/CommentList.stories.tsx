@@ -41,7 +41,6 @@ const openActions = async (name: string) => {
 export const Comments: Story = {};
 
 export const HiddenByTheMenu: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await openActions('Amara Okafor');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide' }));
@@ -66,8 +65,6 @@ export const DeletionThatFails: Story = {
 };
 
 export const NotAllowed: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { disabledReason: 'Only the author and super administrators may remove comments.' },
   play: async ({ args }) => {
     await openActions('Amara Okafor');

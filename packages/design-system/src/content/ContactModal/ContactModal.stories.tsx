@@ -89,7 +89,6 @@ export const Problems: Story = {
 
 export const PictureIsKept: Story = {
   args: { contact: { ...maya, avatarFileName: null } },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, samplePicture());

@@ -29,14 +29,12 @@ export const WithoutItems: Story = {
 
 export const NotCountedYet: Story = {
   args: { itemCount: undefined },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     await expect(await screen.findByText(/and all items on it/)).toBeInTheDocument();
   },
 };
 
 export const Deleted: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Spring newsletter{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

@@ -52,7 +52,6 @@ export const NameAndContentMissing: Story = {
 
 export const FailureKeepsTheText: Story = {
   args: { document: { name: 'Menus', body: '<p>Soup</p>' }, onSave: fn(() => Promise.reject(new Error('Another person changed this document.'))) },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await contentField();
     await userEvent.type(await nameField(), ' of May');

@@ -42,8 +42,6 @@ export const Add: Story = {
 };
 
 export const NothingChosen: Story = {
-  // The reason's tooltip comes and goes.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await expect(args.onSave).not.toHaveBeenCalled();

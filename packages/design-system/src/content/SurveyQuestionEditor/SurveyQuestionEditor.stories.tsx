@@ -56,7 +56,6 @@ export const WithOptions: Story = {
 
 export const OptionsComeBackWithTheType: Story = {
   args: { question: { ...question, surveyQuestionTypeId: '3' } },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Options' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Type/ }));

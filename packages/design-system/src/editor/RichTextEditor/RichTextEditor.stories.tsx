@@ -224,8 +224,6 @@ export const Source: Story = {
 };
 
 export const Table: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await textbox(canvasElement);

@@ -95,8 +95,6 @@ export const Completing: Story = {
 };
 
 export const InsertedFromMenu: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Hello ' },
   play: async ({ canvasElement, args }) => {
     const view = await source(canvasElement);

@@ -80,12 +80,12 @@ export const RefusedBeforeSending: Story = {
 };
 
 export const DroppedAndPasted: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     const place = canvas.getByRole('button', { name: 'Drop or paste files here' });
     dropFiles(place, [samplePicture('dropped.gif')]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'dropped.gif' })]));
-    place.focus();
+    await userEvent.tab();
+    await expect(place).toHaveFocus();
     pasteFiles([samplePicture('pasted.gif')]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'pasted.gif' })]));
   },

@@ -38,8 +38,6 @@ export const Failed: Story = { args: { value: face, status: 'error', uploadError
 export const Disabled: Story = { args: { value: face, isDisabled: true } };
 
 export const Refused: Story = {
-  // The reason's tooltip comes and goes.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { value: face, disabledReason: 'Your picture is kept by the customer portal.' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -94,7 +92,6 @@ function AvatarForm(props: ImageUploadProps) {
 }
 
 export const FromChoiceToEnd: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <AvatarForm {...args} alt="Maya Okafor" />,
   play: async ({ canvas, canvasElement }) => {
     const name = { name: 'Maya Okafor' };

@@ -53,7 +53,6 @@ export const TenPagesOrFewer: Story = {
 export const WithTypes: Story = { args: { pages: few, showsType: true } };
 
 export const FilteredByType: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Galleries' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
@@ -63,7 +62,6 @@ export const FilteredByType: Story = {
 };
 
 export const SearchedByWhatTheTypeIsFor: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'THINK');
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));

@@ -34,8 +34,6 @@ export const LongNames: Story = {
 };
 
 export const RoleByArrowKeys: Story = {
-  // Whether the button shows its ring afterwards follows the browser's guess at the last input.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();
@@ -50,8 +48,6 @@ export const RoleByArrowKeys: Story = {
 };
 
 export const TenantByPointer: Story = {
-  // Whether the button shows its ring afterwards follows the browser's guess at the last input.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Prairie Homes' }));

@@ -66,7 +66,6 @@ export const InsideGroup: Story = {
 
 /** The group of the page one is on lies below the edge: it is brought into sight, and stays when pages arrive above it. */
 export const CurrentBelowTheEdge: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   decorators: [(Story) => <div data-testid="edge" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>],
   render: function Arriving(args) {
     const [hasArrived, setArrived] = useState(false);

@@ -43,7 +43,6 @@ export const BeforeASearch: Story = {
 };
 
 export const WithOnePerson: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await search('ada');
     await choose(/^Ada Larsson/);

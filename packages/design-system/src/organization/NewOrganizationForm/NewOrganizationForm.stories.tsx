@@ -69,7 +69,6 @@ export const RowsComeAndGo: Story = {
 };
 
 export const Added: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(organizationName(), 'Harbour Care');
     await fill(1, 'Social Feed', ' News ');

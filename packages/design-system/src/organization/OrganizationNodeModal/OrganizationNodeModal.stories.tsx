@@ -28,7 +28,6 @@ export const Add: Story = {
 };
 
 export const AddedWithALogo: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await nameField(), ' Maple Court ');
     const picture = samplePicture('maple.gif');

@@ -125,7 +125,6 @@ export const FiveThousandNodesOpen: Story = {
 
 export const OnAPage: Story = {
   args: { fitsRows: true, hasExpandAll: true, height: '12rem', defaultExpandedIds: new Set<string>() },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
     const tree = within(canvasElement).getByRole('treegrid');
     // No empty room below the rows, and never taller than the page has room for.

@@ -72,7 +72,6 @@ export const FirstBadFieldGetsFocus: Story = {
 };
 
 export const SavedByEnter: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'Kitchen{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -92,7 +91,6 @@ export const FailureKeepsWhatWasTyped: Story = {
 
 export const SavingClosesForNothing: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'Kitchen{Enter}{Enter}');
     await userEvent.keyboard('{Escape}');

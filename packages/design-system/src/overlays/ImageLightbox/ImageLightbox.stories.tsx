@@ -50,7 +50,6 @@ export const Enlarged: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await shows('A lawn with hills under a low sun');
     await userEvent.keyboard('{ArrowLeft}');
@@ -69,7 +68,6 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const TurnedBySwipe: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     await shows('A lawn with hills under a low sun');
     const shown = screen.getByRole('img');
@@ -101,7 +99,6 @@ function Page() {
 
 export const ReturnsFocus: Story = {
   render: () => <Page />,
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Show the pictures' });
     await userEvent.click(open);

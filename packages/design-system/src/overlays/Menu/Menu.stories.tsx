@@ -66,7 +66,6 @@ export const RefusedActionSaysWhy: Story = {
 };
 
 export const ByArrowKeys: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     remove.mockClear();
     canvas.getByRole('button', { name: 'Actions for Spring newsletter' }).focus();

@@ -76,7 +76,6 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async (context) => {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
@@ -110,7 +109,6 @@ export const BesideThePage: Story = {
 
 export const BesideThePageClosesWithEscape: Story = {
   args: { isModal: false },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async (context) => {
     await BesideThePage.play!(context);
     await userEvent.keyboard('{Escape}');

@@ -60,7 +60,6 @@ export const Undo: Story = {
 };
 
 export const LeavesByItself: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Success', detail: 'Changes saved successfully' }, 50);
     await screen.findByText('Changes saved successfully');
@@ -69,7 +68,6 @@ export const LeavesByItself: Story = {
 };
 
 export const StaysWhileHovered: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Success', detail: 'Item saved successfully' }, 400);
     await userEvent.hover(await screen.findByText('Item saved successfully'));
@@ -81,7 +79,6 @@ export const StaysWhileHovered: Story = {
 };
 
 export const StaysWhileFocused: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } }, 400);
     (await screen.findByRole('button', { name: 'Undo' })).focus();

@@ -87,7 +87,6 @@ const field = () => screen.getByRole('textbox', { name: 'Name' });
 export const Offer: Story = {};
 
 export const RestoresWhatWasTyped: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['profile', writeDraft('{"name":"Ana Maria"}')]])}>
       <ProfileForm />
@@ -109,7 +108,6 @@ export const RestoresWhatWasTyped: Story = {
 const kept = new Map<string, string>();
 
 export const KeepsEachLetterUntilItIsSaved: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={kept}>
       <ProfileForm />
@@ -129,7 +127,6 @@ export const KeepsEachLetterUntilItIsSaved: Story = {
 const discarded = new Map([['profile', writeDraft('{"name":"Ana Maria"}')]]);
 
 export const DiscardForgetsTheDraft: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={discarded}>
       <ProfileForm />
@@ -155,7 +152,6 @@ function Departments() {
 
 /** A modal offers its draft each time it opens, and closing it unchanged forgets nothing. */
 export const InAModal: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Edit Department Kitchen', writeDraft('{"typed":"Kitchen staff"}')]])}>
       <Departments />
@@ -188,7 +184,6 @@ const open = { isOpen: true, onOpenChange: nothing };
 const done = () => Promise.resolve();
 
 export const OfANewContentInstance: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":"ideas@prairie.example"}')]])}>
       <AddContentInstanceModal {...open} templates={[{ id: 'box', name: 'SuggestionBox' }]} onAdd={done} />
@@ -203,7 +198,6 @@ export const OfANewContentInstance: Story = {
 };
 
 export const OfATemplateThatIsGone: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":""}')]])}>
       <AddContentInstanceModal {...open} templates={[{ id: 'news', name: 'SocialFeed' }]} onAdd={done} />
@@ -219,7 +213,6 @@ export const OfATemplateThatIsGone: Story = {
 const news = { contentInstanceId: 'news', canRead: true, canWrite: false, canDelete: false };
 
 export const OfPermissions: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Edit Role Permissions Care aides', writeDraft(`{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
       <RolePermissionsModal
@@ -240,7 +233,6 @@ export const OfPermissions: Story = {
 };
 
 export const OfALink: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Edit Link Menu', writeDraft('{"label":"Lunch menu","url":"https://menu.example"}')]])}>
       <LinkModal {...open} link={{ label: 'Menu', url: 'https://old.example' }} address="https://app.example" onSave={done} />
@@ -254,7 +246,6 @@ export const OfALink: Story = {
 };
 
 export const OfAFolder: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['Edit Folder Forms', writeDraft('{"name":"Forms of 2026"}')]])}>
       <FolderModal {...open} folder={{ name: 'Forms' }} onSave={done} />
@@ -267,7 +258,6 @@ export const OfAFolder: Story = {
 };
 
 export const OfANewConversation: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['New conversation ', writeDraft('{"people":[{"id":"1","name":"Ana Silva"},{"id":"2","name":"Bo Li"}],"groupName":"Night shift"}')]])}>
       <NewConversationDialog {...open} people={[]} onSearch={nothing} onCreate={done} />

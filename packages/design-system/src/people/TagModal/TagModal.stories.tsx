@@ -21,7 +21,6 @@ export const AddTag: Story = {
 };
 
 export const SavedWithoutTheSign: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), ' @Kitchen2 {Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -30,8 +29,6 @@ export const SavedWithoutTheSign: Story = {
 };
 
 export const Refusals: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), '{Enter}');
     await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());

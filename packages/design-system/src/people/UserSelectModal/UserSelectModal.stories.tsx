@@ -73,7 +73,6 @@ export const Found: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   args: { hasMore: true },
   play: async ({ args }) => {
     await search('ada');

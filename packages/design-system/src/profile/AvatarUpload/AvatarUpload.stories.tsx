@@ -39,7 +39,6 @@ function Kept({ image: first, onUpload, ...props }: AvatarUploadProps) {
 
 export const ChosenAndSent: Story = {
   args: { image: null },
-  parameters: { checks: { isWithoutPicture: true } },
   render: Kept,
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(input(canvasElement), samplePicture());
@@ -56,7 +55,6 @@ export const Sending: Story = {
       return new Promise<void>(() => undefined);
     }),
   },
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(input(canvasElement), samplePicture());
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -66,7 +64,6 @@ export const Sending: Story = {
 };
 
 export const FailedThenSentAgain: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement, args }) => {
     mocked(args.onUpload).mockRejectedValueOnce(new Error('The file is larger than 10 MB.'));
     await userEvent.upload(input(canvasElement), samplePicture());

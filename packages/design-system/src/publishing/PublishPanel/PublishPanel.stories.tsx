@@ -96,8 +96,6 @@ export const ForAScheduledDate: Story = {
 };
 
 export const Recurring: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);

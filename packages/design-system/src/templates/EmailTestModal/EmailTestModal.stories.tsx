@@ -22,8 +22,6 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the e-mail
 
 /** The frame has no origin of ours and runs nothing; values are text, whatever they look like. */
 export const Sent: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     const preview = await frame();
     await expect(preview).toHaveAttribute('sandbox', '');
@@ -42,8 +40,6 @@ export const Sent: Story = {
 };
 
 export const WrongNumber: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await frame();
     const count = screen.getByRole('textbox', { name: 'unreadCount' });
@@ -56,8 +52,6 @@ export const WrongNumber: Story = {
 };
 
 export const Failed: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { properties: [], onSend: () => Promise.reject(new Error('Unable to send test message')) },
   play: async ({ args }) => {
     await frame();
@@ -68,8 +62,6 @@ export const Failed: Story = {
 };
 
 export const Sending: Story = {
-  // Where the browser draws its ring, or a list comes to rest, differs from run to run.
-  parameters: { checks: { isWithoutPicture: true } },
   args: { properties: [], onSend: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     await frame();
