@@ -3,6 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const place = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.small,
   textAlign: 'center',

@@ -5,6 +5,7 @@ export const list = componentStyle({ display: 'grid', gap: space.xsmall, margin:
 
 export const row = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
   minInlineSize: 0,
@@ -28,7 +29,8 @@ export const sign = componentRecipe({
   },
 });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.xxsmall });
+/** Where a word no longer fits beside the buttons, these go below. */
+export const words = componentStyle({ flex: '1 1 4rem', minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxsmall });
 
 export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: font.lineHeight.tight, fontWeight: font.weight.medium });
 
@@ -37,4 +39,4 @@ export const detail = componentRecipe({
   variants: { isError: { true: { color: colour.danger.text }, false: { color: colour.text.secondary } } },
 });
 
-export const acts = componentStyle({ display: 'flex', flexShrink: 0 });
+export const acts = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });

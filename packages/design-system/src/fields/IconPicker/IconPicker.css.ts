@@ -5,6 +5,7 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 export const frame = componentRecipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.small,
     minInlineSize: 0,
     padding: space.small,
@@ -17,7 +18,7 @@ export const frame = componentRecipe({
 
 export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
   gap: space.xsmall,
   maxBlockSize: '15rem',
   overflow: 'auto',
@@ -55,11 +56,10 @@ export const icon = componentStyle({
 
 export const name = componentStyle({
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
   fontSize: font.size.xsmall,
   lineHeight: font.lineHeight.tight,
-  whiteSpace: 'nowrap',
 });
 
 export const empty = componentStyle({ padding: space.medium, textAlign: 'center', color: colour.text.secondary });

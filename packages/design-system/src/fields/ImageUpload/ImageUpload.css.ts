@@ -9,6 +9,7 @@ export const frame = componentRecipe({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
+    maxInlineSize: '100%',
     overflow: 'hidden',
     backgroundColor: colour.surface.sunken,
     color: colour.text.secondary,
@@ -34,7 +35,7 @@ export const picture = componentRecipe({
   },
 });
 
-export const side = componentStyle({ flex: '1 1 12rem', minInlineSize: 0, display: 'grid', gap: space.small, justifyItems: 'start' });
+export const side = componentStyle({ flex: '1 1 12rem', minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small, justifyItems: 'start' });
 
 export const acts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
