@@ -11,6 +11,7 @@ export const cards = componentStyle({
 export const card = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   backgroundColor: colour.surface.base,
   color: colour.text.primary,
@@ -62,6 +63,7 @@ export const caption = componentStyle({
   gap: space.small,
   minBlockSize: '2.75rem',
   paddingInline: space.small,
+  overflowWrap: 'anywhere',
   selectors: { '[data-selected] > &': { fontWeight: font.weight.semibold } },
 });
 
