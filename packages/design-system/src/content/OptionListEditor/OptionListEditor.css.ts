@@ -23,11 +23,15 @@ export const list = componentStyle({
   '@container': { [isWide]: { gap: space.small } },
 });
 
+/** Where there are no columns, a line parts one option from the next. */
 export const row = componentStyle({
   display: 'grid',
   gap: space.small,
   minInlineSize: 0,
-  '@container': { [isWide]: { gridTemplateColumns: columns, alignItems: 'start' } },
+  selectors: { '& + &': { paddingBlockStart: space.large, borderBlockStart: `1px solid ${colour.border.subtle}` } },
+  '@container': {
+    [isWide]: { gridTemplateColumns: columns, alignItems: 'start', selectors: { '& + &': { paddingBlockStart: 0, borderBlockStart: 0 } } },
+  },
 });
 
 export const label = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });

@@ -2,6 +2,7 @@ import { controlHeight, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const line = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   alignItems: 'start',
@@ -13,5 +14,6 @@ export const required = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: controlHeight.medium,
-  '@media': { '(width >= 48rem)': { marginBlockStart: space.xlarge } },
+  // Where the two columns of the line have room.
+  '@container': { '(inline-size >= 25rem)': { marginBlockStart: space.xlarge } },
 });

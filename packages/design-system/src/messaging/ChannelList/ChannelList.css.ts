@@ -3,7 +3,13 @@ import { innerFocusRing } from '../../theme/focus.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-export const list = componentStyle({ display: 'grid', gap: space.xxsmall, minInlineSize: 0, outline: 'none' });
+export const list = componentStyle({
+  display: 'grid',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space.small } },
+});
 
 export const row = componentRecipe({
   base: {
