@@ -103,6 +103,29 @@ async function expectReflow(page: Page): Promise<void> {
   expect({ at320: narrow, atTwiceTheText: large }).toEqual({ at320: 0, atTwiceTheText: 0 });
 }
 
+/** Under prefers-reduced-motion, as the runner asks for it, no part takes time to change, nor does an editor's own drawing. */
+async function expectNothingMoves(page: Page): Promise<void> {
+  const moving = await page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    const found = new Set<string>();
+    const look = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        for (const part of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          const isAnimated = style.animationName !== 'none' && longest(style.animationDuration) > 1;
+          if (isAnimated || longest(style.transitionDuration) > 1) {
+            found.add(`${element.localName}.${element.getAttribute('class') ?? ''}${part}`);
+          }
+        }
+      }
+    };
+    look(document);
+    return [...found];
+  });
+  expect(moving).toEqual([]);
+}
+
 async function expectPicture(page: Page, identifier: string): Promise<void> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   // Byte for byte the same, as nearly all are: comparing pixels would take a second.
@@ -160,6 +183,7 @@ const configuration: TestRunnerConfig = {
     if (width !== 960) await page.setViewportSize({ width, height: 700 });
     await untilLoaded(page);
     await expectTheme(page);
+    await expectNothingMoves(page);
     for (const scheme of isMatrix(context) ? (['light'] as const) : schemes) {
       await showScheme(page, scheme);
       // A Matrix repeats its landmarks ten times on purpose.

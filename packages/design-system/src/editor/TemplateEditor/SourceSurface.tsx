@@ -100,7 +100,8 @@ export default function SourceSurface(props: SourceSurfaceProps) {
         lineNumbers(),
         history(),
         typingOver,
-        drawSelection(),
+        // The theme's rule against motion ends at the shadow root.
+        drawSelection({ cursorBlinkRate: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1200 }),
         bracketMatching(),
         EditorView.lineWrapping,
         // No binding for Tab: it leaves the source (WCAG 2.1.2).
