@@ -7,6 +7,12 @@ import { expect, test } from '../harness/test.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const theirs = (page: Page) => page.getByRole('textbox', { name: 'Text that is saved now' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^(Reset|Delete)/ });
+/** Presses the button, and the one that confirms it. */
+async function act(page: Page, label: 'Reset to default' | 'Delete'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: label }).click();
+  await question(page).getByRole('button', { name: label }).click();
+}
 
 test('P12 an e-mail that somebody else saved meanwhile warns once, and both texts can be read', async ({ page, world }) => {
   await openEmailTemplates(page);
@@ -63,8 +69,10 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
 
   // One deletes what the other changes.
   await rewrite(page, 'Mine, longer');
-  await other.getByRole('button', { name: 'Delete' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  allow.serverMessages = ['Mine'];
+  await act(other, 'Delete');
+  await expect(theirs(other)).toHaveValue('Mine');
+  await question(other).getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('button', { name: 'Write a text' })).toBeVisible();
   await save(page).click();
   await expect(alert(page)).toContainText('Somebody else has deleted the text since you began.');
@@ -74,5 +82,69 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
   await page.reload();
   await expect(source(page)).toContainText('Mine, longer');
   expect((await world.control.callsOf('createSmsTemplate')).map(({ status }) => status)).toEqual([201, 201]);
+  await context.close();
+});
+
+test('P12 an e-mail that somebody else saved meanwhile is not reset before theirs was seen', async ({ page, world, allow }) => {
+  // What is saved stands in the question, which is an alert dialog.
+  allow.serverMessages = ['<p>Theirs</p>'];
+  await openEmailTemplates(page);
+  await rewrite(page, '<p>Mine</p>');
+  await world.control.fault({ operationId: 'getEmailTemplate' }, { set: { htmlBody: '<p>Theirs</p>' } });
+  await act(page, 'Reset to default');
+  await expect(question(page).getByRole('alert')).toContainText('Somebody else has saved another text since you began. It stands below. Reset again');
+  await expect(theirs(page)).toHaveValue('<p>Theirs</p>');
+  expect(await world.control.callsOf('resetEmailTemplate')).toEqual([]);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(source(page)).toContainText('<p>Mine</p>');
+  await page.getByRole('main').getByRole('button', { name: 'Reset to default' }).click();
+  await expect(theirs(page)).toHaveCount(0);
+  await question(page).getByRole('button', { name: 'Reset to default' }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(await world.control.callsOf('resetEmailTemplate')).toHaveLength(1);
+});
+
+test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
+  // The test itself saves one template again and again, from two windows.
+  allow.storms = true;
+  // What is saved stands in the question, which is an alert dialog.
+  allow.serverMessages = ['Theirs before Reset to default', 'Theirs before Delete'];
+  const path = '/app-settings/sms-templates';
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  await signIn(page, 'super', { path });
+  await signIn(other, 'super', { path });
+  const start = (who: Page) => who.getByRole('button', { name: 'Start from the standard text' });
+  await expect(start(page)).toBeVisible();
+  await start(other).click();
+  await expect(source(other)).toBeVisible({ timeout: 20_000 });
+
+  // One starts from the standard text where the other has a text by now.
+  await rewrite(other, 'Theirs, first');
+  await save(other).click();
+  await expect(toasts(other)).toContainText('Update Success');
+  await start(page).click();
+  await expect(toasts(page)).toContainText('Somebody else has saved another text since you began.');
+  await expect(source(page)).toContainText('Theirs, first', { timeout: 20_000 });
+
+  for (const [label, operationId] of [['Reset to default', 'resetSmsTemplate'], ['Delete', 'deleteSmsTemplate']] as const) {
+    const before = (await world.control.callsOf(operationId)).length;
+    await rewrite(other, `Theirs before ${label}`);
+    await save(other).click();
+    await expect(save(other)).toHaveAttribute('aria-disabled', 'true');
+    await act(page, label);
+    await expect(question(page).getByRole('alert').last()).toContainText('Somebody else has saved another text since you began.');
+    await expect(theirs(page)).toHaveValue(`Theirs before ${label}`);
+    expect(await world.control.callsOf(operationId)).toHaveLength(before);
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(source(page)).toContainText(`Theirs before ${label}`);
+  }
+
+  // What the other has deleted already needs no deleting.
+  await act(other, 'Delete');
+  await expect(start(other)).toBeVisible();
+  await act(page, 'Delete');
+  await expect(start(page)).toBeVisible();
+  expect((await world.control.callsOf('deleteSmsTemplate')).map(({ status }) => status)).toEqual([204]);
   await context.close();
 });

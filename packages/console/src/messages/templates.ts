@@ -37,8 +37,21 @@ export const templateMessages = {
   save: 'Save',
   discard: 'Discard',
   failed: 'Not saved',
-  changedMeanwhile: 'Somebody else has saved another text since you began. It stands below. Save again to replace it with yours, or discard yours.',
-  deletedMeanwhile: 'Somebody else has deleted the text since you began. Save again to keep yours, or discard it.',
+  /** Somebody else saved or deleted the text before it was saved, reset or deleted here. */
+  meanwhile: {
+    save: {
+      changed: 'Somebody else has saved another text since you began. It stands below. Save again to replace it with yours, or discard yours.',
+      deleted: 'Somebody else has deleted the text since you began. Save again to keep yours, or discard it.',
+    },
+    reset: {
+      changed: 'Somebody else has saved another text since you began. It stands below. Reset again to replace it with the standard one, or cancel.',
+      deleted: 'Somebody else has deleted the text since you began: the standard one is sent already.',
+    },
+    delete: {
+      changed: 'Somebody else has saved another text since you began. It stands below. Delete again to take it away, or cancel.',
+      deleted: 'Somebody else has deleted the text since you began.',
+    },
+  },
   theirs: 'Text that is saved now',
   reset: 'Reset to default',
   resetTitle: (name: string) => `Reset '${name}' to the default?`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 const meta = {
@@ -39,6 +40,21 @@ export const StaysWithTheMessageWhenItFails: Story = {
     await userEvent.click(confirm());
     await expect(await screen.findByRole('alert')).toHaveTextContent('The item is published and cannot be deleted.');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithWhatTheMessageSpeaksOf: Story = {
+  args: {
+    title: 'Reset the invitation to the default?',
+    children: 'The text of this tenant is replaced by the standard one. This action cannot be undone.',
+    confirmLabel: 'Reset to default',
+    onConfirm: () => Promise.reject(new Error('Somebody else has saved another text since you began. It stands below.')),
+    supplement: <TextArea label="Text that is saved now" isReadOnly value="Welcome to the day team. Your supervisor meets you at the front desk at eight." rows={4} />,
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It stands below.');
+    await expect(screen.getByRole('textbox', { name: 'Text that is saved now' })).toHaveAttribute('readonly');
   },
 };
 

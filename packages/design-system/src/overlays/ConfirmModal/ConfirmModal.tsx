@@ -14,6 +14,8 @@ export interface ConfirmModalProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
+  /** What a message speaks of, where a sentence cannot hold it: stands below the message. @default none */
+  supplement?: ReactNode;
   /** What the main button does, as a verb: 'Delete'. */
   confirmLabel: string;
   /** Why it can't be confirmed yet; the main button then says so. */
@@ -64,6 +66,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     >
       <p>{children}</p>
       <ModalFailure>{failure}</ModalFailure>
+      {props.supplement}
     </Modal>
   );
 }

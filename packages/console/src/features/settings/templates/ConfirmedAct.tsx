@@ -1,4 +1,4 @@
-import { Button, ConfirmModal } from '@noticeboard/design-system';
+import { Button, ConfirmModal, TextArea } from '@noticeboard/design-system';
 import { useState } from 'react';
 import type { Saves } from '../../../api/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
@@ -10,17 +10,33 @@ interface ConfirmedActProps {
   title: string;
   /** What is lost. */
   text: string;
-  saving: Pick<Saves<void, unknown>, 'isSlow' | 'cancel'>;
+  saving: Pick<Saves<string, unknown>, 'isSlow' | 'cancel'>;
+  /** What somebody else has saved meanwhile, shown where the act failed because of it; null for nothing. */
+  theirs: string | null;
   /** Does it; rejects with words for the alert. */
   onConfirm: () => Promise<void>;
 }
 
 /** A button that asks before it takes a text away (decisions-core O65). */
-export function ConfirmedAct({ label, title, text, saving, onConfirm }: ConfirmedActProps) {
+export function ConfirmedAct({ label, title, text, saving, theirs, onConfirm }: ConfirmedActProps) {
   const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = () => {
+    setFailed(false);
+    setAsking(true);
+  };
+  const confirm = async () => {
+    setFailed(false);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setFailed(true);
+      throw error;
+    }
+  };
   return (
     <>
-      <Button variant="outline" tone="danger" onPress={() => setAsking(true)}>
+      <Button variant="outline" tone="danger" onPress={ask}>
         {label}
       </Button>
       <ConfirmModal
@@ -29,7 +45,8 @@ export function ConfirmedAct({ label, title, text, saving, onConfirm }: Confirme
         title={title}
         confirmLabel={label}
         tone="danger"
-        onConfirm={onConfirm}
+        onConfirm={confirm}
+        supplement={hasFailed && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={4} />}
         describeError={(error) => (error instanceof Error ? error.message : texts.failed)}
       >
         {text}

@@ -8,7 +8,7 @@ import { previewPage } from './previewPage.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import * as styles from './templates.css.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
-import { type TemplateSave, useTheirText } from './useTheirText.ts';
+import { useTheirText, type WrittenTemplate } from './useTheirText.ts';
 
 const path = '/api/management/emails/types/{typeId}/template';
 /** Of the source and, with the editor's bar, of the preview beside it; pixels at the default text size. */
@@ -26,15 +26,19 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
   const draft = useTemplateDraft(texts.unsaved(texts.email.type, type.name), htmlBody);
   const { theirs, compare } = useTheirText(path);
   const saving = useSave({
-    send: async (client, save: TemplateSave, signal) => {
+    send: async (client, { text, opened }: WrittenTemplate, signal) => {
       const { data: now } = await client.GET(path, { params, signal });
-      if (now !== undefined) compare(save, now.htmlBody);
-      return (await client.PUT(path, { params, body: { htmlBody: save.text }, signal })).data;
+      if (now !== undefined) compare({ act: 'save', text, opened }, now.htmlBody);
+      return (await client.PUT(path, { params, body: { htmlBody: text }, signal })).data;
     },
     invalidates: [path],
   });
   const resetting = useSave({
-    send: async (client, _: void, signal) => (await client.PUT(`${path}/reset`, { params, signal })).data,
+    send: async (client, opened: string, signal) => {
+      const { data: now } = await client.GET(path, { params, signal });
+      if (now !== undefined) compare({ act: 'reset', text: undefined, opened }, now.htmlBody);
+      return (await client.PUT(`${path}/reset`, { params, signal })).data;
+    },
     invalidates: [path],
   });
   return (
@@ -57,8 +61,9 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
             title={texts.resetTitle(type.name)}
             text={texts.resetText}
             saving={resetting}
+            theirs={theirs}
             onConfirm={async () => {
-              const answer = await resetting.save();
+              const answer = await resetting.save(draft.opened);
               if (answer) draft.confirm(answer.htmlBody);
             }}
           />

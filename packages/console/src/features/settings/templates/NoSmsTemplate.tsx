@@ -6,7 +6,8 @@ import { templateMessages } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { MessageType } from './chosenType.ts';
 import type { SmsTemplate } from './smsTemplateState.ts';
-import { useResetSms } from './useSmsSaves.ts';
+import { smsTemplatePath, useResetSms } from './useSmsSaves.ts';
+import { useTheirText } from './useTheirText.ts';
 
 const texts = templateMessages.sms.none;
 
@@ -20,12 +21,13 @@ interface NoSmsTemplateProps {
 
 /** Stands where the text would be while the tenant has none of its own: the host sends its standard text. */
 export function NoSmsTemplate({ type, onStart, onWrite }: NoSmsTemplateProps) {
-  const { save, isPending, isSlow, cancel } = useResetSms(type.id);
+  const { compare } = useTheirText(smsTemplatePath);
+  const { save, isPending, isSlow, cancel } = useResetSms(type.id, compare);
   const [failure, setFailure] = useState<string | null>(null);
   const start = async () => {
     setFailure(null);
     try {
-      const template = await save();
+      const template = await save('');
       if (template) onStart(template);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;

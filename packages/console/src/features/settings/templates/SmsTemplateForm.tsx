@@ -6,8 +6,8 @@ import { SmsTest } from './SmsTest.tsx';
 import type { SmsTemplate } from './smsTemplateState.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './useSmsSaves.ts';
-import { useTemplateDraft } from './useTemplateDraft.ts';
-import { useTheirText } from './useTheirText.ts';
+import { type EditedTemplate, useTemplateDraft } from './useTemplateDraft.ts';
+import { type ComparesTemplate, useTheirText } from './useTheirText.ts';
 
 interface SmsTemplateFormProps {
   type: MessageType;
@@ -58,14 +58,14 @@ export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }:
         ) : (
           <OwnTextActs
             type={type}
-            template={template}
             onChange={(changed) => {
               if (changed !== null) draft.confirm(changed.body);
               draft.release();
               onChange(changed);
             }}
-            body={draft.text}
-            isDirty={draft.isDirty}
+            draft={draft}
+            theirs={theirs}
+            compare={compare}
           />
         )
       }
@@ -82,16 +82,17 @@ export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }:
 
 interface OwnTextActsProps {
   type: MessageType;
-  template: SmsTemplate;
   onChange: (template: SmsTemplate | null) => void;
-  /** What stands in the editor. */
-  body: string;
-  isDirty: boolean;
+  draft: EditedTemplate;
+  /** What somebody else has saved meanwhile; null for nothing. */
+  theirs: string | null;
+  /** Warns of what somebody else has saved meanwhile. */
+  compare: ComparesTemplate;
 }
 
-function OwnTextActs({ type, template, onChange, body, isDirty }: OwnTextActsProps) {
-  const resetting = useResetSms(type.id);
-  const deleting = useDeleteSms(type.id, template.id);
+function OwnTextActs({ type, onChange, draft, theirs, compare }: OwnTextActsProps) {
+  const resetting = useResetSms(type.id, compare);
+  const deleting = useDeleteSms(type.id, compare);
   return (
     <>
       <ConfirmedAct
@@ -99,8 +100,9 @@ function OwnTextActs({ type, template, onChange, body, isDirty }: OwnTextActsPro
         title={texts.sms.deleteTitle(type.name)}
         text={texts.sms.deleteText}
         saving={deleting}
+        theirs={theirs}
         onConfirm={async () => {
-          await deleting.save();
+          await deleting.save(draft.opened);
           onChange(null);
         }}
       />
@@ -109,12 +111,13 @@ function OwnTextActs({ type, template, onChange, body, isDirty }: OwnTextActsPro
         title={texts.resetTitle(type.name)}
         text={texts.resetText}
         saving={resetting}
+        theirs={theirs}
         onConfirm={async () => {
-          const answer = await resetting.save();
+          const answer = await resetting.save(draft.opened);
           if (answer) onChange(answer);
         }}
       />
-      <SmsTest type={type} body={body} isDirty={isDirty} />
+      <SmsTest type={type} body={draft.text} isDirty={draft.isDirty} />
     </>
   );
 }

@@ -1,15 +1,22 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { type Saves, useSave } from '../../../api/useSave.ts';
 import { isNone, type SmsTemplate } from './smsTemplateState.ts';
-import type { TemplateSave } from './useTheirText.ts';
+import type { ComparesTemplate, WrittenTemplate } from './useTheirText.ts';
 
 /** Where the tenant's text of an SMS is read. */
 export const smsTemplatePath = '/api/management/sms/types/{typeId}/template';
 
-/** Puts the host's standard text in the place of the tenant's own, be there one or not (API-090). */
-export const useResetSms = (typeId: string): Saves<void, SmsTemplate | undefined> =>
+/**
+ * Puts the host's standard text in the place of the tenant's own, be there one or not (API-090). Saved with the text that is on the screen.
+ *
+ * @param compare warns of what somebody else has saved meanwhile
+ */
+export const useResetSms = (typeId: string, compare: ComparesTemplate): Saves<string, SmsTemplate | undefined> =>
   useSave({
-    send: async (client, _: void, signal) => (await client.POST(`${smsTemplatePath}/reset`, { params: { path: { typeId } }, signal })).data,
+    send: async (client: ConsoleClient, opened: string, signal) => {
+      compare({ act: 'reset', text: undefined, opened }, (await readNow(client, typeId, signal))?.body ?? null);
+      return (await client.POST(`${smsTemplatePath}/reset`, { params: { path: { typeId } }, signal })).data;
+    },
     invalidates: [smsTemplatePath],
   });
 
@@ -18,12 +25,12 @@ export const useResetSms = (typeId: string): Saves<void, SmsTemplate | undefined
  *
  * @param compare warns of what somebody else has saved meanwhile; null for no text
  */
-export const useSaveSms = (typeId: string, compare: (save: TemplateSave, now: string | null) => void): Saves<TemplateSave, SmsTemplate | undefined> =>
+export const useSaveSms = (typeId: string, compare: ComparesTemplate): Saves<WrittenTemplate, SmsTemplate | undefined> =>
   useSave({
-    send: async (client: ConsoleClient, save: TemplateSave, signal) => {
+    send: async (client: ConsoleClient, { text, opened }: WrittenTemplate, signal) => {
       const now = await readNow(client, typeId, signal);
-      compare(save, now?.body ?? null);
-      const body = { body: save.text };
+      compare({ act: 'save', text, opened }, now?.body ?? null);
+      const body = { body: text };
       return now === undefined
         ? (await client.POST(smsTemplatePath, { params: { path: { typeId } }, body, signal })).data
         : (await client.PUT(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id: now.id } }, body, signal })).data;
@@ -41,10 +48,18 @@ async function readNow(client: ConsoleClient, typeId: string, signal: AbortSigna
   }
 }
 
-/** Takes the tenant's text away (API-089). */
-export const useDeleteSms = (typeId: string, id: string): Saves<void, unknown> =>
+/**
+ * Takes the tenant's text away (API-089); where somebody else has done so already, nothing is left to do. Saved with the text that is on the screen.
+ *
+ * @param compare warns of what somebody else has saved meanwhile
+ */
+export const useDeleteSms = (typeId: string, compare: ComparesTemplate): Saves<string, unknown> =>
   useSave({
-    send: (client, _: void, signal) => client.DELETE(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id } }, signal }),
+    send: async (client: ConsoleClient, opened: string, signal) => {
+      const now = await readNow(client, typeId, signal);
+      compare({ act: 'delete', text: null, opened }, now?.body ?? null);
+      if (now !== undefined) await client.DELETE(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id: now.id } }, signal });
+    },
     invalidates: [smsTemplatePath],
     failureTitle: 'Delete Error',
   });

@@ -5,16 +5,27 @@ import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 
-/** A save of a template. */
-export interface TemplateSave {
-  /** What is to be saved. */
+/** A change of a template that may meet somebody else's. */
+export interface TemplateChange {
+  act: keyof typeof texts.meanwhile;
+  /** What is to be saved: null for nothing any more, undefined where only the host knows. */
+  text: string | null | undefined;
+  /** What was saved when the typing began, or what is on the screen; empty for nothing. */
+  opened: string;
+}
+
+/** A text that is to be saved. */
+export interface WrittenTemplate {
   text: string;
   /** What was saved when the typing began; empty for nothing. */
   opened: string;
 }
 
+/** Compares a change with the template as it is now, null for none. @throws what the change then fails with */
+export type ComparesTemplate = (change: TemplateChange, now: string | null) => void;
+
 /**
- * Warns once before a template that somebody else has saved since the typing began is replaced (faults P12).
+ * Warns once before a template that somebody else has saved since the typing began is replaced or taken away (faults P12).
  * Templates are too long for a sentence: theirs is shown beside what was typed here.
  *
  * @param path of the template, which is read again when it has changed: discarding then goes back to theirs
@@ -26,11 +37,12 @@ export function useTheirText(path: ReadPath) {
   return {
     /** What somebody else has saved; null as long as nobody has, and when it was deleted. */
     theirs,
-    /** Call it inside the `send` of the save, with the template as it is now; null for none. @throws what the save then fails with */
-    compare: ({ text, opened }: TemplateSave, now: string | null) => {
+    /** Call it inside the `send` of the change. */
+    compare: ({ act, text, opened }: TemplateChange, now: string | null): void => {
       const factsOf = (each: string | null) => ({ text: each === null || each === '' ? null : withPlainBreaks(each) });
+      const words = texts.meanwhile[act][now === null ? 'deleted' : 'changed'];
       try {
-        warnOfOverwriting({ id: path, opened: factsOf(opened), now: factsOf(now), wanted: factsOf(text), words: now === null ? texts.deletedMeanwhile : texts.changedMeanwhile });
+        warnOfOverwriting({ id: path, opened: factsOf(opened), now: factsOf(now), wanted: text === undefined ? {} : factsOf(text), words });
       } catch (error) {
         setTheirs(now);
         void mutate((key) => isKeyOf(key, [path]));
