@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { EmailField } from './EmailField.tsx';
 
@@ -33,6 +33,30 @@ export const CheckedWhenLeft: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(input).toBeValid();
+  },
+};
+
+/** The message comes once the press has ended: the button stays under the pointer. */
+export const LeftByAPress: Story = {
+  render: (args) => (
+    <>
+      <EmailField {...args} />
+      <button type="button">Save</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(input, 'maya@example');
+    const place = save.getBoundingClientRect().top;
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(save).toHaveFocus();
+    await expect(input).toBeValid();
+    await expect(save.getBoundingClientRect().top).toBe(place);
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(save.getBoundingClientRect().top).toBeGreaterThan(place);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
+import { afterPress, watchPresses } from '../afterPress.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { isEmailIfGiven, trimEmail } from './emailRules.ts';
 
@@ -18,7 +19,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'rows' | 
  * the field is left. A mistake shows when the field is left, and goes as soon as it is mended. Other props: `TextField`.
  */
 export function EmailField({ showsProblem = false, ...props }: EmailFieldProps) {
-  const { value, defaultValue, onChange, onBlur, errorMessage, isInvalid = false, ...rest } = props;
+  const { value, defaultValue, onChange, onFocus, onBlur, errorMessage, isInvalid = false, ...rest } = props;
   const [text, setText] = useControlledState(value, defaultValue ?? '', onChange);
   const [wasLeft, setWasLeft] = useState(false);
   const isRefused = !isInvalid && (wasLeft || showsProblem) && !isEmailIfGiven(text);
@@ -35,8 +36,12 @@ export function EmailField({ showsProblem = false, ...props }: EmailFieldProps) 
         if (isEmailIfGiven(next)) setWasLeft(false);
         setText(next);
       }}
+      onFocus={(event) => {
+        watchPresses();
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
-        setWasLeft(true);
+        afterPress(() => setWasLeft(true));
         if (trimEmail(text) !== text) setText(trimEmail(text));
         onBlur?.(event);
       }}

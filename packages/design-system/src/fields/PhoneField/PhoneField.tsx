@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { box, field } from '../field.css.ts';
+import { afterPress, watchPresses } from '../afterPress.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 import * as styles from './PhoneField.css.ts';
@@ -44,7 +45,7 @@ const longestNumber = 60;
  * country along. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
  */
 export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
-  const { value, defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onBlur, ...rest } = props;
+  const { value, defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
   const phone = usePhoneText({ value, defaultValue, onChange, onValidityChange });
   const [wasLeft, setWasLeft] = useState(false);
   const isRefused = disabledReason !== undefined;
@@ -61,8 +62,12 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
       isInvalid={isWrong}
       value={phone.text}
       onChange={phone.write}
+      onFocus={(event) => {
+        watchPresses();
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
-        setWasLeft(true);
+        afterPress(() => setWasLeft(true));
         phone.settle();
         onBlur?.(event);
       }}

@@ -1,0 +1,38 @@
+/** Whether a pointer is held down somewhere on the page. */
+let isPressed = false;
+let isWatched = false;
+let waiting: (() => void)[] = [];
+
+function press(): void {
+  isPressed = true;
+}
+
+function release(): void {
+  isPressed = false;
+  // The click comes in the same task, where it is pressed and let go on one element.
+  setTimeout(() => {
+    if (isPressed) return;
+    const acts = waiting;
+    waiting = [];
+    for (const act of acts) act();
+  });
+}
+
+/** Looks at presses from now on: a field calls it when it gets the focus, since the press that takes it away comes before. */
+export function watchPresses(): void {
+  if (isWatched) return;
+  isWatched = true;
+  // A finger makes a mouse's events once it is lifted, and those move the focus.
+  for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true);
+  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'blur']) window.addEventListener(type, release, true);
+}
+
+/**
+ * Does something that moves what stands below: at once, or, while a pointer is held down, once it is let go. A message that
+ * appears when a field is left would otherwise move the button that is being pressed away from under the pointer, and the
+ * click would reach nothing.
+ */
+export function afterPress(act: () => void): void {
+  if (isPressed) waiting.push(act);
+  else act();
+}
