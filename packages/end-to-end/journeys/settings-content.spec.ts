@@ -18,7 +18,8 @@ async function openPages(page: Page) {
 async function openAdding(page: Page, template: string) {
   await page.getByRole('button', { name: 'Add Content Instance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Content Instance' });
-  await dialog.getByRole('button', { name: /Template/ }).click();
+  await expect(dialog.getByRole('button', { name: /Template/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('option', { name: new RegExp(`^${template}`) }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   const add = dialog.getByRole('button', { name: 'Add', exact: true });

@@ -46,6 +46,7 @@ export const messages = {
     signIn: 'The sign-in service does not answer. Your work is kept; trying again.',
   },
   modal: { body: 'Content', close: 'Close' },
+  formModal: { nothingChanged: 'Nothing has been changed.' },
   confirmModal: { cancel: 'Cancel', errorTitle: 'That did not work' },
   unsavedChangesModal: {
     title: 'Discard unsaved changes?',

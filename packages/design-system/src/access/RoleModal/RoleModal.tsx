@@ -49,7 +49,6 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
           <TextField
             label={accessMessages.name}
             isRequired
-            autoFocus
             value={name}
             onChange={setName}
             isReadOnly={isSaving}

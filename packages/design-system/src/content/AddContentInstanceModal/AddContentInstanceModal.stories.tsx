@@ -23,6 +23,7 @@ const choose = async (label: RegExp) => {
 export const Empty: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Add Content Instance' });
+    await waitFor(() => expect(screen.getByRole('button', { name: /Template/ })).toHaveFocus());
     await waitFor(() => expect(add()).toHaveAccessibleDescription('Choose a template.'));
     await expect(add()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(nameField(), 'News{Enter}');
@@ -54,7 +55,6 @@ export const SuggestionBox: Story = {
 };
 
 export const AddedByEnter: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await choose(/Social Feed/);
     await expect(screen.queryByRole('textbox', { name: /Target e-mail/ })).toBeNull();

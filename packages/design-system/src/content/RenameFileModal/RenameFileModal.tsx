@@ -46,7 +46,6 @@ function RenameForm({ originalFileName, onSave, ...modal }: RenameFileModalProps
         <TextField
           label={text.field}
           isRequired
-          autoFocus
           maxLength={longestFileName - original.extension.length}
           value={values.name}
           onChange={(name) => change({ name })}

@@ -18,7 +18,6 @@ export function NameField({ label = contentMessages.name, showsProblems, ...fiel
       {...field}
       label={label}
       isRequired
-      autoFocus
       isInvalid={showsProblems && field.value.trim() === ''}
       errorMessage={contentMessages.required(label)}
     />

@@ -81,7 +81,6 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
           <TextField
             label={text.name}
             isRequired
-            autoFocus
             autoComplete="off"
             isReadOnly={isSaving}
             value={name}

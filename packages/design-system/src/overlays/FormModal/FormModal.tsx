@@ -4,6 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/en.ts';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
+import { ModalForm } from '../ModalForm.tsx';
 import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
 import { useUnsavedWork } from '../UnsavedWork/useUnsavedWork.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
@@ -39,7 +40,7 @@ export interface FormModalProps<Values = unknown> {
   submitLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
-  /** Whether anything was changed: closing then asks first. */
+  /** Whether anything was changed: closing then asks first. As long as nothing is, the main button is refused. */
   isDirty: boolean;
   /** Keeps what is typed while it is not saved. Left out, a reload loses it. */
   draft?: FormDraft<Values> | undefined;
@@ -60,7 +61,7 @@ export interface FormModalProps<Values = unknown> {
 }
 
 /**
- * A form in a window over the page. Enter saves, a second press does nothing, nothing closes while saving, a failure
+ * A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure
  * is told inside and loses nothing, and changes are not given up without a question, by closing it or by leaving the page.
  */
 export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
@@ -83,6 +84,8 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, textarea, button)')?.focus();
   }, [attempts]);
 
+  // What is new is never empty and valid: only what is saved already can be as it was (decisions 14).
+  const refusal = props.submitDisabledReason ?? (isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined);
   const close = () => {
     forget();
     setAttempts(0);
@@ -96,7 +99,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const askToLeave = () => (isDirty ? setAsking(true) : close());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (props.submitDisabledReason !== undefined) return;
+    if (refusal !== undefined) return;
     if (!isValid) setAttempts(attempts + 1);
     else if (await run(onSubmit)) leave();
   };
@@ -114,20 +117,20 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
             <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={askToLeave}>
               {cancelLabel ?? messages.confirmModal.cancel}
             </Button>
-            <Button type="submit" form={id} isPending={isBusy} disabledReason={props.submitDisabledReason}>
+            <Button type="submit" form={id} isPending={isBusy} disabledReason={refusal}>
               {submitLabel}
             </Button>
           </>
         }
       >
-        <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <ModalForm id={id} ref={form} onSubmit={(event) => void submit(event)}>
           <Stack gap="large">
             {work.notice}
             {children({ showsProblems: attempts > 0, isSaving: isBusy })}
             {props.notice}
             <ModalFailure>{failure}</ModalFailure>
           </Stack>
-        </form>
+        </ModalForm>
       </Modal>
       <UnsavedChangesModal isOpen={isAsking} onKeepEditing={() => setAsking(false)} onDiscard={leave} />
     </>

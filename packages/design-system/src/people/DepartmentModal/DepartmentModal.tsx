@@ -43,7 +43,6 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
         <TextField
           label={accessMessages.name}
           isRequired
-          autoFocus
           autoComplete="off"
           value={typed}
           onChange={setTyped}

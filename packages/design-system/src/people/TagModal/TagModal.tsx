@@ -52,7 +52,6 @@ function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
           label={accessMessages.name}
           description={text.hint}
           isRequired
-          autoFocus
           autoComplete="off"
           value={name}
           onChange={setName}

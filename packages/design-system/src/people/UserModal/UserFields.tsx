@@ -24,7 +24,6 @@ export function IdentityFields({ form }: { form: UserForm }) {
       <TextField
         label={texts.name}
         isRequired
-        autoFocus={form.isNew}
         autoComplete="off"
         value={values.name}
         onChange={form.changeName}

@@ -45,6 +45,8 @@ export const Existing: Story = {
   args: { user: maya },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Edit User' });
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Nothing has been changed.');
     await userEvent.type(box('Username'), 'x');
     await expect(box('Username')).toHaveValue('mayaokafor');
     await expect(args.onCheckExists).not.toHaveBeenCalled();
@@ -52,7 +54,6 @@ export const Existing: Story = {
 };
 
 export const AddedByKeyboard: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(box('Name')).toHaveFocus());
     await userEvent.keyboard('Zoë Smith 2');
@@ -118,7 +119,6 @@ export const UsernameTaken: Story = {
 };
 
 export const UsernameByHandTaken: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   args: { onCheckUsername: fn((username: string) => Promise.resolve(username !== 'maya')) },
   play: async () => {
     await userEvent.type(box('Name'), 'Maya Okafor');
@@ -140,7 +140,6 @@ export const LongUsername: Story = {
 };
 
 export const ShortUsername: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   args: { user: { ...maya, username: 'margaretchenwhitake' } },
   play: async () => {
     await screen.findByRole('dialog');
@@ -158,7 +157,6 @@ export const AddedInPart: Story = {
 };
 
 export const PhoneCleared: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   args: { user: maya },
   play: async ({ args }) => {
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Phone number' }));
@@ -185,7 +183,6 @@ export const SuperAdministrator: Story = {
 };
 
 export const SupervisorChanged: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   args: { user: maya },
   play: async ({ args }) => {
     await press('Change');

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { messages } from '../../messages/en.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { ModalForm } from '../../overlays/ModalForm.tsx';
 import { IdentityFields, MembershipFields } from './UserFields.tsx';
 import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
@@ -33,14 +35,13 @@ function OpenUserModal(props: UserModalProps) {
             <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={requestClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={id} isPending={form.isBusy}>
+            <Button type="submit" form={id} isPending={form.isBusy} disabledReason={form.isUnchanged ? messages.formModal.nothingChanged : undefined}>
               {texts.save}
             </Button>
           </>
         }
       >
-        {/* The modal says what is wrong in its own words, and where. */}
-        <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
+        <ModalForm id={id} className={styles.form} onSubmit={(event) => void form.save(event)}>
           {notice}
           {form.match !== null && (
             <Alert tone="warning" title={texts.match} isAnnounced>
@@ -51,7 +52,7 @@ function OpenUserModal(props: UserModalProps) {
           <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />
           {props.children}
           <ModalFailure>{form.failure}</ModalFailure>
-        </form>
+        </ModalForm>
       </Modal>
       {question}
     </>

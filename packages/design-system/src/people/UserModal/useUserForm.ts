@@ -51,6 +51,8 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     isBusy,
     failure,
     match,
+    /** The user is as it was opened: there is nothing to save (decisions 14). */
+    isUnchanged: !isNew && !isDirty && !isBusy,
     /** Somebody else has the username that was written by hand. */
     isTaken: isTaken && isUsernameByHand,
     /** The suggested username was taken and has become another one. */
@@ -74,6 +76,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     },
     save: async (event: FormEvent) => {
       event.preventDefault();
+      if (!isNew && !isDirty) return;
       const [first] = wrong;
       setRefused(first !== undefined);
       if (first !== undefined) inputs.current.get(first)?.focus();

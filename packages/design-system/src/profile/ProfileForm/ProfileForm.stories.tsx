@@ -54,7 +54,6 @@ function Kept({ profile: first, onSave, ...props }: ProfileFormProps) {
 }
 
 export const ClearedPhoneEndsPhoneLogin: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: Kept,
   play: async ({ canvas, args }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone number' });
@@ -103,7 +102,6 @@ function Newer({ profile, ...props }: ProfileFormProps) {
 }
 
 export const NewerProfileWhileTyping: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   render: Newer,
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -120,15 +118,19 @@ export const NewerProfileWhileTyping: Story = {
 };
 
 export const Discarded: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    const discard = canvas.getByRole('button', { name: 'Discard' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
     await userEvent.type(name, '-Lee');
-    await userEvent.click(discard);
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(name).toHaveValue('Maya Okafor');
-    await expect(discard).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await expect(save).toHaveFocus();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+    await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
@@ -6,6 +7,7 @@ import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { messages } from '../../messages/en.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { hasNumber, type ProfileValues } from './profileRules.ts';
@@ -31,6 +33,12 @@ export interface ProfileFormProps {
 /** Name, phone number and phone login of the person who is signed in (platform-core §5 Profile). */
 export function ProfileForm({ profile, isSuperAdministrator = false, customerPortalHref = null, onSave }: ProfileFormProps) {
   const form = useProfileForm({ profile, onSave });
+  const acts = useRef<HTMLDivElement>(null);
+  const discard = () => {
+    // The button goes with what it discards; the focus stays beside it.
+    acts.current?.querySelector('button')?.focus();
+    form.discard();
+  };
   const status = form.isBusy ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : 'saved';
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
@@ -38,16 +46,19 @@ export function ProfileForm({ profile, isSuperAdministrator = false, customerPor
       {isSuperAdministrator && <Locked href={customerPortalHref} />}
       <Fields form={form} email={profile.email} isLocked={isSuperAdministrator} />
       <ModalFailure>{form.failure}</ModalFailure>
-      <Inline gap="small">
-        {/* Focus stays in the field: what leaving it shows would move the button away from under the pointer. */}
-        <Button type="submit" isPending={form.isBusy} preventFocusOnPress>
-          {text.save}
-        </Button>
-        <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={form.discard}>
-          {text.discard}
-        </Button>
-        <SaveStatus status={status} />
-      </Inline>
+      <div ref={acts}>
+        <Inline gap="small">
+          <Button type="submit" isPending={form.isBusy} disabledReason={form.isDirty || form.isBusy ? undefined : messages.formModal.nothingChanged}>
+            {text.save}
+          </Button>
+          {form.isDirty && (
+            <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={discard}>
+              {text.discard}
+            </Button>
+          )}
+          <SaveStatus status={status} />
+        </Inline>
+      </div>
     </form>
   );
 }

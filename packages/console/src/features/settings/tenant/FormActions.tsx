@@ -1,4 +1,5 @@
 import { Button, Inline } from '@noticeboard/design-system';
+import { useRef } from 'react';
 import { settingsMessages } from '../../../messages/settings.ts';
 
 const texts = settingsMessages.form;
@@ -12,18 +13,26 @@ export interface FormActionsProps {
   onDiscard: () => void;
 }
 
-/** Save and Discard of a form on a page; Save belongs to the form that it stands in. */
+/** Save and Discard of a form on a page (decisions 14); Save belongs to the form that it stands in. */
 export function FormActions({ isDirty, isPending, onDiscard }: FormActionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const discard = () => {
+    // The button goes with what it discards; the focus stays beside it.
+    place.current?.querySelector('button')?.focus();
+    onDiscard();
+  };
   return (
-    <Inline gap="small">
-      <Button type="submit" isPending={isPending} disabledReason={isDirty || isPending ? undefined : texts.nothingChanged}>
-        {texts.save}
-      </Button>
-      {isDirty && (
-        <Button variant="outline" tone="neutral" isDisabled={isPending} onPress={onDiscard}>
-          {texts.discard}
+    <div ref={place}>
+      <Inline gap="small">
+        <Button type="submit" isPending={isPending} disabledReason={isDirty || isPending ? undefined : texts.nothingChanged}>
+          {texts.save}
         </Button>
-      )}
-    </Inline>
+        {isDirty && (
+          <Button variant="outline" tone="neutral" isDisabled={isPending} onPress={discard}>
+            {texts.discard}
+          </Button>
+        )}
+      </Inline>
+    </div>
   );
 }
