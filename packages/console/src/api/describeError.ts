@@ -48,12 +48,19 @@ export function describeError(error: unknown, { title = 'Error', actingAs }: Des
 
 function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds }: ApiError): string {
   const texts = messages.errors;
-  if (status === 429) return retryAfterSeconds === undefined ? texts.tooMany : texts.tooManyFor(Math.ceil(retryAfterSeconds));
+  if (status === 429) return waitInWords(Math.ceil(retryAfterSeconds ?? 0));
   if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors)].join(' ');
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
   return texts.generic;
+}
+
+/** A wait that is over, or longer than a day, is no time to tell anybody (N04). */
+function waitInWords(seconds: number): string {
+  const texts = messages.errors;
+  if (seconds <= 0 || seconds > 86_400) return texts.tooMany;
+  return seconds <= 120 ? texts.tooManyFor(seconds) : texts.tooManyForMinutes(Math.ceil(seconds / 60));
 }
 
 /** Most fields that an alert names. */
