@@ -2,6 +2,7 @@ import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
+import { edgesWithMore } from './edgesWithMore.ts';
 
 /**
  * Room for the navigation as a column: 768 pixels (decisions-core O81) at the default text size. The frame is
@@ -65,18 +66,6 @@ export const brand = componentStyle({
   textDecoration: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-4px' } },
 });
-
-const flat = `linear-gradient(${colour.surface.base}, ${colour.surface.base})`;
-const shade = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${colour.border.subtle})`;
-
-/** A shade at the edge behind which more of the navigation waits; its two ends bring a cover of their own along. */
-const edgesWithMore = {
-  backgroundImage: [flat, flat, shade('top'), shade('bottom')].join(', '),
-  backgroundPosition: 'top, bottom, top, bottom',
-  backgroundSize: '100% 0.75rem, 100% 0.75rem, 100% 0.5rem, 100% 0.5rem',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, local, scroll, scroll',
-} as const;
 
 export const navigation = componentStyle({
   ...edgesWithMore,

@@ -3,6 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 import { rightToLeft } from '../../theme/rightToLeft.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { shellIsWide } from './AppShell.css.ts';
+import { edgesWithMore } from './edgesWithMore.ts';
 
 export const openButton = componentStyle({ display: 'grid', '@container': { [shellIsWide]: { display: 'none' } } });
 
@@ -33,6 +34,7 @@ export const drawer = componentStyle({
 });
 
 export const dialog = componentStyle({
+  ...edgesWithMore,
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
