@@ -14,6 +14,7 @@ import type { DataRowProps } from './TableRow.tsx';
 import { type RowsViewProps, TableView } from './TableView.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useControlledSet } from './useControlledSet.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowWindow, windowingThreshold } from './useRowWindow.ts';
@@ -35,7 +36,9 @@ const estimatedHeights = { table: 2.8125, cards: 11.875 };
  * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const { rows, getRowId, rowLabel, sort = null, filters = noFilters, rowOffset = 0, isFirstColumnSticky = false } = props;
+  const { getRowId, rowLabel, sort = null, filters = noFilters, isFirstColumnSticky = false } = props;
+  const drawn = useDrawnRows(props);
+  const { rows, rowOffset } = drawn;
   const headingId = useId();
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { layout, rootFontSize } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth);
   const head = useSortedColumns({ columns, sort, onSortChange: props.onSortChange });
 
-  const isLoading = (props.isLoading ?? false) && !props.error;
+  const isLoading = drawn.isLoading && !props.error;
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const allIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const rowIds = isLoading ? noIds : allIds;
@@ -77,8 +80,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
 
   const reasonFor = (row: Row) => props.rowSelectionDisabledReason?.(row) ?? null;
   const isSelectable = props.onSelectionChange !== undefined;
-  const total = props.totalRowCount ?? count;
-  const selection = useSelection(props, rowIds, total);
+  const total = drawn.total ?? count;
+  const selection = useSelection({ ...props, rows }, rowIds, total);
 
   const isPartial = isWindowed || total > count;
   const rowHeader = rowHeaderId(columns);
@@ -117,8 +120,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     isExpandable: props.renderExpanded !== undefined,
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
-    isRefreshing: props.isRefreshing ?? false,
-    skeletonRowCount: isLoading ? (props.skeletonRowCount ?? 10) : 0,
+    isRefreshing: drawn.isRefreshing,
+    skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };
   const hasOwnScroll = isWindowed || props.maxHeight !== undefined;

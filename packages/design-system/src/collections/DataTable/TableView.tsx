@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { leadingWidth, skeletonWidth } from './columnRules.ts';
+import type { ReactNode } from 'react';
+import { leadingWidth } from './columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 import { ExpandedRow } from './ExpandedRow.tsx';
+import { BlankCell, SkeletonRows } from './SkeletonRows.tsx';
 import { type DataRowProps, TableRow } from './TableRow.tsx';
 import type { RowWindow } from './useRowWindow.ts';
 
@@ -27,11 +28,6 @@ export interface RowsViewProps<Row> {
 interface TableViewProps<Row> extends RowsViewProps<Row> {
   head: ReactNode;
   rowCount: number | undefined;
-}
-
-/** A cell that only takes room. */
-function BlankCell(props: ComponentProps<'td'>) {
-  return <td {...props} />;
 }
 
 /** The rows as a native table, which screen readers read best. */
@@ -71,15 +67,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           return <ExpandedRow key={`${row.rowId}:expanded`} {...own} />;
         })}
         {spacer(window.after)}
-        {Array.from({ length: props.skeletonRowCount }, (_, rowIndex) => (
-          <tr key={rowIndex} aria-hidden className={styles.row}>
-            {Array.from({ length: width }, (_, columnIndex) => (
-              <BlankCell key={columnIndex} className={styles.cell()}>
-                <span className={styles.skeletonBar} style={{ inlineSize: `${skeletonWidth(rowIndex, columnIndex)}%` }} />
-              </BlankCell>
-            ))}
-          </tr>
-        ))}
+        {props.skeletonRowCount > 0 && <SkeletonRows count={props.skeletonRowCount} width={width} />}
         {props.empty !== null && (
           <tr>
             <td colSpan={width} className={styles.nothing}>

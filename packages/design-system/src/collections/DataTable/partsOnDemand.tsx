@@ -1,5 +1,5 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { messages } from '../../messages/collections.ts';
 import type { ColumnFilterProps } from './ColumnFilter.tsx';
@@ -15,14 +15,14 @@ const LoadedFilter = lazy(async () => ({ default: (await import('./ColumnFilter.
 const LoadedMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
 const LoadedSortAndFilter = lazy(async () => ({ default: (await import('./SortAndFilter.tsx')).SortAndFilter }));
 
-/** `ColumnFilter`, fetched on demand. */
-export function ColumnFilter(props: ColumnFilterProps) {
+/** `ColumnFilter`, fetched on demand. Memoized: a filter that its caller keeps stable is not drawn with each letter in another. */
+export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps) {
   return (
     <Suspense fallback={<div className={styles.roomOfFilter} />}>
       <LoadedFilter {...props} />
     </Suspense>
   );
-}
+});
 
 /** `ColumnMenu`, fetched on demand. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {

@@ -72,8 +72,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     initialRect: { width: 0, height: estimatedHeight * 12 },
     enabled: isWindowed,
   });
-  // Heights that were measured in one layout say nothing about the other.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  // Heights that were measured in one layout say nothing about the other. Measuring draws the table again, at once.
+  useLayoutEffect(() => {
+    if (isWindowed) virtualizer.measure();
+  }, [virtualizer, height, isWindowed]);
   if (!isWindowed) {
     const items = Array.from({ length: count }, (_, position) => itemAt(position, expandedIndexes));
     return { items, before: 0, after: 0, measure: nothing, measureRow: nothing, scrollToIndex: nothing };
