@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/collections.ts';
 import { defaultPageSizes, pageSizeChoices } from '../Pagination/pageRules.ts';
@@ -16,10 +17,16 @@ export interface PageSizeSelectProps {
   isDisabled?: boolean;
 }
 
-const format = (value: number) => new Intl.NumberFormat().format(value);
+const { format } = new Intl.NumberFormat();
 
 /** How many rows a page has. `Pagination` shows it with `onPageSizeChange`. */
-export function PageSizeSelect({ value, onChange, options = defaultPageSizes, label = messages.pagination.pageSize, isDisabled = false }: PageSizeSelectProps) {
+export const PageSizeSelect = memo(function PageSizeSelect({
+  value,
+  onChange,
+  options = defaultPageSizes,
+  label = messages.pagination.pageSize,
+  isDisabled = false,
+}: PageSizeSelectProps) {
   return (
     <div className={styles.root}>
       <span aria-hidden className={styles.label}>
@@ -39,4 +46,4 @@ export function PageSizeSelect({ value, onChange, options = defaultPageSizes, la
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { memo } from 'react';
 import { messages } from '../../messages/collections.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
@@ -7,14 +8,15 @@ import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
 import { paginationWindow } from './paginationWindow.ts';
 
-const format = (value: number) => new Intl.NumberFormat().format(value);
+const { format } = new Intl.NumberFormat();
 
 /**
  * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
  * (platform-core §4). When the total shrinks below the current page it shows the last one; the caller asks for
- * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'.
+ * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'. Memoized: with stable functions it is
+ * not drawn with each letter that is typed beside it.
  */
-export function Pagination(props: PaginationProps) {
+export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { label, onPageChange, onPageSizeChange, pageSize = 20 } = props;
   const isKnown = props.totalCount !== null;
   const isDisabled = !isKnown || (props.isDisabled ?? false);
@@ -84,4 +86,4 @@ export function Pagination(props: PaginationProps) {
       </div>
     </nav>
   );
-}
+});
