@@ -21,15 +21,18 @@ export function useAddressState<State>({ read, write }: AddressForm<State>): Add
   const state = useMemo(() => read(address), [read, address]);
   // Where a change is still on its way to the address, the next one starts from it: it does not take it back.
   const newest = useRef(state);
+  // Another function at each address; the one that is handed out stays, so that parts of the screen can be memoized.
+  const set = useRef(setAddress);
   useLayoutEffect(() => {
     newest.current = state;
-  }, [state]);
+    set.current = setAddress;
+  }, [state, setAddress]);
   const setState = useCallback(
     (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
       newest.current = next(newest.current);
-      setAddress(write(newest.current), { replace: !isStep, preventScrollReset: true });
+      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true });
     },
-    [setAddress, write],
+    [write],
   );
   return [state, setState];
 }

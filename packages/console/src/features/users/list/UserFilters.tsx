@@ -1,51 +1,73 @@
 import { ComboBox, FilterBar, SearchField } from '@noticeboard/design-system';
+import { memo } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { userSearch, wholeListSize } from '../../../shared/limits.ts';
+import { useSearchText } from '../../../shared/useSearchText.ts';
 import { isFiltered, type ListState } from './listState.ts';
 
 const texts = userMessages.list;
 
+/** Another tag to filter by. */
+export type FilterChange = Pick<Partial<ListState>, 'withTag' | 'withoutTag'>;
+
 export interface UserFiltersProps {
   state: ListState;
-  /** What is written in the search, which the state follows. */
-  search: string;
+  /** A text is looked for: called when typing has paused. */
   onSearch: (text: string) => void;
-  onChange: (change: Pick<Partial<ListState>, 'withTag' | 'withoutTag'>) => void;
+  /** Keep it stable: with each letter that is typed only the search is drawn. */
+  onChange: (change: FilterChange) => void;
   onClear: () => void;
   /** How many users are found; undefined while that is not known. */
   resultCount: number | undefined;
 }
 
 /** Search, and filters by a tag that users have or do not have (`USER-09` to `USER-11`). */
-export function UserFilters({ state, search, onSearch, onChange, onClear, resultCount }: UserFiltersProps) {
+export function UserFilters({ state, onSearch, onChange, onClear, resultCount }: UserFiltersProps) {
+  // Kept here, not on the page: a letter draws these filters anew, not the table.
+  const [search, setSearch, forgetTyped] = useSearchText(state.search, onSearch);
+  const length = search.trim().length;
+  return (
+    <FilterBar
+      isActive={isFiltered(state) || search !== ''}
+      onClear={() => {
+        forgetTyped();
+        onClear();
+      }}
+      {...(resultCount !== undefined && isFiltered(state) && { resultCount })}
+    >
+      <SearchField
+        aria-label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={search}
+        onChange={setSearch}
+        {...(length > 0 && length < userSearch.minimumLength && { description: texts.searchHint(userSearch.minimumLength) })}
+      />
+      <TagFilters withTag={state.withTag} withoutTag={state.withoutTag} onChange={onChange} />
+    </FilterBar>
+  );
+}
+
+const TagFilters = memo(function TagFilters({ onChange, ...chosen }: Pick<ListState, 'withTag' | 'withoutTag'> & Pick<UserFiltersProps, 'onChange'>) {
   const tags = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
   const choices = (tags.data?.results ?? []).map(({ id, name }) => ({ id, label: name }));
-  const length = search.trim().length;
   const filter = (key: 'withTag' | 'withoutTag', label: string, placeholder: string) => (
     <ComboBox
       aria-label={label}
       placeholder={`${label}: ${placeholder}`}
       choices={choices}
-      value={state[key]}
+      value={chosen[key]}
       onChange={(tagId) => onChange({ [key]: tagId })}
       isLoading={tags.isLoading}
-      {...(state[key] !== null && tags.data !== undefined && !choices.some(({ id }) => id === state[key]) && { chosenLabel: texts.unknownTag })}
+      {...(chosen[key] !== null && tags.data !== undefined && !choices.some(({ id }) => id === chosen[key]) && { chosenLabel: texts.unknownTag })}
       {...(tags.error !== undefined && { loadError: describeError(tags.error).detail, onRetry: tags.retry })}
     />
   );
   return (
-    <FilterBar isActive={isFiltered(state) || search !== ''} onClear={onClear} {...(resultCount !== undefined && isFiltered(state) && { resultCount })}>
-      <SearchField
-        aria-label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        value={search}
-        onChange={onSearch}
-        {...(length > 0 && length < userSearch.minimumLength && { description: texts.searchHint(userSearch.minimumLength) })}
-      />
+    <>
       {filter('withTag', texts.withTag, texts.anyTag)}
       {filter('withoutTag', texts.withoutTag, texts.noTag)}
-    </FilterBar>
+    </>
   );
-}
+});

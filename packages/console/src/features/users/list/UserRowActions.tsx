@@ -5,9 +5,14 @@ import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
+import { memo } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
-import type { UserAct } from './userActions.ts';
-import type { UserRow } from './userRow.ts';
+import type { Access } from '../../../session/permissions.ts';
+import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
+import { refusalOf, type UserAct } from './userActions.ts';
+import type { User } from './userPage.ts';
 
 const texts = userMessages.actions;
 const icons: Record<UserAct, React.ReactNode> = {
@@ -19,41 +24,50 @@ const icons: Record<UserAct, React.ReactNode> = {
 };
 
 export interface UserRowActionsProps {
-  row: UserRow;
-  /** Address of the user's form. */
-  editHref: string;
-  /** Why an act is refused; undefined when it is not. */
-  refusalOf: (act: UserAct) => string | undefined;
-  onAct: (act: UserAct) => void;
+  user: User;
+  isActive: boolean;
+  /** Who asks, and what the types of roles are called: they decide what is refused. */
+  access: Access;
+  roleTypes: readonly RoleType[];
+  /** Keep it stable: the actions of a page are drawn anew when it changes. */
+  onAct: (act: UserAct, user: User) => void;
 }
 
-/** Edit, and behind a menu everything else that is done to one user. */
-export function UserRowActions({ row, editHref, refusalOf, onAct }: UserRowActionsProps) {
-  const { name } = row.user;
+/** Edit, and behind a menu everything else that is done to one user. Memoized: it is most of what a row costs. */
+export const UserRowActions = memo(function UserRowActions({ user, isActive, access, roleTypes, onAct }: UserRowActionsProps) {
+  const { name } = user;
   const action = (act: UserAct) => {
-    const disabledReason = refusalOf(act);
+    const disabledReason = refusalOf(act, user, access, roleTypes);
     return {
       id: act,
       label: texts[act],
       icon: icons[act],
       ...(act === 'delete' && { tone: 'danger' as const }),
       ...(disabledReason !== undefined && { disabledReason }),
-      onAction: () => onAct(act),
+      onAction: () => onAct(act, user),
     };
   };
   return (
     <Inline gap="xsmall" justify="end">
-      <Link href={editHref} variant="plain" aria-label={texts.edit(name)}>
-        {texts.editShort}
-      </Link>
+      <EditLink user={user} />
       <Menu
         label={texts.menu(name)}
         trigger={<IconButton size="small" label={texts.menu(name)} icon={<Ellipsis />} />}
         sections={[
-          { id: 'account', actions: [action(row.isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
+          { id: 'account', actions: [action(isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
           { id: 'removal', actions: [action('delete')] },
         ]}
       />
     </Inline>
+  );
+});
+
+/** Leads to the user's form over the list as it stands: the address is read here, so that a change of it draws the link alone. */
+function EditLink({ user: { id, name } }: Pick<UserRowActionsProps, 'user'>) {
+  const { search } = useLocation();
+  return (
+    <Link href={paths.userEdit(id) + search} variant="plain" aria-label={texts.edit(name)}>
+      {texts.editShort}
+    </Link>
   );
 }

@@ -12,14 +12,13 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { useAddressState } from '../../../shared/useAddressState.ts';
-import { useSearchText } from '../../../shared/useSearchText.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
 import { changed, defaultListState, isFiltered, listAddress } from './listState.ts';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
-import { refusalOf } from './userActions.ts';
-import { UserFilters } from './UserFilters.tsx';
+import type { UserAct } from './userActions.ts';
+import { type FilterChange, UserFilters } from './UserFilters.tsx';
 import { type UserRow, userRow } from './userRow.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 import { useUserPage } from './useUserPage.ts';
@@ -42,23 +41,24 @@ export function UsersPage() {
   const [isAsking, setAsking] = useState(false);
 
   const commitSearch = useCallback((search: string) => setState((newest) => changed(newest, { search }), { isStep: false }), [setState]);
-  const [search, setSearch, forgetTyped] = useSearchText(state.search, commitSearch);
   const departmentNames = useMemo(() => departments.data && new Map(departments.data.map(({ id, name }) => [id, name])), [departments.data]);
   const users = page?.users;
   const rows = useMemo(() => (users ?? []).map((user) => userRow(user, roleTypes, departmentNames ?? null)), [users, roleTypes, departmentNames]);
+  const askAct = useCallback((act: UserAct, user: AskedAct['user']) => {
+    setAsked({ act, user });
+    setAsking(true);
+  }, []);
   const rowActions = useCallback(
     (row: UserRow) => (
-      <UserRowActions
-        row={row}
-        editHref={paths.userEdit(row.user.id) + address}
-        refusalOf={(act) => refusalOf(act, row.user, access, roleTypes)}
-        onAct={(act) => {
-          setAsked({ act, user: row.user });
-          setAsking(true);
-        }}
-      />
+      <UserRowActions user={row.user} isActive={row.isActive} access={access} roleTypes={roleTypes} onAct={askAct} />
     ),
-    [address, access, roleTypes],
+    [access, roleTypes, askAct],
+  );
+  const changeFilter = useCallback((change: FilterChange) => setState((newest) => changed(newest, change)), [setState]);
+  const changePage = useCallback((page: number) => setState((newest) => ({ ...newest, page })), [setState]);
+  const changeSize = useCallback(
+    (size: number) => setState((newest) => ({ ...newest, size, page: pageOfFirstRow(newest.page, newest.size, size) })),
+    [setState],
   );
   const mayAdd = can(access, 'manageUsers', null);
   return (
@@ -67,13 +67,9 @@ export function UsersPage() {
         <div className={styles.filters}>
           <UserFilters
             state={state}
-            search={search}
-            onSearch={setSearch}
-            onChange={(change) => setState((newest) => changed(newest, change))}
-            onClear={() => {
-              forgetTyped();
-              setState(({ size }) => ({ ...defaultListState, size }));
-            }}
+            onSearch={commitSearch}
+            onChange={changeFilter}
+            onClear={() => setState(({ size }) => ({ ...defaultListState, size }))}
             resultCount={read.isLoading ? undefined : page?.totalCount}
           />
         </div>
@@ -116,8 +112,8 @@ export function UsersPage() {
         totalCount={page?.totalCount ?? null}
         pageSizeOptions={defaultPageSizes}
         isDisabled={page === undefined}
-        onPageChange={(next) => setState((newest) => ({ ...newest, page: next }))}
-        onPageSizeChange={(size) => setState((newest) => ({ ...newest, size, page: pageOfFirstRow(newest.page, newest.size, size) }))}
+        onPageChange={changePage}
+        onPageSizeChange={changeSize}
       />
       {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
       <Outlet />
