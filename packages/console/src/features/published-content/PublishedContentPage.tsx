@@ -1,4 +1,4 @@
-import { DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination } from '@noticeboard/design-system';
+import { DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination, Stack } from '@noticeboard/design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
@@ -47,22 +47,26 @@ export function PublishedContentPage() {
   const isNodeFilterOffered = access.actingRole === 'SuperAdmin';
   const openNodeFilter = useCallback((nodeId: string | null) => setNodeFilter({ nodeId }), []);
 
-  const filters: Record<string, DataTableFilter> = {
-    name: { kind: 'text', value: search, onChange: setSearch, placeholder: texts.searchNames },
-    typeName: {
-      kind: 'choice',
-      value: state.typeName,
-      options: typeOptions,
-      onChange: (typeName) => setState((newest) => changed(newest, { typeName })),
-    },
-    ...(isNodeFilterOffered && {
-      organization: {
-        kind: 'custom',
-        isActive: state.organizationNodeId !== null,
-        control: <NodeFilterButton nodeId={state.organizationNodeId} names={nodes.names} onPress={openNodeFilter} />,
-      } satisfies DataTableFilter,
+  // Each filter for itself: with a letter typed into one the others stay as they are.
+  const nameFilter = useMemo<DataTableFilter>(() => ({ kind: 'text', value: search, onChange: setSearch, placeholder: texts.searchNames }), [search, setSearch]);
+  const typeFilter = useMemo<DataTableFilter>(
+    () => ({ kind: 'choice', value: state.typeName, options: typeOptions, onChange: (typeName) => setState((newest) => changed(newest, { typeName })) }),
+    [state.typeName, setState],
+  );
+  const nodeButton = useMemo<DataTableFilter>(
+    () => ({
+      kind: 'custom',
+      isActive: state.organizationNodeId !== null,
+      control: <NodeFilterButton nodeId={state.organizationNodeId} names={nodes.names} onPress={openNodeFilter} />,
     }),
-  };
+    [state.organizationNodeId, nodes.names, openNodeFilter],
+  );
+  const filters = { name: nameFilter, typeName: typeFilter, ...(isNodeFilterOffered && { organization: nodeButton }) };
+  const changePage = useCallback((next: number) => setState((newest) => ({ ...newest, page: next })), [setState]);
+  const changeSize = useCallback(
+    (size: number) => setState((newest) => changed(newest, { size: size as (typeof publishedContentPageSizes)[number] })),
+    [setState],
+  );
   const rowActions = useCallback(
     (row: ItemRow) => (
       <ItemActions
@@ -79,43 +83,45 @@ export function PublishedContentPage() {
   );
   return (
     <NodeFilterContext value={isNodeFilterOffered ? openNodeFilter : null}>
-      <DataTable
-        label={texts.title}
-        isLabelHidden
-        columns={columns}
-        narrowestTable={54}
-        rows={rows}
-        getRowId={getRowId}
-        rowLabel={rowLabel}
-        sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
-        onSortChange={(sort: DataTableSort | null) =>
-          setState((newest) => changed(newest, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
-        }
-        filters={filters}
-        onClearFilters={() => {
-          forgetTyped();
-          setState(({ size, sort }) => ({ ...defaultListState, size, sort }));
-        }}
-        rowActions={rowActions}
-        isLoading={list.isLoading && page === undefined}
-        isRefreshing={list.isLoading && page !== undefined}
-        skeletonRowCount={state.size}
-        error={list.error === undefined ? null : describeError(list.error, { actingAs }).detail}
-        onRetry={list.retry}
-        empty={<NoItems isFiltered={isFiltered(state)} />}
-        totalRowCount={totalCount}
-        rowOffset={(shownPage - 1) * state.size}
-      />
-      <Pagination
-        label={texts.pages}
-        page={shownPage}
-        pageSize={state.size}
-        totalCount={page === undefined ? null : totalCount}
-        pageSizeOptions={publishedContentPageSizes}
-        isDisabled={page === undefined}
-        onPageChange={(next) => setState((newest) => ({ ...newest, page: next }))}
-        onPageSizeChange={(size) => setState((newest) => changed(newest, { size: size as (typeof publishedContentPageSizes)[number] }))}
-      />
+      <Stack gap="medium">
+        <DataTable
+          label={texts.title}
+          isLabelHidden
+          columns={columns}
+          narrowestTable={54}
+          rows={rows}
+          getRowId={getRowId}
+          rowLabel={rowLabel}
+          sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
+          onSortChange={(sort: DataTableSort | null) =>
+            setState((newest) => changed(newest, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
+          }
+          filters={filters}
+          onClearFilters={() => {
+            forgetTyped();
+            setState(({ size, sort }) => ({ ...defaultListState, size, sort }));
+          }}
+          rowActions={rowActions}
+          isLoading={list.isLoading && page === undefined}
+          isRefreshing={list.isLoading && page !== undefined}
+          skeletonRowCount={state.size}
+          error={list.error === undefined ? null : describeError(list.error, { actingAs }).detail}
+          onRetry={list.retry}
+          empty={<NoItems isFiltered={isFiltered(state)} />}
+          totalRowCount={totalCount}
+          rowOffset={(shownPage - 1) * state.size}
+        />
+        <Pagination
+          label={texts.pages}
+          page={shownPage}
+          pageSize={state.size}
+          totalCount={page === undefined ? null : totalCount}
+          pageSizeOptions={publishedContentPageSizes}
+          isDisabled={page === undefined}
+          onPageChange={changePage}
+          onPageSizeChange={changeSize}
+        />
+      </Stack>
       <NodeFilterModal
         isOpen={nodeFilter !== null}
         onOpenChange={(isOpen) => !isOpen && setNodeFilter(null)}
