@@ -1,4 +1,4 @@
-import { OrganizationTree, type OrganizationTreeProps } from '@noticeboard/design-system';
+import { OrganizationTree, type OrganizationTreeNode, type OrganizationTreeProps } from '@noticeboard/design-system';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import { organizationMessages } from '../../messages/organization.ts';
@@ -17,6 +17,9 @@ export interface OrganizationTreePanelProps extends Pick<OrganizationTreeProps, 
   onAct: (act: NodeAct, node: TreeNode) => void;
 }
 
+// What the tree hands out are the nodes that it was given.
+const face = (node: OrganizationTreeNode) => <NodeLogo node={node as TreeNode} />;
+
 const acts = { addChild: 'add', delete: 'delete', rename: 'edit', move: 'edit' } as const;
 
 /** The tree with search and with the acts of each node (ORG-05 to ORG-08). */
@@ -25,7 +28,6 @@ export function OrganizationTreePanel({ nodes, choice, refusal, onAct, ...states
     const reason = refusal(id, node);
     return { id, label: texts[id], icon, onAction: () => onAct(id, node), ...(reason !== null && { disabledReason: reason }) };
   };
-  // What the tree hands out are the nodes that it was given.
   return (
     <OrganizationTree
       {...states}
@@ -41,7 +43,7 @@ export function OrganizationTreePanel({ nodes, choice, refusal, onAct, ...states
       }}
       expandedIds={choice.expandedIds}
       onExpandedChange={choice.setExpandedIds}
-      renderFace={(node) => <NodeLogo node={node as TreeNode} />}
+      renderFace={face}
       onAddChild={(node) => onAct('add', node as TreeNode)}
       onDelete={([node]) => node && onAct('delete', node as TreeNode)}
       extraActions={(node) => [act('edit', node as TreeNode, <Pencil />), act('pages', node as TreeNode, <Eye />)]}

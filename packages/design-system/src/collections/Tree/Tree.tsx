@@ -72,6 +72,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
               setRenamingId: acts.setRenamingId,
               hasMenu,
               openMenu: acts.setMenuId,
+              toggle: model.toggle,
             }}
           >
             {props.onMove ? (

@@ -17,6 +17,8 @@ export interface TreeContextValue {
   setRenamingId: (id: string | null) => void;
   /** Whether nodes have a menu. */
   hasMenu: boolean;
+  /** Opens or closes a node and takes the focus to it; the same function always, so that rows can be memoized. */
+  toggle: (id: string) => void;
   /** Opens a node's menu on its button. */
   openMenu: (id: string) => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTreeState } from 'react-stately/useTreeState';
 import { filterTree } from './filterTree.ts';
 import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
@@ -51,8 +51,18 @@ export function useTreeModel(props: TreeProps) {
     setExpandedIds(new Set([...expandedIds].filter((other) => other !== id)));
   });
   useFocusKeptInTree(state, rows);
+  const newest = useRef(state);
+  useLayoutEffect(() => {
+    newest.current = state;
+  });
+  const toggle = useCallback((id: string) => {
+    newest.current.toggleKey(id);
+    newest.current.selectionManager.setFocused(true);
+    newest.current.selectionManager.setFocusedKey(id);
+  }, []);
   return {
     state,
+    toggle,
     rows,
     search,
     text,

@@ -1,5 +1,5 @@
 import MegaphoneOff from 'lucide-react/icons/megaphone-off';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Tree } from '../../collections/Tree/Tree.tsx';
 import { messages } from '../../messages/collections.ts';
 import { NodeFace } from './NodeFace.tsx';
@@ -14,6 +14,17 @@ const publishingOff = <NodeMark icon={<MegaphoneOff />}>{messages.organizationTr
  */
 export function OrganizationTree({ selectedId = null, onSelectionChange, renderFace, renderRemarks, ...props }: OrganizationTreeProps) {
   const selectedIds = useMemo(() => new Set(selectedId === null ? [] : [selectedId]), [selectedId]);
+  // Rows are memoized: they are drawn anew when one of these changes.
+  const leading = useCallback((node: OrganizationTreeNode) => renderFace?.(node) ?? <NodeFace name={node.name} logo={node.logo} />, [renderFace]);
+  const remarks = useCallback(
+    (node: OrganizationTreeNode) => (
+      <>
+        {node.isPublishingOff && publishingOff}
+        {renderRemarks?.(node)}
+      </>
+    ),
+    [renderRemarks],
+  );
   return (
     <Tree<OrganizationTreeNode>
       searchLabel={messages.organizationTree.search}
@@ -23,13 +34,8 @@ export function OrganizationTree({ selectedId = null, onSelectionChange, renderF
       selectionMode="single"
       selectedIds={selectedIds}
       onSelectionChange={(ids) => onSelectionChange?.([...ids][0] ?? null)}
-      renderLeading={(node) => renderFace?.(node) ?? <NodeFace name={node.name} logo={node.logo} />}
-      renderRemarks={(node) => (
-        <>
-          {node.isPublishingOff && publishingOff}
-          {renderRemarks?.(node)}
-        </>
-      )}
+      renderLeading={leading}
+      renderRemarks={remarks}
     />
   );
 }
