@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction, change } from '../../database/query.ts';
+import { change, inTransaction } from '../../database/query.ts';
 import { jsonOf } from '../../http/jsonBody.ts';
 import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWorld.ts';
 
@@ -62,7 +62,7 @@ describe('what is kept of the organization', () => {
     await world.call(actors.super, 'updateOrganizationNode', { ...at, body: { name: 'Old House', publishEnabled: false } });
     expect((await everywhere()).every((list) => list.includes('Old House') && !list.includes('New House'))).toBe(true);
     const closed = [...(await tree()), ...(await allowed(actors.unit)).writeNodes].filter(({ id }) => id === made.body.id);
-    expect(closed.map(({ publishEnabled, path }) => [publishEnabled, path])).toEqual(Array(2).fill([false, 'Harbour Care / North Region / Old House']));
+    expect(closed.map(({ publishEnabled, path }) => [publishEnabled, path])).toEqual(['in the tree', 'for the role'].map(() => [false, 'Harbour Care / North Region / Old House']));
 
     await world.call(actors.super, 'deleteOrganizationNode', at);
     expect((await everywhere()).every((list) => !list.includes('Old House'))).toBe(true);

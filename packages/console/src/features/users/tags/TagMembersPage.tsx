@@ -23,8 +23,10 @@ export function TagMembersPage() {
   const { data: tag, error, retry } = useRead('/api/management/tags/{id}', { path: { id: tagId } });
   const [isAdding, setAdding] = useState(false);
 
-  if (tag === undefined && error !== undefined) {
-    return isMissing(error) ? (
+  // Deleted in another tab: what was read before serves no longer, once nothing is open over it.
+  const isGone = isMissing(error) && !isAdding;
+  if (error !== undefined && (tag === undefined || isGone)) {
+    return isGone ? (
       <MissingThing icon={<TagIcon />} title={missingMessages.tag} action={<Link href={paths.userTags}>{missingMessages.allTags}</Link>} />
     ) : (
       <ErrorState detail={describeError(error, { actingAs }).detail} onRetry={retry} />
