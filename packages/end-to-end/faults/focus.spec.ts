@@ -59,7 +59,7 @@ test('B03 a form over the list gives the focus back to what opened it, and to th
 test('B03 what a field says when it is left does not move the button that takes the focus from it', async ({ page }) => {
   await signIn(page, 'super', { path: '/app-settings/app' });
   const main = page.getByRole('main');
-  const email = main.getByRole('textbox', { name: 'Support contact e-mail' });
+  const email = main.getByRole('textbox', { name: 'Support contact email' });
   const before = await email.inputValue();
   await email.fill('nobody@');
   const discard = main.getByRole('button', { name: 'Discard' });

@@ -105,7 +105,7 @@ test('X01 markup in the names of messages and placeholders, in a text and in the
   await world.control.fault({ operationId: 'listEmailTypes' }, { set: hostileType });
   await openEmailTemplates(page);
   await expect(page.getByRole('main').getByText(markup).first()).toBeVisible();
-  await page.getByRole('button', { name: /E-mail/ }).click();
+  await page.getByRole('button', { name: /Email/ }).click();
   await expect(page.getByRole('option').first()).toContainText(markup);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Insert placeholder' }).click();

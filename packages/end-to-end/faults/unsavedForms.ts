@@ -27,7 +27,7 @@ export async function typeDepartment(page: Page, name: string): Promise<Locator>
 }
 
 /** The address that people find help at, on the page 'App and Contact'. */
-export const contactField = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Support contact e-mail' });
+export const contactField = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Support contact email' });
 
 /** Counts the questions that the browser itself asks, and answers each with yes. */
 export function countNativeQuestions(page: Page): () => number {

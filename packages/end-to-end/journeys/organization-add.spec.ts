@@ -32,7 +32,7 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await page.getByRole('button', { name: 'Add template' }).click();
   await template(page, 3).getByRole('button', { name: 'Remove template 3' }).click();
 
-  const address = template(page, 2).getByRole('textbox', { name: 'Target e-mail' });
+  const address = template(page, 2).getByRole('textbox', { name: 'Target email' });
   await expect(address).toHaveValue(/@/);
   await address.fill('ideas@');
   await submit.click();

@@ -23,18 +23,18 @@ async function openAdding(page: Page, template: string) {
   await page.getByRole('option', { name: new RegExp(`^${template}`) }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  return { dialog, add, name: dialog.getByRole('textbox', { name: /^Name/ }), email: dialog.getByRole('textbox', { name: /^Target e-mail/ }) };
+  return { dialog, add, name: dialog.getByRole('textbox', { name: /^Name/ }), email: dialog.getByRole('textbox', { name: /^Target email/ }) };
 }
 
-test('SET-19 to SET-34: a suggestion box needs a name and a valid target e-mail; added, it stands in the list and in the navigation', async ({ page, world }) => {
+test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; added, it stands in the list and in the navigation', async ({ page, world }) => {
   await openPages(page);
   const { dialog, add, name, email } = await openAdding(page, 'Suggestion Box');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await expect(add).toHaveAccessibleDescription('Write a name.');
   await name.fill('Ideas for the garden');
-  await expect(add).toHaveAccessibleDescription('Write a target e-mail.');
+  await expect(add).toHaveAccessibleDescription('Write a target email.');
   await email.fill('ideas@prairie');
-  await expect(add).toHaveAccessibleDescription('The target e-mail is not a valid address.');
+  await expect(add).toHaveAccessibleDescription('The target email is not a valid address.');
   await email.fill('ideas@prairie.example');
   await expect(add).not.toHaveAttribute('aria-disabled');
   await expectAccessible(page, 'Add Content Instance');

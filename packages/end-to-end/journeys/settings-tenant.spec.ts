@@ -12,7 +12,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const form = page.getByRole('main');
   const name = form.getByRole('textbox', { name: /^Name/ });
-  const email = form.getByRole('textbox', { name: 'Support contact e-mail' });
+  const email = form.getByRole('textbox', { name: 'Support contact email' });
   const save = form.getByRole('button', { name: 'Save' });
   await expect(name).toHaveValue('Prairie Homes');
   await expect(save).toHaveAccessibleDescription('Nothing has been changed.');

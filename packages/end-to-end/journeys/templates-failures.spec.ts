@@ -48,9 +48,9 @@ test('a test that the host does not send says so with the words of the specifica
   await expect(toasts(page)).toContainText('Error');
   await expect(toasts(page)).toContainText('Unable to send test message');
   await expect(dialog.getByRole('alert')).toContainText('Unable to send test message');
-  await world.control.fault({ operationId: 'testEmailTemplate', times: 1 }, { status: 400, body: { message: 'Your profile has no e-mail address.' } });
+  await world.control.fault({ operationId: 'testEmailTemplate', times: 1 }, { status: 400, body: { message: 'Your profile has no email address.' } });
   await dialog.getByRole('button', { name: 'Send test' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Your profile has no e-mail address.');
+  await expect(dialog.getByRole('alert')).toContainText('Your profile has no email address.');
   await expect(dialog.getByRole('textbox', { name: 'userName' })).toHaveValue('Maya');
   await dialog.getByRole('button', { name: 'Send test' }).click();
   await expect(dialog).toHaveCount(0);

@@ -61,7 +61,7 @@ test('a test e-mail asks for values in their types, shows them, and arrives once
   const before = (await world.control.outbox()).length;
   await openEmailTemplates(page);
   await page.getByRole('button', { name: 'Send test' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send a test e-mail' });
+  const dialog = page.getByRole('dialog', { name: 'Send a test email' });
   await expect(dialog).toContainText('It goes to margaret.chenwhitaker@harbourcare.example.');
   await dialog.getByRole('textbox', { name: 'userName' }).fill('Maya');
   await dialog.getByRole('textbox', { name: 'daysValid' }).fill('three');
@@ -84,7 +84,7 @@ test('a test e-mail asks for values in their types, shows them, and arrives once
 
 test('yes and no are asked for by a box; without properties the placeholders of the text are asked for', async ({ page }) => {
   await openEmailTemplates(page);
-  await chooseType(page, 'E-mail', 'New suggestion');
+  await chooseType(page, 'Email', 'New suggestion');
   await expect(page).toHaveURL(/\?type=/);
   await expect(preview(page).getByText('Sent without a name')).toBeVisible();
   await page.getByRole('button', { name: 'Send test' }).click();
@@ -92,7 +92,7 @@ test('yes and no are asked for by a box; without properties the placeholders of 
   await dialog.getByText('isAnonymous').click();
   await expect(preview(page, 'test').getByText('Sent without a name: true')).toBeVisible();
   await page.keyboard.press('Escape');
-  await chooseType(page, 'E-mail', 'Weekly digest');
+  await chooseType(page, 'Email', 'Weekly digest');
   await expect(preview(page).getByRole('heading')).toHaveText('Your week, {{firstName}}');
   await page.getByRole('button', { name: 'Send test' }).click();
   await dialog.getByRole('textbox', { name: 'newItems' }).fill('7');
@@ -152,7 +152,7 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await openEmailTemplates(page);
   await rewrite(page, '<p>Half written</p>');
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  await chooseType(page, 'E-mail', 'Password reset');
+  await chooseType(page, 'Email', 'Password reset');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(source(page)).toContainText('Half written');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'SMS' }).click();
@@ -167,7 +167,7 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(source(page)).toContainText('Half written');
-  await chooseType(page, 'E-mail', 'Password reset');
+  await chooseType(page, 'Email', 'Password reset');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(preview(page).getByRole('heading')).toHaveText('Hello {{userName}}');
 

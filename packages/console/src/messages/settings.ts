@@ -56,7 +56,7 @@ export const settingsMessages = {
     name: 'Name',
     nameNeeded: 'Write a name.',
     nameTooLong: 'A name has at most 255 characters.',
-    contactEmail: 'Support contact e-mail',
+    contactEmail: 'Support contact email',
     contactEmailHint: 'Contact support in the profile menu writes to this address.',
   },
 
@@ -76,14 +76,14 @@ export const settingsMessages = {
     chat: 'Chat',
     chatHint: 'People write to each other in the app, and Messages stands in the navigation.',
     tickets: 'Unit administrators may submit support tickets',
-    ticketsHint: 'Contact support leads them to the support hub rather than to an e-mail.',
+    ticketsHint: 'Contact support leads them to the support hub rather than to an email.',
   },
 
   notifications: {
     title: 'Notifications',
     subtitle: 'How the app reaches you yourself.',
     push: 'Push notifications',
-    email: 'E-mail notifications',
+    email: 'Email notifications',
     fixed: 'This cannot be changed here.',
   },
 } as const;

@@ -1,14 +1,14 @@
-/** Texts of the e-mail and SMS templates; those of a test message are in the specification's words (core §8). */
+/** Texts of the email and SMS templates; those of a test message are in the specification's words (core §8). */
 export const templateMessages = {
   email: {
     title: 'Email',
-    subtitle: 'What the e-mails of the product say in this tenant.',
-    type: 'E-mail',
+    subtitle: 'What the emails of the product say in this tenant.',
+    type: 'Email',
     source: 'HTML',
-    typesFailed: 'The types of e-mail could not be loaded',
-    noTypes: { title: 'No e-mails', text: 'This host sends no e-mails that could be changed.' },
+    typesFailed: 'The types of email could not be loaded',
+    noTypes: { title: 'No emails', text: 'This host sends no emails that could be changed.' },
     sent: { title: 'Success', detail: 'Test message sent to your phone' },
-    noAddress: 'Your profile has no e-mail address to send a test to.',
+    noAddress: 'Your profile has no email address to send a test to.',
   },
   sms: {
     title: 'SMS',

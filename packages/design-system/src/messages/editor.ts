@@ -33,7 +33,7 @@ export const editorMessages = {
     shortcuts: 'Keyboard shortcuts',
     linkAddress: 'Link address',
     linkHint: 'https://example.com, name@example.com or a phone number',
-    linkRefused: 'Enter a web address, an e-mail address or a phone number.',
+    linkRefused: 'Enter a web address, an email address or a phone number.',
     removeLink: 'Remove link',
     pictureText: 'Description of the picture',
     pictureTextHint: 'Read out to people who cannot see it. Leave it empty for decoration.',

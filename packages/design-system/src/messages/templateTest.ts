@@ -2,12 +2,12 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Texts of the modals that test a template. */
 export const templateTestMessages = {
-  emailTitle: 'Send a test e-mail',
+  emailTitle: 'Send a test email',
   smsTitle: 'Send a test SMS',
   values: 'Test values',
   noProperties: 'This template has no placeholders: it is sent as it is.',
   preview: 'Preview',
-  emailFrame: 'Preview of the e-mail',
+  emailFrame: 'Preview of the email',
   smsBubble: 'Preview of the SMS',
   subject: 'Subject',
   empty: 'The template is empty.',

@@ -42,10 +42,10 @@ export const SuggestionBox: Story = {
   play: async ({ args }) => {
     await choose(/Suggestion Box/);
     await userEvent.type(nameField(), 'Ideas');
-    await waitFor(() => expect(add()).toHaveAccessibleDescription('Write a target e-mail.'));
-    const email = screen.getByRole('textbox', { name: /Target e-mail/ });
+    await waitFor(() => expect(add()).toHaveAccessibleDescription('Write a target email.'));
+    const email = screen.getByRole('textbox', { name: /Target email/ });
     await userEvent.type(email, 'ideas@example');
-    await waitFor(() => expect(add()).toHaveAccessibleDescription('The target e-mail is not a valid address.'));
+    await waitFor(() => expect(add()).toHaveAccessibleDescription('The target email is not a valid address.'));
     await userEvent.tab();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(email, '.com');
@@ -57,7 +57,7 @@ export const SuggestionBox: Story = {
 export const AddedByEnter: Story = {
   play: async ({ args }) => {
     await choose(/Social Feed/);
-    await expect(screen.queryByRole('textbox', { name: /Target e-mail/ })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: /Target email/ })).toBeNull();
     await userEvent.type(nameField(), ' News {Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onAdd).toHaveBeenCalledWith({ contentTypeId: '1', name: 'News' });

@@ -82,15 +82,15 @@ export const SuggestionsGoToAnAddress: Story = {
   play: async ({ args }) => {
     await userEvent.type(organizationName(), 'Harbour Care');
     await fill(1, 'Suggestion Box', 'Ideas');
-    const address = group(1).getByRole('textbox', { name: /^Target e-mail/ });
+    const address = group(1).getByRole('textbox', { name: /^Target email/ });
     await expect(address).toHaveValue('maya@example.com');
     await userEvent.clear(address);
     await submit();
-    await expect(await group(1).findByText('Target e-mail is required')).toBeVisible();
+    await expect(await group(1).findByText('Target email is required')).toBeVisible();
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.type(address, 'ideas@');
     await submit();
-    await expect(await group(1).findByText('Target e-mail is not valid')).toBeVisible();
+    await expect(await group(1).findByText('Target email is not valid')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(address, 'example.com');
     await submit();

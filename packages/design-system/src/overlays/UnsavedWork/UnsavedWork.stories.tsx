@@ -192,7 +192,7 @@ export const OfANewContentInstance: Story = {
   play: async () => {
     await restore();
     await expect(await textbox('Name')).toHaveValue('Ideas');
-    await expect(await textbox('Target e-mail')).toHaveValue('ideas@prairie.example');
+    await expect(await textbox('Target email')).toHaveValue('ideas@prairie.example');
     await expect(screen.getByRole('button', { name: /Suggestion Box/ })).toBeVisible();
   },
 };

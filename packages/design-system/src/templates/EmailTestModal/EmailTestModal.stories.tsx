@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EmailTestModal>;
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the e-mail', undefined, { timeout: 15_000 });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the email', undefined, { timeout: 15_000 });
 
 /** The frame has no origin of ours and runs nothing; values are text, whatever they look like. */
 export const Sent: Story = {

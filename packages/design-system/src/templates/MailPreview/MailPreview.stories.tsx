@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof MailPreview>;
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the e-mail', undefined, { timeout: 15_000 });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the email', undefined, { timeout: 15_000 });
 
 /** Styles stay, what runs goes: the frame holds no script, no handler, no form and no redirection (X03). */
 export const Shown: Story = {

@@ -39,7 +39,7 @@ export const emailTemplateHandlers: OperationHandlers = {
     const { tenantId, type } = templateContext(context, emailTypes);
     const values = readTestValues(type, context.body);
     const { email } = ownAddresses(context);
-    if (email === null) throw new ProblemError(400, 'Your profile has no e-mail address.');
+    if (email === null) throw new ProblemError(400, 'Your profile has no email address.');
     context.outbox.send({
       kind: 'email',
       to: email,
