@@ -10,6 +10,9 @@ export const field = componentStyle({
   alignContent: 'start',
 });
 
+/** The room of a field's label: what stands beside the box of a field begins under it. */
+export const labelRoom = `calc(${font.size.medium} * ${font.lineHeight.tight} + ${space.xsmall})`;
+
 export const label = componentStyle({
   fontWeight: font.weight.medium,
   lineHeight: font.lineHeight.tight,

@@ -1,3 +1,4 @@
+import { labelRoom } from '../../fields/field.css.ts';
 import { controlHeight, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
@@ -15,5 +16,5 @@ export const required = componentStyle({
   alignItems: 'center',
   minBlockSize: controlHeight.medium,
   // Where the two columns of the line have room.
-  '@container': { '(inline-size >= 25rem)': { marginBlockStart: space.xlarge } },
+  '@container': { '(inline-size >= 25rem)': { marginBlockStart: labelRoom } },
 });

@@ -42,13 +42,15 @@ function Bar({ editor, label, field, extra, onApply, onClose }: BarProps) {
       <div className={styles.barField}>
         <TextField {...field} autoFocus onKeyDown={press} />
       </div>
-      <Button variant="outline" tone="neutral" onPress={onApply}>
-        {texts.apply}
-      </Button>
-      {extra}
-      <Button variant="quiet" tone="neutral" onPress={leave}>
-        {texts.cancel}
-      </Button>
+      <div className={styles.barActs}>
+        <Button variant="outline" tone="neutral" onPress={onApply}>
+          {texts.apply}
+        </Button>
+        {extra}
+        <Button variant="quiet" tone="neutral" onPress={leave}>
+          {texts.cancel}
+        </Button>
+      </div>
     </div>
   );
 }

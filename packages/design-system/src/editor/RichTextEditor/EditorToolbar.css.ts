@@ -1,4 +1,5 @@
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
+import { labelRoom } from '../../fields/field.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
@@ -81,17 +82,26 @@ export const styleButton = componentStyle({
   },
 });
 
+const besideField = '(width >= 32rem)';
+
 export const bar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  display: 'grid',
   gap: space.small,
   padding: space.medium,
   borderBlockEnd: `1px solid ${colour.border.subtle}`,
   backgroundColor: colour.surface.sunken,
+  '@container': { [besideField]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
-export const barField = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });
+export const barField = componentStyle({ minInlineSize: 0 });
+
+/** Level with the box of the field, whatever is said under it. */
+export const barActs = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  '@container': { [besideField]: { marginBlockStart: labelRoom } },
+});
 
 export const shortcuts = componentStyle({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -61,6 +60,7 @@ export const placeholder = componentStyle({
 
 export const sourceFrame = componentStyle({ flex: '1 1 auto', minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 
+/** The frame shows its focus. */
 export const source = componentStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -75,7 +75,6 @@ export const source = componentStyle({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.relaxed,
   overflowWrap: 'anywhere',
-  selectors: innerFocusRing,
 });
 
 export const sourceHint = componentStyle({
