@@ -109,8 +109,10 @@ test('N09: a page that was deleted elsewhere says so and leaves the list', async
   const before = (await world.control.callsOf('listContentInstances')).length;
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('This no longer exists.');
-  await page.waitForLoadState('networkidle');
-  expect((await world.control.callsOf('listContentInstances')).length - before, 'read again, once').toBe(1);
+  const reads = async () => (await world.control.callsOf('listContentInstances')).length - before;
+  await expect.poll(reads).toBeGreaterThan(0);
+  await page.waitForFunction(() => !window.noticeboardPending);
+  expect(await reads(), 'once').toBe(1);
 });
 
 test('pages are ordered by keyboard: focus stays on the button, the place is announced, and the navigation follows', async ({ page, world }) => {

@@ -2,8 +2,8 @@ import { EmptyState, type EmptyStateProps } from '@noticeboard/design-system';
 import { missingMessages } from '../messages/missing.ts';
 
 export interface MissingThingProps extends Pick<EmptyStateProps, 'title' | 'icon'> {
-  /** The way back: a link or a button. */
-  action: EmptyStateProps['action'];
+  /** The way back: a link or a button. @default none, where another one is chosen beside it */
+  action?: EmptyStateProps['action'];
 }
 
 /** Stands in place of something that an address names and that is not there (`isMissing`); announced when it appears. */

@@ -1,7 +1,11 @@
 import { EmptyState, Stack } from '@noticeboard/design-system';
 import UserSearch from 'lucide-react/icons/user-search';
 import type { ReactNode } from 'react';
+import { isMissing } from '../../api/isMissing.ts';
+import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
+import { missingMessages } from '../../messages/missing.ts';
+import { MissingThing } from '../../shared/MissingThing.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
@@ -29,8 +33,16 @@ export function UserFigures({ address, maximumDays, children }: UserFiguresProps
       {state.userId === null ? (
         <EmptyState icon={<UserSearch />} title={analyticsMessages.noUserTitle} detail={analyticsMessages.noUserText} />
       ) : (
-        children(state.userId)
+        <FiguresOf userId={state.userId}>{children}</FiguresOf>
       )}
     </Stack>
   );
+}
+
+/** The figures of a person, as long as there is one: an address may name somebody who was deleted (N09). */
+function FiguresOf({ userId, children }: Pick<UserFiguresProps, 'children'> & { userId: string }) {
+  // The picker asks the same for the name: both share the answer.
+  const { data, error } = useRead('/api/management/users/{id}', { path: { id: userId } });
+  if (data !== undefined || !isMissing(error)) return children(userId);
+  return <MissingThing icon={<UserSearch />} title={missingMessages.user} />;
 }
