@@ -1,5 +1,6 @@
-import { createContext, useState } from 'react';
+import { createContext, useRef, useState } from 'react';
 import { dateMessages } from '../../messages/dates.ts';
+import { afterPress, watchPresses } from '../afterPress.ts';
 
 /** How much of a date is written: no part, some of them, or all. */
 export type Completeness = 'empty' | 'partial' | 'complete';
@@ -23,6 +24,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   const [written, setWritten] = useState<Written>({});
   const [revision, setRevision] = useState(0);
   const [isFocused, setFocused] = useState(false);
+  const hasFocus = useRef(false);
   const isHalf = written.end !== undefined && written.start !== written.end;
   return {
     /** What the parts are drawn from. */
@@ -40,7 +42,13 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     written,
     /** What is wrong, if anything is: for the message under the field. */
     refusal: (isPartial(written) || isHalf) && !isFocused ? dateMessages.incomplete : null,
-    onFocusChange: setFocused,
+    onFocusChange: (now: boolean) => {
+      hasFocus.current = now;
+      if (now) {
+        watchPresses();
+        setFocused(true);
+      } else afterPress(() => setFocused(hasFocus.current));
+    },
     onCompleteness: (completeness: Completeness, end: DateEnd) => {
       if (written[end] === completeness) return;
       setWritten((before) => ({ ...before, [end]: completeness }));
