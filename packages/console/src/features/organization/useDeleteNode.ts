@@ -28,10 +28,11 @@ export function useDeleteNode(readAgain: () => void) {
       await save(node.id);
       followOwn(node);
     } catch (error) {
-      if (error instanceof SaveError && error.cause instanceof ApiError && error.cause.status === 404) {
-        readAgain();
-        followOwn(node);
-      }
+      const cause = error instanceof SaveError ? error.cause : undefined;
+      const isGone = cause instanceof ApiError && cause.status === 404;
+      if (isGone) readAgain();
+      // Without an answer it may be gone, too.
+      if (isGone || !(cause instanceof ApiError)) followOwn(node);
       throw error;
     }
   };
