@@ -24,7 +24,9 @@ export function watchPresses(): void {
   isWatched = true;
   // A finger makes a mouse's events once it is lifted, and those move the focus.
   for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true);
-  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'blur']) window.addEventListener(type, release, true);
+  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend']) window.addEventListener(type, release, true);
+  // The window itself; a field's own blur does not come by here.
+  window.addEventListener('blur', release);
 }
 
 /**
