@@ -25,4 +25,10 @@ export const subtitle = componentStyle({
   '@container': { '(width < 36rem)': { ...hiddenFromSight } },
 });
 
-export const spinner = componentStyle({ flex: '1 0 auto', display: 'flex', alignItems: 'center' });
+export const spinner = componentStyle({
+  flex: '1 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  // It comes and goes within the gaps, so that a title is not cut for the time of a load.
+  '@container': { '(width < 36rem)': { marginInline: `calc(-1 * ${space.small}) calc(-1 * ${space.medium})` } },
+});

@@ -1,4 +1,5 @@
 import { AddContentInstanceModal, Button, DataTable, DeleteContentInstanceModal, EmptyState, PageHeader, Stack, VisuallyHidden } from '@noticeboard/design-system';
+import Files from 'lucide-react/icons/files';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../../api/describeError.ts';
@@ -79,7 +80,7 @@ function InstanceList() {
         isLoading={pages.isLoading || types.isLoading}
         error={pages.error === undefined ? null : describeError(pages.error, { actingAs }).detail}
         onRetry={pages.retry}
-        empty={<EmptyState title={texts.empty.title} detail={texts.empty.text} />}
+        empty={<EmptyState icon={<Files />} title={texts.empty.title} detail={texts.empty.text} />}
       />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
