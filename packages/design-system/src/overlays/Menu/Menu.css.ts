@@ -43,7 +43,8 @@ export const icon = componentStyle({
   flexShrink: 0,
   minInlineSize: '1.25rem',
   color: colour.text.secondary,
-  selectors: { '[data-danger] > &': { color: 'inherit' } },
+  selectors: { '[data-danger]:not([data-refused]) > &': { color: 'inherit' } },
+  '@media': { '(forced-colors: active)': { selectors: { '[data-refused] > &': { color: 'GrayText' } } } },
 });
 
 export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
