@@ -30,13 +30,14 @@ export const row = componentRecipe({
   variants: { isUnread: { true: { fontWeight: font.weight.semibold }, false: {} } },
 });
 
-export const words = componentStyle({ flex: 1, display: 'grid', minInlineSize: 0 });
+export const words = componentStyle({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const name = componentStyle(oneLine);
 
-export const last = componentStyle({ ...oneLine, fontSize: font.size.small, color: colour.text.secondary });
+/** Keeps the words for assistive technology at its end inside, which else would make the page as wide as the message is long. */
+export const last = componentStyle({ ...oneLine, position: 'relative', fontSize: font.size.small, color: colour.text.secondary });
 
 export const unreadWords = componentStyle(hiddenFromSight);
 
@@ -66,4 +67,4 @@ export const unread = componentStyle({
 /** A conversation that is on its way: as high as one that is there. */
 export const waiting = componentStyle({ display: 'flex', alignItems: 'center', gap: space.medium, padding: space.small });
 
-export const waitingWords = componentStyle({ flex: 1, display: 'grid', gap: space.small, minInlineSize: 0 });
+export const waitingWords = componentStyle({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small, minInlineSize: 0 });

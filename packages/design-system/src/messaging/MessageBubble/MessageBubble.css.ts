@@ -8,7 +8,7 @@ export const message = componentRecipe({
 });
 
 export const column = componentRecipe({
-  base: { display: 'grid', gap: space.xsmall, minInlineSize: 0, maxInlineSize: 'min(36rem, 88%)' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xsmall, minInlineSize: 0, maxInlineSize: 'min(36rem, 88%)' },
   // One's own words end at one edge, however wide each part is.
   variants: { isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } } },
 });
@@ -118,6 +118,7 @@ export const failed = componentStyle({ color: colour.danger.text, fontWeight: fo
 export const replies = componentStyle({
   justifySelf: 'stretch',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   marginBlockStart: space.xsmall,
   paddingInlineStart: space.medium,

@@ -10,9 +10,10 @@ export const composer = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-export const line = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: space.small, minInlineSize: 0 });
+/** Where hardly a word fits beside the buttons, Send goes below. */
+export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'flex-end', gap: space.small, minInlineSize: 0 });
 
-export const field = componentStyle({ flex: 1, display: 'grid', minInlineSize: 0 });
+export const field = componentStyle({ flex: '1 1 5rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 export const text = componentStyle({
   boxSizing: 'border-box',

@@ -46,7 +46,7 @@ export const fact = componentStyle({
   gap: `${space.xxsmall} ${space.medium}`,
 });
 
-export const term = componentStyle({ flex: '0 0 8rem', color: colour.text.secondary, fontSize: font.size.small });
+export const term = componentStyle({ flex: '0 1 8rem', color: colour.text.secondary, fontSize: font.size.small });
 
 export const value = componentStyle({ flex: '1 1 11rem', margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 
