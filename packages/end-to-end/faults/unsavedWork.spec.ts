@@ -40,6 +40,23 @@ test('P13 Back and Forward with something typed in a modal ask once; Keep editin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('P13 a question that was asked while a save was on its way goes away when the save has succeeded', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/users/tags' });
+  await page.getByRole('tab', { name: 'Departments' }).click();
+  const dialog = await typeDepartment(page, 'Night kitchen');
+  await world.control.fault({ operationId: 'createDepartment' }, { delayMs: 2_000 });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.evaluate(() => window.history.back());
+  await expect(question(page)).toHaveCount(1);
+  await expect(question(page), 'nothing is left to discard').toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/users\/departments$/);
+  await expect(page.getByRole('rowheader', { name: 'Night kitchen' })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page, 'Back works as ever').toHaveURL(/\/users\/tags$/);
+  await expect(question(page)).toHaveCount(0);
+});
+
 test('P13 a link, another tenant, another role and signing out ask once while a form on a page is dirty', async ({ page, world }) => {
   await signIn(page, 'super', { path: contactPath });
   const field = contactField(page);

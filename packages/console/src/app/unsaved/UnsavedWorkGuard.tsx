@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import type { ConsoleForms } from './unsavedForms.ts';
@@ -13,12 +13,24 @@ const Question = lazy<ComponentType<UnsavedQuestionProps>>(() => import('./Unsav
 export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; hasForms: boolean }) {
   const { session } = useConsoleSession();
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
+  /** What is typed is given up, or kept as a draft, by the answer itself. */
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
-    useCallback<BlockerFunction>((move) => forms.isDirty() && takesTheFormAway(move), [forms]),
+    useCallback<BlockerFunction>(
+      (move) => {
+        isLeaving.current = false;
+        return forms.isDirty() && takesTheFormAway(move);
+      },
+      [forms],
+    ),
   );
 
   useEffect(
-    () => forms.askBy(() => new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { give })))),
+    () =>
+      forms.askBy(() => {
+        isLeaving.current = false;
+        return new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { give })));
+      }),
     [forms],
   );
 
@@ -31,16 +43,21 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     return () => window.removeEventListener('beforeunload', ask);
   }, [forms, session]);
 
+  const isAsking = answer !== null || blocker.state === 'blocked';
   const settle = (mayLeave: boolean) => {
     answer?.give(mayLeave);
     setAnswer(null);
     if (blocker.state === 'blocked') (mayLeave ? blocker.proceed : blocker.reset)();
   };
   const discard = () => {
+    isLeaving.current = true;
     forms.release();
     settle(true);
   };
+  // A save that was on its way has ended: there is nothing to discard, and the form says where to go (P13).
+  useEffect(() => (isAsking ? forms.onClean(() => isLeaving.current || settle(false)) : undefined));
   const leaveUnasked = () => {
+    isLeaving.current = true;
     forms.keepAsDrafts();
     settle(true);
   };
@@ -48,7 +65,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   return (
     <Suspense>
       <Question
-        isOpen={answer !== null || blocker.state === 'blocked'}
+        isOpen={isAsking}
         onKeepEditing={() => settle(false)}
         onDiscard={discard}
         onUnasked={leaveUnasked}

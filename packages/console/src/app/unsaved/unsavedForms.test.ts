@@ -58,6 +58,20 @@ describe('the forms of a page', () => {
     expect(release, 'which would forget the draft').not.toHaveBeenCalled();
   });
 
+  test('tell once none of them has anything to lose', () => {
+    const { forms, takeAway } = formsWith(true, true);
+    const tell = vi.fn();
+    const end = forms.onClean(tell);
+    takeAway[0]?.();
+    expect(tell, 'the other one is dirty').not.toHaveBeenCalled();
+    forms.release();
+    forms.noteClean?.();
+    expect(tell).toHaveBeenCalledOnce();
+    end();
+    forms.noteClean?.();
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
   test('let go where nobody asks', async () => {
     const { forms } = formsWith(true);
     const end = forms.askBy(() => Promise.resolve(false));

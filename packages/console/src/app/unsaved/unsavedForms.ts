@@ -10,6 +10,8 @@ export interface ConsoleForms extends UnsavedForms {
   release: () => void;
   /** Lets all forms go without giving up what they hold: their drafts stay. */
   keepAsDrafts: () => void;
+  /** Calls back whenever no form has anything to lose any more. @returns what ends it */
+  onClean: (tell: () => void) => () => void;
   /** Sets who asks the person. @returns what ends it */
   askBy: (ask: () => Promise<boolean>) => () => void;
 }
@@ -17,18 +19,30 @@ export interface ConsoleForms extends UnsavedForms {
 /** Knows the forms of one tenant and role. */
 export function createForms(drafts: DraftStorage): ConsoleForms {
   const forms = new Set<UnsavedForm>();
+  const listeners = new Set<() => void>();
   const hasForms = createStore(false);
   const askNobody = () => Promise.resolve(true);
   let ask = askNobody;
   const isDirty = () => [...forms].some((form) => form.isDirty);
+  const noteClean = () => {
+    if (!isDirty()) for (const tell of listeners) tell();
+  };
   return {
     hasForms,
     drafts,
     isDirty,
+    noteClean,
+    onClean: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
     add: (form) => {
       forms.add(form);
       hasForms.write(true);
-      return () => forms.delete(form);
+      return () => {
+        forms.delete(form);
+        noteClean();
+      };
     },
     mayLeave: () => (isDirty() ? ask() : askNobody()),
     release: () => {

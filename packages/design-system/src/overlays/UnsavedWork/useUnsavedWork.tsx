@@ -41,7 +41,7 @@ export interface UnsavedWork {
  * (faults P13, P14, decisions-core O13, O14).
  */
 export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true }: UseUnsavedWorkProps<Values>): UnsavedWork {
-  const { add, drafts } = use(UnsavedWorkContext);
+  const { add, drafts, noteClean } = use(UnsavedWorkContext);
   const form = useRef<UnsavedForm>({ isDirty: false, release: () => undefined });
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
   const hasWritten = useRef(false);
@@ -52,6 +52,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
     form.current.isDirty = false;
     hasWritten.current = false;
     drafts?.remove(id);
+    noteClean?.();
   };
 
   useLayoutEffect(() => {
@@ -68,7 +69,8 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
       hasWritten.current = false;
       drafts?.remove(id);
     }
-  }, [drafts, id, isLosing, isOpen, typed]);
+    if (!isLosing) noteClean?.();
+  }, [drafts, id, isLosing, isOpen, noteClean, typed]);
 
   const discard = () => {
     if (!hasWritten.current) drafts?.remove(id);
