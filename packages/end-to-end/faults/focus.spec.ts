@@ -20,6 +20,7 @@ test('B03 focus returns to what opened a menu or a question, and goes to the hea
 
 test('B03 after a row is deleted the focus is in the list, not lost to the page', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
+  await expect(rows(page).nth(1)).toBeVisible();
   const count = await rows(page).count();
   await rows(page).nth(1).getByRole('button', { name: /^Delete / }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
