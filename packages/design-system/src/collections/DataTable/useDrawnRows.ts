@@ -17,5 +17,7 @@ export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
     () => ({ rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total }),
     [rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total],
   );
-  return useDeferredValue(given);
+  const drawn = useDeferredValue(given);
+  // Busy from the moment that others are on their way until they stand: old rows must not pass for new ones.
+  return drawn === given ? drawn : { ...drawn, isRefreshing: true };
 }
