@@ -121,3 +121,14 @@ test('N08 a ranking shows an item that is nothing but a number', async ({ page, 
   await expect(page.getByText('Untitled item')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
+
+test('N08 roles, tags and departments without a name are called Unknown, and so are their acts', async ({ page, world }) => {
+  for (const operationId of ['listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.*.name': null, 'results.0.membersCount': null } });
+  await world.control.fault({ operationId: 'listDepartments' }, { set: { '*.name': null } });
+  await signIn(page, 'super', { path: '/users/roles' });
+  await expect(rows(page).first().getByRole('button', { name: 'Edit Unknown' })).toBeVisible();
+  for (const path of ['/users/tags', '/users/departments']) {
+    await page.goto(path);
+    await expect(rows(page).first().getByRole('button', { name: 'Delete Unknown' }), path).toBeVisible();
+  }
+});

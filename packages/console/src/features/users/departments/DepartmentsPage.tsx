@@ -3,12 +3,13 @@ import type { components } from '@noticeboard/api-types/schema';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { named } from '../../../shared/named.ts';
 import { actions } from '../rowActions.css.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
@@ -28,6 +29,7 @@ export function DepartmentsPage() {
   const permission = can(useAccess(), 'manageTenant', null);
   const disabledReason = permission.allowed ? undefined : permission.reason;
   const list = useRead('/api/management/tenant/organization-departments');
+  const departments = useMemo(() => (list.data ? named(list.data) : undefined), [list.data]);
   const { create, rename, remove } = useDepartmentChanges();
   const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<'add' | 'edit' | 'delete', Department>();
   const rowActions = useCallback(
@@ -52,7 +54,7 @@ export function DepartmentsPage() {
         texts={texts}
         icon={<Briefcase />}
         columns={columns}
-        rows={list.data ?? undefined}
+        rows={departments}
         read={list}
         rules={rules}
         rowActions={rowActions}

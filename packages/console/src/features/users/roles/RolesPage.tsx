@@ -10,6 +10,7 @@ import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { named } from '../../../shared/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
@@ -33,7 +34,7 @@ export function RolesPage() {
 
   const roles = list.data?.results;
   const rows = useMemo(
-    () => (list.data === undefined ? undefined : (roles ?? []).map((role) => roleRow(role, { access, roleTypes, nodes: nodes.byId, actingRoleId: actingRole.id }))),
+    () => (list.data === undefined ? undefined : named(roles ?? []).map((role) => roleRow(role, { access, roleTypes, nodes: nodes.byId, actingRoleId: actingRole.id }))),
     [list.data, roles, access, roleTypes, nodes.byId, actingRole.id],
   );
   const manage = can(access, 'manageUsers', null);

@@ -1,13 +1,14 @@
 import { IconButton, TagModal } from '@noticeboard/design-system';
 import TagsIcon from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { tagMessages as texts } from '../../../messages/tags.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { named } from '../../../shared/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import { WholeListTable } from '../wholeList/WholeListTable.tsx';
@@ -24,7 +25,7 @@ export function TagsPage() {
   const list = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
   const { create, remove } = useTagChanges();
   const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<'add' | 'delete', Tag>();
-  const tags = list.data === undefined ? undefined : (list.data.results ?? noTags);
+  const tags = useMemo(() => (list.data === undefined ? undefined : named(list.data.results ?? noTags)), [list.data]);
   const rowActions = useCallback(
     (tag: Tag) => (
       <IconButton

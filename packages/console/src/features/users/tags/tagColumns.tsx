@@ -24,7 +24,7 @@ export const tagColumns: readonly DataTableColumn<Tag>[] = [
     isSortable: true,
     isRowHeader: true,
   },
-  { id: 'members', header: texts.columns.members, cell: ({ membersCount }) => membersCount.toLocaleString(), align: 'end', isSortable: true, width: '9rem' },
+  { id: 'members', header: texts.columns.members, cell: ({ membersCount }) => (membersCount ?? 0).toLocaleString(), align: 'end', isSortable: true, width: '9rem' },
 ];
 
 /** How tags are searched and sorted. */
