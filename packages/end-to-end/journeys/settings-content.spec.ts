@@ -125,7 +125,7 @@ test('pages are ordered by keyboard: focus stays on the button, the place is ann
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const moved = ['Office Directory', 'Notices', 'Tenant and Staff Surveys', 'Maintenance Handbook'];
-  expect(await namesShown(page)).toEqual(moved);
+  await expect.poll(() => namesShown(page)).toEqual(moved);
   await expect(up).toBeFocused();
   await expect(up).toHaveAccessibleDescription('This page is the first.');
   await expect.poll(() => pagesInNavigation(page)).toEqual(moved);
