@@ -18,6 +18,7 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
   const isWriting = draft !== null && (draft.forValue === value || value === null);
   const text = isWriting ? draft.text : labelOfValue;
   const [drawnText, setDrawnText] = useState(text);
+  // oxlint-disable-next-line react/set-state-in-effect -- react-aria looks at the text in an effect of its own: only after it is the text an old one
   useEffect(() => setDrawnText(text), [text]);
   const isSearching = isWriting && draft.text !== '';
   const found: readonly ComboBoxChoice[] =

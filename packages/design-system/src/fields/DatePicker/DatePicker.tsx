@@ -8,7 +8,7 @@ import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
-import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
   const { locale, today } = useDateSetting(props);
   const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
-  const date = useMemo(() => (shown === null ? null : parseDate(shown)), [shown, revision]);
+  const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
   const isRefused = props.disabledReason !== undefined;
   return (
     <I18nProvider locale={locale}>

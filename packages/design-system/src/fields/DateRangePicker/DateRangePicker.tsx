@@ -10,7 +10,7 @@ import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { dash } from '../dates/dates.css.ts';
-import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -49,8 +49,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say) ?? incomplete;
   const [first, last] = [shown?.start, shown?.end];
   // Each on its own: an end that is drawn anew would lose what is written of it.
-  const start = useMemo(() => (first === undefined ? null : parseDate(first)), [first, revision]);
-  const end = useMemo(() => (last === undefined ? null : parseDate(last)), [last, revision]);
+  const start = useMemo(() => drawnDate(first, parseDate, revision), [first, revision]);
+  const end = useMemo(() => drawnDate(last, parseDate, revision), [last, revision]);
   const range = useMemo(() => (start === null || end === null ? null : { start, end }), [start, end]);
   const type = (next: DayRange) => {
     const waitsFor = { start: written.start === 'partial' && next.start === first, end: written.end === 'partial' && next.end === last };

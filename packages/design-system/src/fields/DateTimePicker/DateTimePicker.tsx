@@ -9,7 +9,7 @@ import { DateBox, DateParts } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatInstant, timeZoneInWords } from '../dates/dateTexts.ts';
-import { CompletenessContext, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -36,7 +36,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { locale, today, timeZone } = useDateSetting(props);
   const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone)) ?? incomplete;
-  const zoned = useMemo(() => (shown === null ? null : parseAbsolute(shown, timeZone)), [shown, revision, timeZone]);
+  const zoned = useMemo(() => drawnDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (
     <I18nProvider locale={locale}>

@@ -64,3 +64,8 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     },
   };
 }
+
+/** The date that a text stands for, an object of its own in each revision: react-aria draws one it knows already no more. */
+export function drawnDate<Drawn>(text: string | null | undefined, parse: (text: string) => Drawn, _revision: number): Drawn | null {
+  return text === null || text === undefined ? null : parse(text);
+}
