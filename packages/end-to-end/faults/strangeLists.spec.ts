@@ -122,6 +122,15 @@ test('N08 a ranking shows an item that is nothing but a number', async ({ page, 
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
+test('N08 units without a name are called Unknown in the tree, and stay within reach', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'getOrganizationTree' }, { set: { 'organizationNodes.0.name': null } });
+  await signIn(page, 'super', { path: '/organization' });
+  const tree = page.getByRole('treegrid', { name: 'Organization' });
+  await tree.getByText('Unknown', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Unknown', exact: true })).toBeVisible();
+  await expect(tree.getByText('Islands Region', { exact: true })).toBeVisible();
+});
+
 test('N08 roles, tags and departments without a name are called Unknown, and so are their acts', async ({ page, world }) => {
   for (const operationId of ['listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.*.name': null, 'results.0.membersCount': null } });
   await world.control.fault({ operationId: 'listDepartments' }, { set: { '*.name': null } });
