@@ -8,6 +8,9 @@ import { headersFor } from '../../packages/console/serve/headers.ts';
 
 const compress = promisify(brotliCompress);
 
+/** Shared by all servers of the process: the largest files take a second each. */
+const compressed = new Map<string, Promise<Buffer>>();
+
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -43,16 +46,12 @@ export interface ConsoleServerOptions {
  * files, the application for every path that is not a file, and 404 for a missing asset (B01).
  */
 export function serveConsole({ folder, port, configuration }: ConsoleServerOptions): Promise<Server> {
-  const compressed = new Map<string, Buffer>();
-
   async function compressedFile(path: string): Promise<Buffer> {
     const { mtimeMs } = await stat(path);
     const key = `${path}:${mtimeMs}`;
-    const known = compressed.get(key);
-    if (known) return known;
-    const body = await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    compressed.set(key, body);
-    return body;
+    const known = compressed.get(key) ?? readFile(path).then((text) => compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    compressed.set(key, known);
+    return known;
   }
 
   async function fileFor(pathname: string): Promise<string | undefined> {

@@ -50,7 +50,6 @@ export const Ready: Story = {
 };
 
 export const ConfirmedByEnter: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(field(), 'Spring newsletter{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -94,7 +93,6 @@ function Page() {
 
 export const StartsEmptyWhenOpenedAgain: Story = {
   render: () => <Page />,
-  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Delete page' });
     await userEvent.click(open);
