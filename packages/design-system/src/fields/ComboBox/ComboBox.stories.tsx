@@ -120,6 +120,8 @@ export const ValueTakenBack: Story = {
     }
     await userEvent.keyboard('ada');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
