@@ -162,6 +162,9 @@ async function freshPage(id: string): Promise<Page> {
   return runner.page;
 }
 
+/** The window of every story that asks for no other width. */
+const usualSize = { width: 960, height: 600 };
+
 const configuration: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
@@ -172,6 +175,8 @@ const configuration: TestRunnerConfig = {
   async preVisit(firstPage, { id }) {
     const page = visited.has(id) ? await freshPage(id) : firstPage;
     visited.add(id);
+    // A narrow story whose check failed leaves its width behind.
+    if (page.viewportSize()?.width !== usualSize.width) await page.setViewportSize(usualSize);
     followRequests(page);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   },
@@ -179,8 +184,8 @@ const configuration: TestRunnerConfig = {
     // The runner calls this for a story that failed, too: a picture of it would hide why, or become the baseline.
     if (context.hasFailure) return;
     const { parameters } = await getStoryContext(page, context);
-    const { width = 960, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
-    if (width !== 960) await page.setViewportSize({ width, height: 700 });
+    const { width = usualSize.width, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
+    if (width !== usualSize.width) await page.setViewportSize({ width, height: 700 });
     await untilLoaded(page);
     await expectTheme(page);
     await expectNothingMoves(page);
@@ -192,7 +197,7 @@ const configuration: TestRunnerConfig = {
     }
     if (!isMatrix(context)) await expectReflow(page);
     await showScheme(page, 'light');
-    if (width !== 960) await page.setViewportSize({ width: 960, height: 600 });
+    if (width !== usualSize.width) await page.setViewportSize(usualSize);
   },
 };
 

@@ -28,6 +28,10 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
   useLayoutEffect(() => {
     latest.current = pages;
   });
+  const [sent] = useState(createSentOrders);
+  useLayoutEffect(() => {
+    if (ahead === null) sent.forget();
+  }, [ahead, sent]);
   if (ahead !== null && ahead.savedOver !== undefined && ahead.savedOver !== pages) setAhead(null);
 
   const { save } = useSave({
@@ -39,28 +43,23 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
     },
     invalidates: ['/api/management/content-instances'],
   });
-  const [choose] = useState(() => {
-    // What was sent since the list last stood still: a later move repeats none of it.
-    let sent: OrderChanges = unchanged;
-    return createLatestChoice<readonly InstanceRow[]>({
+  const [choose] = useState(() =>
+    createLatestChoice<readonly InstanceRow[]>({
       show: (rows) => setAhead((before) => rows && { orders: merged(before?.orders ?? unchanged, rows), savedOver: undefined }),
       save: async (rows) => {
-        const unsent = rows.filter(({ id, order }) => sent.get(id) !== order);
+        const unsent = sent.without(rows);
         try {
           if (unsent.length > 0) await save(unsent);
-          sent = merged(sent, unsent);
+          sent.note(unsent);
         } catch (error) {
-          sent = unchanged;
+          sent.forget();
           readAgain();
           throw error;
         }
       },
-      onSaved: () => {
-        sent = unchanged;
-        setAhead((shown) => shown && { ...shown, savedOver: latest.current });
-      },
-    });
-  });
+      onSaved: () => setAhead((shown) => shown && { ...shown, savedOver: latest.current }),
+    }),
+  );
 
   const orders = ahead?.orders ?? unchanged;
   const isSaved = ahead?.savedOver !== undefined;
@@ -81,3 +80,13 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
 }
 
 const merged = (orders: OrderChanges, rows: readonly InstanceRow[]): OrderChanges => new Map([...orders, ...rows.map(({ id, order }): [string, number] => [id, order])]);
+
+/** What was sent since the list last stood as the host has it: a later move repeats none of it. */
+function createSentOrders() {
+  let orders: OrderChanges = unchanged;
+  return {
+    without: (rows: readonly InstanceRow[]) => rows.filter(({ id, order }) => orders.get(id) !== order),
+    note: (rows: readonly InstanceRow[]) => void (orders = merged(orders, rows)),
+    forget: () => void (orders = unchanged),
+  };
+}
