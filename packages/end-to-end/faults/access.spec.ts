@@ -65,7 +65,7 @@ test('T09 a link into a page of another tenant shows nothing of that tenant', as
 });
 
 for (const { thing, list, rowOf, said } of [
-  { thing: 'user', list: '/users/list', rowOf: /\/users\/edit\//, said: 'There is no such user.' },
+  { thing: 'user', list: '/users/list', rowOf: /\/users\/edit\//, said: 'This user does not exist' },
   { thing: 'tag', list: '/users/tags', rowOf: /\/users\/tags\/./, said: 'It was deleted, or it belongs to another tenant.' },
 ]) {
   test(`T09 a link to a ${thing} of another tenant says that it does not exist, and shows no copy from before`, async ({ page, world }) => {

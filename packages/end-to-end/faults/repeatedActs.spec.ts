@@ -67,7 +67,8 @@ test('P17 a double click on what opens a window leaves it open; a press beside i
   await expect(field(form, 'Name')).toBeFocused();
   await expect(form).toBeVisible();
   await expect(async () => {
-    await page.mouse.click(10, 10);
-    await expect(form).toHaveCount(0, { timeout: 100 });
+    // Only on the window: a second press would land on the page and take the focus from where it was given back to.
+    if (await form.isVisible()) await page.mouse.click(10, 10);
+    await expect(form).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 });
