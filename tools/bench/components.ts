@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { groups, libraries } from './candidates.ts';
-import { circumstances, groupTable, type GroupResult } from './componentReport.ts';
+import { circumstances, groupTable, type GroupResult, whyOver } from './componentReport.ts';
 import { measureCandidate, type Times } from './measureComponents.ts';
 
 const port = 5874;
@@ -54,7 +54,7 @@ export async function benchComponents(rounds: number, only?: string): Promise<vo
       }
       results.push({ title, rounds: times });
       console.log(groupTable(results.at(-1)!));
-      const report = [circumstances(rounds, loadAtStart, `Chromium ${browser.version()}`), ...results.map(groupTable)].join('\n');
+      const report = [circumstances(rounds, loadAtStart, `Chromium ${browser.version()}`), ...results.map(groupTable), whyOver].join('\n');
       if (only === undefined) await writeFile(resolve(bench, 'results.md'), report);
     }
   } finally {
