@@ -77,6 +77,8 @@ test('B05 the console in a frame of its own is refused by its header', async ({ 
 
 test('B05 behind a server that forgot the header, the console in a frame does not start either', async ({ page, world }) => {
   await signIn(page, 'solo');
+  // The dashboard asks for one thing after another.
+  await page.waitForLoadState('networkidle');
   const before = (await world.control.traffic()).length;
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();

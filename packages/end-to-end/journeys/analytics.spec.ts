@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { expectQuiet } from '../faults/renewals.ts';
 
 const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 const plot = (page: Page, title: string): Locator => page.getByRole('slider', { name: title });
@@ -49,6 +50,7 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
     await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
     await expect(page).toHaveURL(/range=lastMonth&node=/);
     await expect(total).not.toHaveText(everybody);
+    await expectQuiet(world.control);
     const ofNorth = await total.innerText();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
