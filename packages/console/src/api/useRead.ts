@@ -1,9 +1,8 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { useEffect } from 'react';
-import useSWR, { unstable_serialize as nameOf } from 'swr';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import { type ReadAnswer, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
+import { useSharedRead } from './useSharedRead.ts';
 
 export interface ReadOptions {
   /**
@@ -43,26 +42,13 @@ type Rest<Path extends ReadPath> = object extends ReadParameters<Path>
  */
 export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters, options]: Rest<Path>): Read<ReadAnswer<Path>> {
   const { client } = useConsoleSession();
-  const { reads, ...scope } = useApiScope();
+  const { reads: _, ...scope } = useApiScope();
   const key = path === null ? null : readKey(scope, path, parameters);
-  const name = nameOf(key);
-  const ask = async (): Promise<ReadAnswer<Path>> => {
+  const ask = async (signal: AbortSignal): Promise<ReadAnswer<Path>> => {
     const get = client.GET as (path: ReadPath, init: object) => Promise<{ data?: unknown }>;
-    const { data } = await reads.run(name, (signal) => get(path as ReadPath, { params: parameters ?? {}, signal }));
+    const { data } = await get(path as ReadPath, { params: parameters ?? {}, signal });
     if (options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
     return data as ReadAnswer<Path>;
   };
-  const read = useSWR<ReadAnswer<Path>, unknown>(key, ask, { keepPreviousData: options?.keepsPrevious ?? false });
-  const { data, error, isLoading, mutate } = read;
-  useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
-  return {
-    data,
-    error,
-    isLoading,
-    // Looked at here, it would draw everybody who reads anew at the start and the end of every call behind shown data.
-    get isValidating() {
-      return read.isValidating;
-    },
-    retry: () => void mutate(),
-  };
+  return useSharedRead(key, ask, options);
 }

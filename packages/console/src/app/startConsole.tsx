@@ -17,14 +17,14 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
   startAppearance();
   // The router starts loading the page's own file at once, beside the configuration.
   const router = createConsoleRouter();
-  const session = await opening.catch((error: unknown) => ({ error }));
+  const opened = await opening.catch((error: unknown) => ({ error }));
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
-    'error' in session ? (
-      <ConfigurationProblem faults={session.error instanceof ConfigurationError ? session.error.faults : null} />
+    'error' in opened ? (
+      <ConfigurationProblem faults={opened.error instanceof ConfigurationError ? opened.error.faults : null} />
     ) : (
       <RootBoundary>
-        <ConsoleSessionContext value={session}>
+        <ConsoleSessionContext value={opened}>
           <RouterProvider router={router} />
         </ConsoleSessionContext>
       </RootBoundary>
