@@ -67,6 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const isShown = !isLoading && !error && hasValues(series);
   const looks = seriesLooks(series);
   const visible = series.filter(({ id }) => !hidden.has(id));
+  const hasDrawing = isLoading || (isShown && (isTable || visible.length > 0));
   const missing = countMissing(series, stops.length);
   const toggle = (id: string) => setHidden(hidden.has(id) ? new Set([...hidden].filter((other) => other !== id)) : new Set([...hidden, id]));
   return (
@@ -88,7 +89,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {isShown && !isTable && series.length > 1 && (
         <ChartLegend series={series} looks={looks} Swatch={Swatch} hidden={hidden} onToggle={toggle} />
       )}
-      <div ref={ref} className={styles.body} data-without-drawing={!isLoading && (!isShown || (!isTable && visible.length === 0)) ? true : undefined}>
+      <div ref={ref} className={styles.body} data-without-drawing={hasDrawing ? undefined : true}>
         {isLoading && (
           <SkeletonGroup label={messages.loading(title)}>
             <Skeleton shape="block" height={`${styles.plotHeight}px`} />
