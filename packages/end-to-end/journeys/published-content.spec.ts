@@ -105,6 +105,7 @@ test('a super administrator filters by organization, cancels once, and applies',
   await dialog.getByRole('button', { name: 'Apply Filter' }).click();
   await expect(page).toHaveURL(/node=/);
   await expect(range(page)).not.toHaveText('1–25 of 140');
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   const shown = await rows(page).evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[3]?.textContent ?? ''));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((name) => !northRegion.includes(name))).toEqual([]);
