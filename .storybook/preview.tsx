@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
+import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
 import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
 
 const preview: Preview = {
   decorators: [withThemeOfToolbar],
+  // Whether a tooltip is there in time must not depend on which story was first to need its code.
+  loaders: [loadRefusalTooltip],
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -72,6 +72,19 @@ export const BecomesRefused: Story = {
     await expect(button).toHaveAccessibleDescription('Everything is saved');
     await expect(button).toBeInTheDocument();
     await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Everything is saved');
+  },
+};
+
+/** Who pressed it by pointer sees what became of it, with nothing over it. */
+export const BecomesRefusedUnderThePointer: Story = {
+  render: () => <RefusedOnceDone />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleDescription('Everything is saved');
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
 

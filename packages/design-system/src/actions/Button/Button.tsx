@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
 import type { TooltipHandlers } from './RefusalTooltip.tsx';
-
-// Only a refused button has a tooltip: the others do without its code (8 KB), and the rows of a table without its time.
-const RefusalTooltip = lazy(async () => ({ default: (await import('./RefusalTooltip.tsx')).RefusalTooltip }));
+import { RefusalTooltipOnDemand } from './RefusalTooltipOnDemand.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** What the button does, as a verb: 'Save changes'. */
@@ -77,9 +75,8 @@ export function Button({
       </AriaButton>
       {isRefused && (
         <>
-          <Suspense>
-            <RefusalTooltip trigger={element} onHandlersChange={setTooltipHandlers} text={disabledReason} />
-          </Suspense>
+          {/* The others do without its code (8 KB), and the rows of a table without its time. */}
+          <RefusalTooltipOnDemand trigger={element} onHandlersChange={setTooltipHandlers} text={disabledReason} />
           <span id={reasonId} hidden>
             {disabledReason}
           </span>

@@ -30,8 +30,9 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   }, [onHandlersChange]);
   const open = useRef(state.open);
   useEffect(() => {
-    // Reached by keyboard before this part had arrived, or refused just now: nobody would tell the reason.
-    if (trigger.current?.matches(':focus-visible')) open.current(true);
+    // Reached by keyboard before this part had arrived, or refused just now: nobody would tell the reason. It is
+    // react-aria's word that counts, as for a focus that comes later: browsers see a keyboard in every focus by code.
+    if (trigger.current?.matches('[data-focus-visible]')) open.current(true);
   }, [trigger]);
   return (
     <TooltipTriggerStateContext value={state}>
