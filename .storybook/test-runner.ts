@@ -169,8 +169,8 @@ const configuration: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
     // A machine that many share stalls now and then. `pnpm test` names every story that needed another try.
-    // What `jest.retryTimes(2)` sets; the runner's own set-up has no `jest`.
-    Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 2 });
+    // What `jest.retryTimes(2, { logErrorsBeforeRetry: true })` sets; the runner's own set-up has no `jest`.
+    Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 2, [Symbol.for('LOG_ERRORS_BEFORE_RETRY')]: true });
   },
   async preVisit(firstPage, { id }) {
     const page = visited.has(id) ? await freshPage(id) : firstPage;

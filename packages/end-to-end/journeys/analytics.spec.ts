@@ -29,6 +29,7 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
   await expect(plot(page, 'Active users by day')).toBeVisible();
   await expect(table(page, 'Active users').getByRole('row')).toHaveCount(11);
   const total = pagesOf(page, 'Active users').getByRole('status');
+  await expect(total).toHaveText(/^1–10 of \d/);
   const everybody = await total.innerText();
 
   await test.step('the chart is a table, too', async () => {
@@ -51,6 +52,7 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
     await expect(page).toHaveURL(/range=lastMonth&node=/);
     await expect(total).not.toHaveText(everybody);
     await expectQuiet(world.control);
+    await expect(table(page, 'Active users')).not.toHaveAttribute('aria-busy', 'true');
     const ofNorth = await total.innerText();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
@@ -141,7 +143,7 @@ test('content items are ranked by likes, comments and views, ten each, in the da
   await signIn(page, 'super', { path: '/analytics/content-items' });
   await chooseRange(page, '30 days');
   for (const title of ['Most liked', 'Most commented', 'Most viewed']) await expect(chart(page, title).getByRole('listitem').first()).toBeVisible();
-  expect(await chart(page, 'Most viewed').getByRole('listitem').count()).toBe(10);
+  await expect(chart(page, 'Most viewed').getByRole('listitem')).toHaveCount(10);
   const calls = await world.control.callsOf('listMostViewedContentItems');
   expect(calls.at(-1)?.query).toEqual({ top: '10' });
   expect(calls.at(-1)?.path).toMatch(/by-date\/\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/);

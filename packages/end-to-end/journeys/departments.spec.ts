@@ -60,7 +60,7 @@ test('the form of a department keeps what was typed through every failure, sends
   await page.getByRole('button', { name: 'Edit Nursing' }).click();
   await name.fill('Nursing and care');
   await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateDepartment', isAsTyped });
-  expect(await namesShown(page)).toContain('Nursing and care');
+  await expect.poll(() => namesShown(page)).toContain('Nursing and care');
 });
 
 test('a unit administrator reads the departments and is told why not more', async ({ page }) => {

@@ -42,7 +42,7 @@ test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; 
   await expect(dialog).toHaveCount(0);
   await expect(toasts(page)).toContainText('The page was added.');
   await expect(rowNamed(page, 'Ideas for the garden')).toContainText('Suggestion Box');
-  expect(await namesShown(page)).toEqual([...pages, 'Ideas for the garden']);
+  await expect.poll(() => namesShown(page)).toEqual([...pages, 'Ideas for the garden']);
   await expect.poll(() => pagesInNavigation(page)).toEqual([...pages, 'Ideas for the garden']);
   expect(await world.control.callsOf('createSuggestionBox')).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test('pages are ordered by keyboard: focus stays on the button, the place is ann
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await page.reload();
   await expect(rows(page)).toHaveCount(pages.length);
-  expect(await namesShown(page)).toEqual(moved);
+  await expect.poll(() => namesShown(page)).toEqual(moved);
   expect((await world.control.callsOf('updateContactDirectory')).every(({ status }) => status === 200)).toBe(true);
 });
 

@@ -33,7 +33,7 @@ test('tags are searched, added with the rules of a name, and deleted after a que
   await name.fill('Équipe2');
   await add.click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
-  expect(await namesShown(page)).toContain('@Équipe2');
+  await expect.poll(() => namesShown(page)).toContain('@Équipe2');
 
   await page.getByRole('button', { name: 'Delete @Équipe2' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete tag' });
@@ -56,7 +56,7 @@ test('the form of a tag keeps what was typed through every failure, sends once a
   await leaveDirtyForm({ page, dialog, isAsTyped });
   await open();
   await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createTag', isAsTyped });
-  expect(await namesShown(page)).toContain('@lifeguards');
+  await expect.poll(() => namesShown(page)).toContain('@lifeguards');
 });
 
 test('members of a tag are found by name, added, paged and removed', async ({ page, world }) => {
