@@ -37,6 +37,13 @@ export function useAddressState<State>({ read, write }: AddressForm<State>): Add
   return [state, setState];
 }
 
+const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The id that an address names; null for none, and for what no host could have given out: a question with it is refused. */
+export function readIdentifier(text: string | null): string | null {
+  return text !== null && identifier.test(text) ? text : null;
+}
+
 /** The page that an address names, from 1; the first one when it names none. */
 export function readPage(text: string | null): number {
   const page = Number(text);

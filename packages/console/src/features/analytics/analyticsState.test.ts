@@ -4,6 +4,9 @@ import { type AnalyticsState, changed, customRangeAddress, defaultAnalyticsState
 const today = '2026-11-21';
 const read = (address: string) => readAnalyticsState(new URLSearchParams(address), today);
 
+const north = '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d';
+const someone = '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f';
+
 describe('What Analytics shows', () => {
   it('is the last seven days of all units at first, in a plain address', () => {
     expect(read('')).toEqual(defaultAnalyticsState(today));
@@ -14,8 +17,8 @@ describe('What Analytics shows', () => {
   it('comes back from its address', () => {
     const state: AnalyticsState = {
       range: { name: 'custom', from: '2026-10-01', to: '2026-10-31' },
-      nodeId: 'north',
-      userId: 'someone',
+      nodeId: north,
+      userId: someone,
       minimumActivity: 3,
       minimumDays: 2,
       activePage: 4,
@@ -52,13 +55,17 @@ describe('What Analytics shows', () => {
   });
 
   it('is one person and the same days behind a name', () => {
-    expect(read(customRangeAddress({ from: '2026-11-01', to: '2026-11-07' }, 'someone'))).toMatchObject({
+    expect(read(customRangeAddress({ from: '2026-11-01', to: '2026-11-07' }, someone))).toMatchObject({
       range: { name: 'custom', from: '2026-11-01', to: '2026-11-07' },
-      userId: 'someone',
+      userId: someone,
     });
   });
 
+  it.each(['node=x', 'user=..%2F..'])('is the default for %s', (address) => {
+    expect(read(address)).toEqual(read(''));
+  });
+
   it('starts at the first pages for another question', () => {
-    expect(changed(read('active=3&inactive=4'), { nodeId: 'north' })).toEqual(read('node=north'));
+    expect(changed(read('active=3&inactive=4'), { nodeId: north })).toEqual(read(`node=${north}`));
   });
 });

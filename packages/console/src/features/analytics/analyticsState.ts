@@ -1,4 +1,5 @@
 import { type AnalyticsRange, analyticsRange, type AnalyticsRangeName, defaultAnalyticsRangeName } from '@noticeboard/design-system';
+import { readIdentifier } from '../../shared/useAddressState.ts';
 
 /** Everything that decides what Analytics shows. Lives in the address, so that back and reload restore it. */
 export interface AnalyticsState {
@@ -62,8 +63,8 @@ export const defaultAnalyticsState = (today: string): AnalyticsState => ({
 export function readAnalyticsState(address: URLSearchParams, today: string): AnalyticsState {
   const state = defaultAnalyticsState(today);
   state.range = readRange(address, today) ?? state.range;
-  state.nodeId = address.get(keys.nodeId) || null;
-  state.userId = address.get(keys.userId) || null;
+  state.nodeId = readIdentifier(address.get(keys.nodeId));
+  state.userId = readIdentifier(address.get(keys.userId));
   state.isCompared = address.get(keys.compare) === periodBefore;
   for (const name of counts) state[name] = readCount(address.get(keys[name]));
   return state;

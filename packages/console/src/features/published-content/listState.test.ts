@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contentTypeNames } from '../../shared/contentTypes.ts';
 import { publishedContentPageSizes } from '../../shared/limits.ts';
 import { changed, defaultListState, isFiltered, readListState, sortableColumns, writeListState } from './listState.ts';
 
@@ -13,7 +14,7 @@ const states = fc.record({
     }),
   ),
   search: fc.string(),
-  typeName: fc.option(fc.string({ minLength: 1 })),
+  typeName: fc.option(fc.constantFrom(...contentTypeNames)),
   organizationNodeId: fc.option(fc.uuid()),
 });
 
@@ -30,7 +31,7 @@ describe('the address of Published Content', () => {
     expect(writeListState(defaultListState).toString()).toBe('');
   });
 
-  it.each(['page=0', 'page=-3', 'page=1.5', 'page=abc', 'size=7', 'sort=colour', 'type='])(
+  it.each(['page=0', 'page=-3', 'page=1.5', 'page=abc', 'size=7', 'sort=colour', 'type=', 'type=Poem', 'node=', 'node=x', 'node=../root'])(
     'shows the default for %s',
     (address) => {
       expect(readListState(new URLSearchParams(address))).toEqual(defaultListState);

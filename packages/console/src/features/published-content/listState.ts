@@ -1,5 +1,6 @@
+import { contentTypeNames } from '../../shared/contentTypes.ts';
 import { publishedContentPageSizes } from '../../shared/limits.ts';
-import { type AddressForm, readPage } from '../../shared/useAddressState.ts';
+import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddressState.ts';
 
 /** Columns that Published Content sorts by (platform-core §2), as they stand in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
@@ -55,8 +56,8 @@ export function readListState(address: URLSearchParams): ListState {
     size: size ?? defaultListState.size,
     sort: readSort(address.get(keys.sort)),
     search: address.get(keys.search) ?? '',
-    typeName: address.get(keys.typeName) || null,
-    organizationNodeId: address.get(keys.node) || null,
+    typeName: contentTypeNames.find((name) => name === address.get(keys.typeName)) ?? null,
+    organizationNodeId: readIdentifier(address.get(keys.node)),
   };
 }
 

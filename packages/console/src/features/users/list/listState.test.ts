@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changed, defaultListState, isFiltered, type ListState, phraseOf, readListState, writeListState } from './listState.ts';
 
 const read = (address: string) => readListState(new URLSearchParams(address));
-const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: 't1', withoutTag: 't2' };
+const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d', withoutTag: '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f' };
 
 describe('The address of the list of users', () => {
   test('is plain for a plain list of 20 users', () => {
@@ -14,7 +14,7 @@ describe('The address of the list of users', () => {
     expect(readListState(writeListState(narrowed))).toEqual(narrowed);
   });
 
-  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'tag=', 'unknown=1'])('is read as the plain one when it holds %s', (address) => {
+  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'tag=', 'tag=x', 'without-tag=%2e%2e', 'unknown=1'])('is read as the plain one when it holds %s', (address) => {
     expect(read(address)).toEqual(defaultListState);
   });
 

@@ -1,6 +1,6 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
 import { userSearch } from '../../../shared/limits.ts';
-import { type AddressForm, readPage } from '../../../shared/useAddressState.ts';
+import { type AddressForm, readIdentifier, readPage } from '../../../shared/useAddressState.ts';
 
 /** Everything that decides which users are on screen. Lives in the address, so that Back and reload restore the place. */
 export interface ListState {
@@ -28,8 +28,8 @@ export function readListState(address: URLSearchParams): ListState {
     page: readPage(address.get(keys.page)),
     size: defaultPageSizes.find((option) => String(option) === address.get(keys.size)) ?? defaultListState.size,
     search: address.get(keys.search) ?? '',
-    withTag: address.get(keys.withTag) || null,
-    withoutTag: address.get(keys.withoutTag) || null,
+    withTag: readIdentifier(address.get(keys.withTag)),
+    withoutTag: readIdentifier(address.get(keys.withoutTag)),
   };
 }
 
