@@ -13,17 +13,15 @@ export interface DeleteNodeProps {
   onClose: () => void;
   /** The node is deleted. */
   onDeleted: (node: TreeNode) => void;
-  /** Asks for the tree again. */
-  readAgain: () => void;
 }
 
 /**
  * Asks before a node is deleted, and says first what hangs on it (decisions 14). For the root, with which the whole
  * organization goes, its name has to be retyped. Rendered while it is open.
  */
-export function DeleteNode({ node, onClose, onDeleted, readAgain }: DeleteNodeProps) {
+export function DeleteNode({ node, onClose, onDeleted }: DeleteNodeProps) {
   const contents = useNodeContents(node);
-  const { deleteNode, wait } = useDeleteNode(readAgain);
+  const { deleteNode, wait } = useDeleteNode();
   const modal = {
     isOpen: true,
     onOpenChange: (isOpen: boolean) => {

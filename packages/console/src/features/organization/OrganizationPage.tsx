@@ -59,7 +59,6 @@ export function OrganizationPage() {
           onDeleted={({ parent }) => {
             if (parent !== null) choice.choose(parent.id);
           }}
-          readAgain={retry}
         />
       )}
     </LogoContext>

@@ -5,12 +5,8 @@ import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionCon
 import { readsOfDeletion } from './nodeReads.ts';
 import { idsUnder, type TreeNode } from './organizationNodes.ts';
 
-/**
- * Deletes a node with all below it. Roles go with it: where the user holds one of them, the frame no longer offers it.
- *
- * @param readAgain asks for the tree again when the node is gone already (N09)
- */
-export function useDeleteNode(readAgain: () => void) {
+/** Deletes a node with all below it. Roles go with it: where the user holds one of them, the frame no longer offers it. */
+export function useDeleteNode() {
   const { workspace } = useConsoleSession();
   const { profile } = useWorkspace();
   const { save, ...wait } = useSave({
@@ -30,7 +26,6 @@ export function useDeleteNode(readAgain: () => void) {
     } catch (error) {
       const cause = error instanceof SaveError ? error.cause : undefined;
       const isGone = cause instanceof ApiError && cause.status === 404;
-      if (isGone) readAgain();
       // Without an answer it may be gone, too.
       if (isGone || !(cause instanceof ApiError)) followOwn(node);
       throw error;

@@ -33,7 +33,7 @@ export function PublishedContentPage() {
   const [state, setState] = useAddressState(listAddress);
   const nodes = useOrganizationNodes();
   const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
-  const { isDeletable, deleteItem, describe, wait } = useDeleteItem(list.retry);
+  const { isDeletable, deleteItem, describe, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);

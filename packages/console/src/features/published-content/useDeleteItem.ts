@@ -1,5 +1,4 @@
 import { showToast } from '@noticeboard/design-system';
-import { ApiError } from '@noticeboard/api-types/problem';
 import { CancelledError } from '../../api/cancelled.ts';
 import { describeError } from '../../api/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -15,10 +14,8 @@ const texts = messages.publishedContent;
 /**
  * Deletes items and tells how it went (core §8). The promise is refused with the error when the host said no, so
  * that the confirmation stays open with it.
- *
- * @param readAgain asks the list again, for an item that has gone elsewhere meanwhile (N09)
  */
-export function useDeleteItem(readAgain: () => void) {
+export function useDeleteItem() {
   const actingAs = useActingAs();
   const { run, isSlow, cancel } = useWrite({
     send: (client, item: DeletedItem, signal) => deleteContentItem(client, item, signal),
@@ -50,7 +47,6 @@ export function useDeleteItem(readAgain: () => void) {
     if (outcome.status !== 'failed') return;
     const { title, detail } = describeError(outcome.error, { title: texts.deleteError, actingAs });
     say('error', title, detail, outcome.otherTenant);
-    if (outcome.error instanceof ApiError && outcome.error.status === 404) readAgain();
     throw outcome.error;
   };
   const describe = (error: unknown) => describeError(error, { title: texts.deleteError, actingAs }).detail;
