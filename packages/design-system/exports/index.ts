@@ -12,6 +12,7 @@ export { ProfileMenu } from '../src/layout/ProfileMenu/ProfileMenu.tsx';
 export type { Appearance, ProfileMenuProps } from '../src/layout/ProfileMenu/profileMenuTypes.ts';
 export { RoleSelector } from '../src/layout/RoleSelector/RoleSelector.tsx';
 export type { RoleChoice, RoleSelectorProps, TenantChoice } from '../src/layout/RoleSelector/roleSelectorTypes.ts';
+export { TenantLogo, type TenantLogoProps } from '../src/layout/TenantLogo/TenantLogo.tsx';
 export { SectionMenu, type SectionMenuEntry, type SectionMenuGroup, type SectionMenuProps } from '../src/layout/SectionMenu/SectionMenu.tsx';
 export { SideNav, type SideNavProps } from '../src/layout/SideNav/SideNav.tsx';
 export type { SideNavEntry, SideNavFilter, SideNavLink, SideNavSection, SideNavSlot } from '../src/layout/SideNav/sideNavTypes.ts';

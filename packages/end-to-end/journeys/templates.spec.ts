@@ -38,6 +38,7 @@ test('an e-mail is edited beside its preview, saved, and reset to the default af
   await rewrite(page, 'Something else');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(source(page)).toContainText('Bonjour');
+  await expect(source(page)).toBeFocused();
   await page.getByRole('button', { name: 'Reset to default' }).click();
   const question = page.getByRole('alertdialog', { name: "Reset 'Invitation' to the default?" });
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import { Alert, Avatar } from '@noticeboard/design-system';
+import { Alert, TenantLogo } from '@noticeboard/design-system';
 import { messages } from '../messages/en.ts';
 import { useTenantLogo } from './pictures.ts';
 import { lacksNode, roleTypeOf } from './workspace/roleRank.ts';
@@ -33,7 +33,7 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
                   aria-pressed={each.id === tenant?.id}
                   onClick={() => onTenantChoice(each.id)}
                 >
-                  <TenantLogo tenant={each} />
+                  <LogoOf tenant={each} />
                   <span className={styles.name}>{each.name}</span>
                 </button>
               </li>
@@ -67,6 +67,6 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
   );
 }
 
-function TenantLogo({ tenant }: { tenant: Tenant }) {
-  return <Avatar name={tenant.name} image={useTenantLogo(tenant)} />;
+function LogoOf({ tenant }: { tenant: Tenant }) {
+  return <TenantLogo name={tenant.name} logo={useTenantLogo(tenant)} />;
 }

@@ -6,7 +6,7 @@ import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import * as bar from '../barMenu/barMenu.css.ts';
-import { TenantLogo } from '../barMenu/TenantLogo.tsx';
+import { TenantLogo } from '../TenantLogo/TenantLogo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RoleSelector.css.ts';
 import type { RoleSelectorProps } from './roleSelectorTypes.ts';

@@ -45,6 +45,8 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
     draft.discard();
     setRefused(false);
     setFailure(null);
+    // The button goes with what it discards.
+    handle.current?.focus();
   };
   return (
     <Stack>

@@ -1,6 +1,7 @@
 import { tenantLogo, tenantPicture } from './TenantLogo.css.ts';
 
-interface TenantLogoProps {
+export interface TenantLogoProps {
+  /** Name of the tenant. */
   name: string;
   /** Address of the picture; the first letter stands in for a missing one. */
   logo: string | null | undefined;
