@@ -50,8 +50,10 @@ for (const [name, claims] of wrongClaims) {
 
 test('A16 after a sign-in neither code nor state is left in the address or the history, and its callback is of no more use', async ({ page, world }) => {
   const callback = page.waitForRequest((request) => isCallback(request.url()));
-  await signIn(page, 'solo', { path: '/diag' });
+  await page.goto('/diag');
+  await identifyAs(page, 'solo');
   const answer = (await callback).url();
+  await expect(topBar(page)).toContainText('Prairie Homes');
   expect(answer).toMatch(/[?&]code=/);
   expect(new URL(page.url()).search).toBe('');
   for (let step = 0; step < 3; step += 1) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, accounts } from './accounts.ts';
+import { signInAtProvider } from './singleSignOn.ts';
 
 /** Where somebody with a choice wants to work. */
 export interface Scope {
@@ -29,14 +30,16 @@ export async function chooseScope(page: Page, { tenant = 'Harbour Care', role = 
 export const topBar = (page: Page) => page.getByRole('banner');
 
 /**
- * Signs in through the real pages and ends on the page that was asked for, inside the shell.
+ * Signs in and ends inside the shell.
  *
- * @param path an address of the console, opened while signed out; without one the visit starts at the sign-in page
+ * @param path address of the console to end at, opened by somebody whom the identity provider knows already: half the
+ *   work of a visit by all pages of a sign-in. Without a path the visit is such a one, and ends on the dashboard
  */
 export async function signIn(page: Page, account: Account, { path, ...scope }: Scope & { path?: string } = {}): Promise<void> {
+  const isKnown = path !== undefined && (await signInAtProvider(page, account, path));
   await page.goto(path ?? '/');
   if (path === undefined) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await identifyAs(page, account);
+  if (!isKnown) await identifyAs(page, account);
   if (account === 'super') await chooseScope(page, scope);
   await expect(page.getByRole('button', { name: `Account of ${accounts[account].name}` })).toBeVisible();
 }

@@ -4,7 +4,8 @@ import { expect, test } from '../harness/test.ts';
 const heading = 'Sign in to Noticeboard';
 
 test('a link opened while signed out leads there after sign-in, query and all', async ({ page }) => {
-  await signIn(page, 'unit', { path: '/content?search=survey&sort=name' });
+  await page.goto('/content?search=survey&sort=name');
+  await identifyAs(page, 'unit');
   await expect(page).toHaveURL(/\/content\?search=survey&sort=name$/);
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeVisible();
 });
