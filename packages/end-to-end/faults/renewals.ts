@@ -21,11 +21,18 @@ export async function apiCallsSince(control: Control, since: number): Promise<Tr
   return (await trafficSince(control, since)).filter(({ host }) => host === 'api');
 }
 
-/** Waits until the page has asked for everything it shows and every answer is there. */
+/**
+ * Waits until the page has asked for everything it shows and every answer is there. Three looks in a row: a page that
+ * has just appeared asks for its data a moment later.
+ */
 export async function expectQuiet(control: Control): Promise<void> {
-  await expect
-    .poll(async () => (await control.traffic()).filter(({ host, finishedAt }) => host !== 'hub' && finishedAt === null).length)
-    .toBe(0);
+  let quietLooks = 0;
+  const look = async () => {
+    const isQuiet = (await control.traffic()).every(({ host, finishedAt }) => host === 'hub' || finishedAt !== null);
+    quietLooks = isQuiet ? quietLooks + 1 : 0;
+    return quietLooks;
+  };
+  await expect.poll(look, { intervals: [100] }).toBe(3);
 }
 
 /**
