@@ -53,6 +53,21 @@ test('users are searched, filtered by tags and paged, and the address brings all
   await expect(page).toHaveURL(/size=50/);
 });
 
+test('letters that are typed while the address follows the ones before them stay', async ({ page }) => {
+  await openUsers(page, 'super');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const name of ['cote', 'zoe', 'ana']) {
+    await userSearch(page).fill(name.slice(0, 1));
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === name.slice(0, 1));
+    await userSearch(page).pressSequentially(name.slice(1));
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === name);
+    await expect(userSearch(page)).toHaveValue(name);
+    await userSearch(page).fill('');
+    await expect(page).not.toHaveURL(/search=/);
+  }
+});
+
 test('a unit administrator sees, searches and opens those of the own nodes alone; Staff sees none', async ({ page, browser, world }) => {
   await openUsers(page, 'unit');
   const total = Number((/of (\d+)/.exec((await userRange(page).textContent()) ?? '') ?? [])[1]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
 /** Milliseconds after the last key before the host is asked (decisions-core O32). */
@@ -16,7 +16,12 @@ export function useSearchText(
   commit: (text: string) => void,
 ): [text: string, setText: (text: string) => void, forgetTyped: () => void] {
   const [draft, setDraft] = useState<SearchDraft | null>(null);
-  if (draft !== null && draft.committed !== committed) setDraft(followed(draft, committed));
+  // Once the page shows the new address, not while it is being drawn: a letter may interrupt that drawing, and React would
+  // add it to a draft that has followed already, on a page that has not.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- as said above
+    setDraft((known) => (known === null || known.committed === committed ? known : followed(known, committed)));
+  }, [committed]);
 
   useEffect(() => {
     if (!isUnsent(draft)) return undefined;
