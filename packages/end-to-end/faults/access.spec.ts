@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectQuiet, lastId } from './renewals.ts';
+import { apiCallsSince, comeBackToWindow, lastId } from './renewals.ts';
 import { openPublishedContent, pressScope, shownTenant, switchTenant } from './scopeSwitch.ts';
 
 interface OwnRole {

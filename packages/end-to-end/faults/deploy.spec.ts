@@ -35,6 +35,18 @@ test('B01 a console whose own code does not arrive says so under its mark, and s
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('B01 a refused button whose tooltip a deploy took away still says why, and the page stands', async ({ page }) => {
+  await page.route('**/assets/RefusalTooltip*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const asked = page.waitForResponse(/RefusalTooltip/);
+  await signIn(page, 'solo', { path: '/app-settings/content' });
+  await asked;
+  const up = page.getByRole('button', { name: /^Move .* up$/ }).first();
+  await expect(up).toHaveAccessibleDescription('This page is the first.');
+  await up.focus();
+  await expect(up).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const [what, answer] of Object.entries(gone)) {
   test(`B01 an old tab that gets ${what} for a page is loaded anew once, at the page that was clicked`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { toasts } from '../harness/publishedContent.ts';
+import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectQuiet, grantsSince, lastId } from './renewals.ts';
+import { apiCallsSince, comeBackToWindow, grantsSince, lastId } from './renewals.ts';
 import {
   contactField,
   contactPath,

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import {
-  apiCallsSince,
-  comeBackToWindow,
-  expectQuiet,
-  expectShellNeverLeft,
-  grantsSince,
-  lastId,
-  markShell,
-  renewalWays,
-  shortenRenewalLimits,
-  trafficSince,
-} from './renewals.ts';
+import { apiCallsSince, comeBackToWindow, expectShellNeverLeft, grantsSince, lastId, markShell, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
 
 const ended = 'Your session has ended. Sign in again to go on where you were.';
 const notice = 'The sign-in service does not answer. Your work is kept; trying again.';

@@ -1,6 +1,7 @@
+import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectQuiet, expectShellNeverLeft, grantsSince, lastId, markShell } from './renewals.ts';
+import { apiCallsSince, comeBackToWindow, expectShellNeverLeft, grantsSince, lastId, markShell } from './renewals.ts';
 
 const navigation = 'Main';
 const pages = 'listContentInstances';

@@ -22,20 +22,6 @@ export async function apiCallsSince(control: Control, since: number): Promise<Tr
 }
 
 /**
- * Waits until the page has asked for everything it shows and every answer is there. Three looks in a row: a page that
- * has just appeared asks for its data a moment later.
- */
-export async function expectQuiet(control: Control): Promise<void> {
-  let quietLooks = 0;
-  const look = async () => {
-    const isQuiet = (await control.traffic()).every(({ host, finishedAt }) => host === 'hub' || finishedAt !== null);
-    quietLooks = isQuiet ? quietLooks + 1 : 0;
-    return quietLooks;
-  };
-  await expect.poll(look, { intervals: [100] }).toBe(3);
-}
-
-/**
  * Lets the page read again everything it shows, as it does when somebody comes back to its window. Needs the
  * fake clock: two such reads are at least five seconds apart.
  */

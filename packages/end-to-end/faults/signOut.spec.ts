@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
+import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { expectQuiet, lastId, trafficSince } from './renewals.ts';
+import { lastId, trafficSince } from './renewals.ts';
 
 const signInHeading = 'Sign in to Noticeboard';
 const personal = /Prairie Homes|Kowalchuk|noticeboard\.choice|eyJ/;

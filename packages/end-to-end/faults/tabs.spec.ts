@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectQuiet } from '../harness/quiet.ts';
 import { openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { comeBackToWindow, expectQuiet, grantsSince, lastId, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
+import { comeBackToWindow, grantsSince, lastId, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
 
 const signInHeading = 'Sign in to Noticeboard';
 

@@ -1,6 +1,7 @@
+import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectQuiet, lastId, trafficSince } from './renewals.ts';
+import { apiCallsSince, comeBackToWindow, lastId, trafficSince } from './renewals.ts';
 import { openPublishedContent, pressScope, shownTenant, switchTenant, watchFor } from './scopeSwitch.ts';
 
 const list = 'listPublishedItems';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
+import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { expectQuiet } from '../faults/renewals.ts';
 
 const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 const plot = (page: Page, title: string): Locator => page.getByRole('slider', { name: title });
