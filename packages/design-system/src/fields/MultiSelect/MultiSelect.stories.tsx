@@ -80,6 +80,20 @@ export const NoMatches: Story = {
   },
 };
 
+export const ClosedByEscapeFromItsSearch: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('maple{Escape}');
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const Refused: Story = {
   args: { value: ['maple court'], disabledReason: 'Set by the super administrator.' },
   play: async ({ canvasElement, args }) => {

@@ -33,14 +33,20 @@ export interface SearchFieldProps
 const longestPhrase = 255;
 
 /**
- * Narrows a list while one writes; Escape or the cross empties it. It reports every change: waiting between
- * changes is the caller's. Other props: react-aria SearchField.
+ * Narrows a list while one writes; Escape or the cross empties it, and Escape in an empty one closes what it lies in. It
+ * reports every change: waiting between changes is the caller's. `onKeyDown` keeps a key to itself by preventing its
+ * default. Other props: react-aria SearchField.
  */
-export function SearchField({ label, description, errorMessage, disabledReason, ...others }: SearchFieldProps) {
+export function SearchField({ label, description, errorMessage, disabledReason, onKeyDown, ...others }: SearchFieldProps) {
   const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
+  // react-aria stops every key at a handler that does not say otherwise, Escape for the dialog around it included.
+  const press: SearchFieldProps['onKeyDown'] = (event) => {
+    onKeyDown?.(event);
+    if (!event.isDefaultPrevented()) event.continuePropagation();
+  };
   return (
-    <AriaSearchField maxLength={longestPhrase} {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+    <AriaSearchField maxLength={longestPhrase} {...props} {...(onKeyDown && { onKeyDown: press })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       {({ isEmpty, isInvalid, isReadOnly, isDisabled }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}

@@ -42,6 +42,14 @@ export const BeforeASearch: Story = {
   },
 };
 
+export const ClosedByEscapeFromItsSearch: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await search('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
 export const WithOnePerson: Story = {
   play: async ({ args }) => {
     await search('ada');
