@@ -38,7 +38,7 @@ test('N03 a save that the host finds wrong names the field in the alert', async 
   await field(form, 'Name').fill('Fiona MacIntyre-Wong');
   const body = { message: 'The request is not valid.', errors: { pccLoginName: ['is known already'] } };
   await world.control.fault({ operationId: 'createUser' }, { status: 400, body });
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText("The request is not valid. Field 'pcc login name': is known already.");
 });
 

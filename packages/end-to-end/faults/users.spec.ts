@@ -130,3 +130,14 @@ test('N10 999 users are searched and filtered by tag without an input that waits
   const calls = (await world.control.traffic()).slice(before).map(({ method, path, query }) => `${method} ${path} ${JSON.stringify(query)}`);
   expect(calls.length - new Set(calls).size, 'no question twice').toBe(0);
 });
+
+test('N02 the form of a new user that cannot be loaded is called the form, not a user', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await world.control.fault({ operationId: 'listDepartments' }, { status: 500, body: {} });
+  await page.goto('/users/add');
+  const form = userForm(page, 'Add New User');
+  await expect(form).toContainText('The form could not be loaded');
+  await world.control.heal();
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+});

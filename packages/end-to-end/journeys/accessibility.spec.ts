@@ -88,7 +88,7 @@ test('everybody can use the form of a user and what is wrong in it', async ({ pa
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(field(form, 'Name')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'form of a user with what is wrong');
 });

@@ -141,7 +141,7 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
   const dialog = form(page, 'Add New Role');
   await dialog.getByRole('button', { name: /Role type/ }).click();
   await expect(page.getByRole('option')).toHaveCount(2);
-  await page.getByRole('option', { name: /Organization unit administrator/ }).click();
+  await page.getByRole('option', { name: /Unit administrator/ }).click();
   await expect(node(dialog, /^Harbour Care.*Outside your unit/)).toBeVisible();
   await chooseType(page, dialog, /^Staff/);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('North porters');

@@ -99,6 +99,13 @@ test('a page of members behind the end moves to the last one, and a tag that is 
   await expect(page).toHaveURL(/\/users\/tags$/);
 });
 
+test('a member without an email address has a dash in the list', async ({ page, world }) => {
+  await signIn(page, 'super', { path });
+  await world.control.fault({ operationId: 'listUsers' }, { set: { 'results.0.email': null } });
+  await page.getByRole('link', { name: '@managers' }).click();
+  await expect(rows(page).first().getByRole('cell').nth(1)).toHaveText('–');
+});
+
 test('a tag of one person is neither deleted nor given to others', async ({ page }) => {
   await signIn(page, 'super', { path });
   await expect(rowNamed(page, '@margaretchenwhitaker')).toContainText('Personal');

@@ -10,7 +10,7 @@ test('a new user is checked, found to have a namesake, given roles, tags, depart
   await page.getByRole('button', { name: 'Add user' }).click();
   await expect(page).toHaveURL(/\/users\/add\?size=50$/);
   const form = userForm(page, 'Add New User');
-  const save = form.getByRole('button', { name: 'Save' });
+  const save = form.getByRole('button', { name: 'Add', exact: true });
   await save.click();
   await expect(field(form, 'Name')).toBeFocused();
   await expect(form.getByText('Write a name.')).toBeVisible();
@@ -69,7 +69,7 @@ test('the form of a user keeps what was typed through every failure, sends once 
   await leaveDirtyForm({ page, dialog: form, isAsTyped });
   await expect(page).toHaveURL(/\/users\/list$/);
   await open();
-  await saveAgainstFailures({ page, context, world, dialog: form, submit: 'Save', operationId: 'createUser', isAsTyped });
+  await saveAgainstFailures({ page, context, world, dialog: form, submit: 'Add', operationId: 'createUser', isAsTyped });
   await userSearch(page).fill('lena lifeguard');
   await expect(rowNamed(page, 'Lena Lifeguard')).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('when one call of a save fails, the form says what is saved and what is not
   await form.getByRole('button', { name: /Department/ }).click();
   await page.getByRole('option', { name: 'Nursing' }).click();
   await world.control.fault({ operationId: 'assignUserTag' }, { status: 409, body: { message: 'This tag is closed.' } });
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
 
   const edited = userForm(page, 'Edit User');
   await expect(edited.getByRole('alert')).toContainText('Saved: name and contact details, role Staff, Emergency – day team.');
@@ -127,9 +127,16 @@ test('of a super administrator only tags, department and supervisor can be chang
   await openUsers(page, 'super', { path: '/users/list?search=margaret' });
   await page.getByRole('link', { name: 'Edit Margaret Chen-Whitaker' }).click();
   const form = userForm(page, 'Edit User');
-  for (const name of ['Name', 'Email', 'Phone number']) await expect(field(form, name)).toHaveAttribute('readonly', '');
-  await expect(form.getByRole('switch', { name: 'Active' })).toHaveCount(0);
-  await expect(form.getByRole('button', { name: /^Roles / })).toHaveAccessibleDescription('This can’t be changed for a super administrator.');
+  await expect(form).toHaveAccessibleDescription('Margaret Chen-Whitaker');
+  const locked = form.getByRole('group', { name: 'Contact details' });
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal\./);
+  for (const name of ['Name', 'Username', 'Email', 'Phone number', 'Roles']) await expect(locked.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  await expect(locked).toContainText('Super administrator');
+  // Nothing but what can be changed is a field, and the lock is told once.
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('switch')).toHaveCount(0);
+  await expect(form.getByText(/super administrator are changed/)).toHaveCount(1);
   // The personal tag stays: it has no cross.
   await expect(form.getByRole('row', { name: '@margaretchenwhitaker' }).getByRole('button')).toHaveCount(0);
   await choose(page, form, 'Tags', '@nurses');

@@ -68,8 +68,8 @@ export const userMessages = {
   form: {
     add: 'Add New User',
     edit: 'Edit User',
-    loading: 'The user is being loaded',
-    failed: 'The user could not be loaded',
+    loading: { add: 'Loading the form', edit: 'Loading the user' },
+    failed: { form: 'The form could not be loaded', user: 'The user could not be loaded' },
     outsideYourUnit: 'This user does not belong to your unit.',
     unknownUser: 'Unknown',
     added: { title: 'Success', detail: 'User added' },

@@ -8,7 +8,7 @@ export const accessMessages = {
     add: 'Add New Role',
     edit: 'Edit Role',
     type: 'Role type',
-    types: { SuperAdmin: 'Super administrator', OrganizationUnitAdmin: 'Organization unit administrator', Staff: 'Staff' },
+    types: { SuperAdmin: 'Super administrator', OrganizationUnitAdmin: 'Unit administrator', Staff: 'Staff' },
     typeNeeded: 'Choose a role type.',
     typeFixed: 'The type of a role cannot be changed.',
     node: 'Organization node',

@@ -10,8 +10,8 @@ const text = messages.saveStatus;
 const signs = { saved: Check, saving: RefreshCw, unsaved: Pencil, failed: CircleAlert } as const;
 
 export interface SaveStatusProps {
-  /** Where the work stands; `unsaved` waits for the next time it is saved. */
-  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  /** Where the work stands; `unsaved` waits for the next time it is saved, and null says nothing: nothing was saved or changed yet. */
+  status: 'saved' | 'saving' | 'unsaved' | 'failed' | null;
   /** When it was saved last, for 'Saved 12:04'. */
   savedAt?: Date;
   /** IANA zone of the time shown. @default the browser's */
@@ -27,11 +27,11 @@ export interface SaveStatusProps {
 /** Says in a few words whether work that saves itself is safe: 'Saved 12:04', 'Saving', 'Not saved, retry'. */
 export function SaveStatus(props: SaveStatusProps) {
   const { status, errorMessage, onRetry } = props;
-  const Sign = signs[status];
+  const Sign = status === null ? null : signs[status];
   const canRetry = status === 'failed' && onRetry !== undefined;
   return (
-    <span className={styles.root({ status })}>
-      <Sign aria-hidden className={styles.sign} />
+    <span className={styles.root({ status: status ?? 'saved' })}>
+      {Sign && <Sign aria-hidden className={styles.sign} />}
       <span role="status">
         {wordsOf(props)}
         {status === 'failed' && errorMessage !== undefined && `: ${errorMessage}`}
@@ -47,6 +47,7 @@ export function SaveStatus(props: SaveStatusProps) {
 }
 
 function wordsOf({ status, savedAt, timeZone, locale = 'en-GB' }: SaveStatusProps): string {
+  if (status === null) return '';
   if (status !== 'saved') return text[status];
   const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', ...(timeZone !== undefined && { timeZone }) });
   return text.saved(time ?? '').trimEnd();

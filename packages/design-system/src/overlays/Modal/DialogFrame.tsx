@@ -9,6 +9,9 @@ import { useIsScrollable } from './useIsScrollable.ts';
 
 interface DialogFrameProps {
   title: string;
+  about?: string | undefined;
+  /** The id of what `about` says, by which the dialog is described. */
+  aboutId?: string;
   children: ReactNode;
   footer?: ReactNode;
   /** Nothing closes the dialog now. */
@@ -17,14 +20,21 @@ interface DialogFrameProps {
 }
 
 /** Head, scrolling body and buttons of a dialog, whatever it lies in. */
-export function DialogFrame({ title, children, footer, isBusy, onClose }: DialogFrameProps) {
+export function DialogFrame({ title, about, aboutId, children, footer, isBusy, onClose }: DialogFrameProps) {
   return (
     <>
       {/* No header or footer: the page has one banner and one contentinfo, and they are not here. */}
       <div className={styles.header}>
-        <Heading slot="title" level={2} className={styles.title}>
-          {title}
-        </Heading>
+        <div className={styles.titles}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {about !== undefined && (
+            <p id={aboutId} className={styles.about}>
+              {about}
+            </p>
+          )}
+        </div>
         <IconButton label={messages.modal.close} icon={<X />} isDisabled={isBusy} onPress={onClose} />
       </div>
       <Body>{children}</Body>

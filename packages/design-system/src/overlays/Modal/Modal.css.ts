@@ -65,6 +65,10 @@ export const header = componentStyle({
   paddingInlineEnd: space.medium,
 });
 
+export const titles = componentStyle({ minInlineSize: 0 });
+
+export const about = componentStyle({ margin: 0, color: colour.text.secondary, overflowWrap: 'anywhere' });
+
 export const title = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: space.small,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -12,6 +12,8 @@ export interface ModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The dialog's heading and name. */
   title: string;
+  /** Whom or what it is about, under the title and told with it: the person's name. */
+  about?: string | undefined;
   /** What it asks or shows; scrolls when it is long. */
   children: ReactNode;
   /** Buttons at the end, the main one last. */
@@ -37,7 +39,8 @@ export interface ModalProps {
  * Focus goes in, stays in, and returns to what opened it; when that is gone, to the page's heading.
  */
 export function Modal(props: ModalProps) {
-  const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  const { isOpen, onOpenChange, title, about, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  const aboutId = useId();
   const shouldCloseOutside = useCloseOutside(isOpen);
   const close = (next: boolean) => {
     if (!isBusy) onOpenChange(next);
@@ -52,8 +55,8 @@ export function Modal(props: ModalProps) {
       className={styles.overlay}
     >
       <AriaModal className={styles.modal({ size })}>
-        <Dialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })}>
-          <DialogFrame title={title} footer={footer} isBusy={isBusy} onClose={() => close(false)}>
+        <Dialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })} {...(about !== undefined && { 'aria-describedby': aboutId })}>
+          <DialogFrame title={title} about={about} aboutId={aboutId} footer={footer} isBusy={isBusy} onClose={() => close(false)}>
             {children}
           </DialogFrame>
         </Dialog>

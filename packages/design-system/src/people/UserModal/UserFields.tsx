@@ -5,6 +5,7 @@ import { Select } from '../../fields/Select/Select.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { peopleMessages } from '../../messages/people.ts';
+import { LockedFacts } from '../LockedFacts.tsx';
 import { SupervisorField } from './SupervisorField.tsx';
 import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
@@ -13,11 +14,9 @@ import { usernameTooltip } from './usernameRules.ts';
 
 const texts = peopleMessages.user;
 
-/** Who the user is: not to be changed for a super administrator (`USER-15` to `USER-19`, A48). */
+/** Who the user is, and how they sign in. */
 export function IdentityFields({ form }: { form: UserForm }) {
   const { values, change, isBusy, shownWrong } = form;
-  const locked = form.isSuperAdministrator ? { disabledReason: texts.locked } : {};
-  const common = { isReadOnly: isBusy, ...locked };
   const hasNumber = values.phoneNumber !== null && values.phoneNumber.trim() !== '';
   return (
     <div className={styles.fields}>
@@ -30,7 +29,7 @@ export function IdentityFields({ form }: { form: UserForm }) {
         inputRef={form.inputOf('name')}
         isInvalid={shownWrong.has('name')}
         errorMessage={texts.nameNeeded}
-        {...common}
+        isReadOnly={isBusy}
       />
       <div title={usernameTooltip(values.username)}>
         <TextField
@@ -55,7 +54,7 @@ export function IdentityFields({ form }: { form: UserForm }) {
         inputRef={form.inputOf('email')}
         showsProblem={shownWrong.has('email')}
         {...(!form.isNew && form.hadEmail && { description: texts.emailKept })}
-        {...common}
+        isReadOnly={isBusy}
       />
       <PhoneField
         label={texts.phoneNumber}
@@ -65,45 +64,58 @@ export function IdentityFields({ form }: { form: UserForm }) {
         onValidityChange={form.setNumberRead}
         inputRef={form.inputOf('phoneNumber')}
         showsProblem={shownWrong.has('phoneNumber')}
-        {...common}
+        isReadOnly={isBusy}
       />
       <Switch
         isSelected={values.phoneLoginEnabled && hasNumber}
         onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
         isReadOnly={isBusy}
-        {...(hasNumber ? locked : { disabledReason: form.isSuperAdministrator ? texts.locked : texts.phoneLoginNeedsNumber })}
+        {...(!hasNumber && { disabledReason: texts.phoneLoginNeedsNumber })}
       >
         {texts.phoneLogin}
       </Switch>
-      {!form.isSuperAdministrator && (
-        <Switch isSelected={values.isActive} onChange={(isActive) => change({ isActive })} isReadOnly={isBusy}>
-          {texts.active}
-        </Switch>
-      )}
+      <Switch isSelected={values.isActive} onChange={(isActive) => change({ isActive })} isReadOnly={isBusy}>
+        {texts.active}
+      </Switch>
       <TextField
         label={texts.pccLoginName}
         autoComplete="off"
         value={values.pccLoginName}
         onChange={(pccLoginName) => change({ pccLoginName })}
-        {...common}
+        isReadOnly={isBusy}
       />
     </div>
   );
 }
 
-/** What the user belongs to. Only the roles are locked for a super administrator. */
+/** What of a super administrator is only shown: everything but tags, department and supervisor; not whether they are active (`USER-15` to `USER-20`, A48). */
+export function LockedIdentity({ form: { values }, roles, customerPortalHref = null }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'customerPortalHref'>) {
+  const names = new Map(roles.map(({ id, label }) => [id, label]));
+  const held = values.roleIds.map((id) => names.get(id) ?? texts.unknownRole);
+  return (
+    <LockedFacts
+      customerPortalHref={customerPortalHref}
+      facts={[
+        { name: texts.name, value: values.name },
+        { name: texts.username, value: values.username },
+        { name: texts.email, value: values.email },
+        { name: texts.phoneNumber, value: values.phoneNumber ?? '' },
+        { name: texts.phoneLogin, value: values.phoneLoginEnabled ? texts.on : texts.off },
+        { name: texts.pccLoginName, value: values.pccLoginName },
+        { name: texts.roles, value: held.join(', ') },
+      ]}
+    />
+  );
+}
+
+/** What the user belongs to; the roles of a super administrator are among what is locked. */
 export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'tags' | 'departments' | 'supervisorSearch'>) {
   const { values, change, isBusy } = form;
   return (
     <div className={styles.fields}>
-      <MultiSelect
-        label={texts.roles}
-        choices={props.roles}
-        value={values.roleIds}
-        onChange={(roleIds) => change({ roleIds })}
-        isDisabled={isBusy}
-        {...(form.isSuperAdministrator && { disabledReason: texts.locked })}
-      />
+      {!form.isSuperAdministrator && (
+        <MultiSelect label={texts.roles} choices={props.roles} value={values.roleIds} onChange={(roleIds) => change({ roleIds })} isDisabled={isBusy} />
+      )}
       <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isBusy} />
       <Select
         label={texts.department}

@@ -62,7 +62,7 @@ export const AddedByKeyboard: Story = {
     await userEvent.type(box('Username'), 'zoe');
     await userEvent.type(box('Name'), 'nd');
     await expect(box('Username')).toHaveValue('zoe');
-    screen.getByRole('button', { name: 'Save' }).focus();
+    screen.getByRole('button', { name: 'Add' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -79,12 +79,12 @@ export const AddedByKeyboard: Story = {
 export const RefusedAtSave: Story = {
   play: async ({ args }) => {
     await userEvent.type(box('Email'), 'zoe@example');
-    await press('Save');
+    await press('Add');
     await waitFor(() => expect(box('Name')).toHaveFocus());
     await waitFor(() => expect(box('Name')).toHaveAccessibleDescription('Write a name.'));
     await userEvent.keyboard('Zoë');
     await userEvent.type(box('Username'), '.');
-    await press('Save');
+    await press('Add');
     await waitFor(() => expect(box('Username')).toHaveFocus());
     await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/A username has letters and digits only\./));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -169,11 +169,19 @@ export const PhoneCleared: Story = {
 };
 
 export const SuperAdministrator: Story = {
-  args: { user: maya, isSuperAdministrator: true },
+  args: { user: maya, isSuperAdministrator: true, customerPortalHref: 'https://portal.example' },
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'x');
-    await expect(box('Name')).toHaveValue('Maya Okafor');
-    await expect(screen.queryByRole('switch', { name: 'Active' })).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    await expect(dialog).toHaveAccessibleDescription('Maya Okafor');
+    // Focus goes to the first thing that can be changed.
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Tags/ })).toHaveFocus());
+    const locked = within(dialog).getByRole('group', { name: 'Contact details' });
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal/);
+    for (const fact of ['Maya Okafor', 'mayaokafor', 'maya@example.com', '+1 416 555 0199', 'Publisher']) await expect(locked).toHaveTextContent(fact);
+    await expect(within(dialog).getAllByText(/super administrator/)).toHaveLength(1);
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('switch')).toBeNull();
     const supervisor = within(screen.getByRole('group', { name: 'Supervisor' }));
     await userEvent.click(supervisor.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(supervisor.getByRole('button', { name: 'Choose' })).toHaveFocus());

@@ -6,7 +6,7 @@ import { peopleMessages } from '../../messages/people.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { ModalForm } from '../../overlays/ModalForm.tsx';
-import { IdentityFields, MembershipFields } from './UserFields.tsx';
+import { IdentityFields, LockedIdentity, MembershipFields } from './UserFields.tsx';
 import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 import { useUserForm } from './useUserForm.ts';
@@ -30,13 +30,14 @@ function OpenUserModal(props: UserModalProps) {
         onOpenChange={requestClose}
         isBusy={form.isBusy}
         title={form.isNew ? texts.add : texts.edit}
+        {...(!form.isNew && { about: form.openedName })}
         footer={
           <>
             <Button variant="outline" tone="neutral" isDisabled={form.isBusy} onPress={requestClose}>
               {texts.cancel}
             </Button>
             <Button type="submit" form={id} isPending={form.isBusy} disabledReason={form.isUnchanged ? messages.formModal.nothingChanged : undefined}>
-              {texts.save}
+              {form.isNew ? texts.submitAdd : texts.submitEdit}
             </Button>
           </>
         }
@@ -48,7 +49,11 @@ function OpenUserModal(props: UserModalProps) {
               {form.match.name}
             </Alert>
           )}
-          <IdentityFields form={form} />
+          {form.isSuperAdministrator ? (
+            <LockedIdentity form={form} roles={props.roles} customerPortalHref={props.customerPortalHref ?? null} />
+          ) : (
+            <IdentityFields form={form} />
+          )}
           <MembershipFields form={form} roles={props.roles} tags={props.tags} departments={props.departments} supervisorSearch={props.supervisorSearch} />
           {props.children}
           <ModalFailure>{form.failure}</ModalFailure>

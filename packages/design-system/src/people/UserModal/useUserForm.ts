@@ -62,6 +62,8 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     /** Fields whose mistakes are shown: after the first try to save. */
     shownWrong: new Set(wasRefused ? wrong : []),
     hadEmail: initial.email !== '',
+    /** Whom the form was opened on, whatever is typed since; of a new user what was typed. */
+    openedName: initial.name === '' ? values.name : initial.name,
     change,
     changeName: (name: string) => change({ name, ...(isNew && !isUsernameByHand && { username: suggestUsername(name) }) }),
     changeUsername: (username: string) => {

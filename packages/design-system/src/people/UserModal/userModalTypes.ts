@@ -62,6 +62,8 @@ export interface UserModalProps {
    * @default false
    */
   isSuperAdministrator?: boolean;
+  /** Where the locked details of a super administrator are changed. @default null */
+  customerPortalHref?: string | null;
   /** Roles that can be given. */
   roles: readonly MultiSelectChoice[];
   /** Tags that can be given. */

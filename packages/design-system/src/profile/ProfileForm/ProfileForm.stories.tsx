@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {};
+export const NothingChanged: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    // Nothing was saved here yet, and nothing says so.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 export const WithoutNumber: Story = { args: { profile: { ...maya, email: null, phoneNumber: null, phoneLoginEnabled: false } } };
 export const Narrow: Story = {
   args: { profile: { ...maya, name: 'Maria Theresa Evangelista-Villanueva de la Cruz', email: 'maria.theresa.evangelista-villanueva@maplecourt-residences.example' } },
@@ -28,10 +34,13 @@ export const Narrow: Story = {
 export const SuperAdministrator: Story = {
   args: { isSuperAdministrator: true, customerPortalHref: 'https://portal.example' },
   play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'x');
-    await expect(name).toHaveValue('Maya Okafor');
-    await expect(name).toHaveAccessibleDescription('This is changed in the customer portal.');
+    const locked = canvas.getByRole('group', { name: 'Contact details' });
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal/);
+    for (const fact of ['Maya Okafor', 'maya.okafor@maplecourt.example', '+1 416 555 0199']) await expect(locked).toHaveTextContent(fact);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    // Said once, not at every detail.
+    await expect(canvas.getAllByText(/customer portal/)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('switch', { name: 'Phone login' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: false }, saved));

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Link } from '../../actions/Link/Link.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { SaveStatus } from '../../feedback/SaveStatus/SaveStatus.tsx';
 import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
@@ -10,6 +8,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { messages } from '../../messages/en.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { LockedFacts } from '../../people/LockedFacts.tsx';
 import { hasNumber, type ProfileValues } from './profileRules.ts';
 import { type ProfileFormState, useProfileForm } from './useProfileForm.ts';
 import * as styles from './ProfileForm.css.ts';
@@ -39,12 +38,16 @@ export function ProfileForm({ profile, isSuperAdministrator = false, customerPor
     acts.current?.querySelector('button')?.focus();
     form.discard();
   };
-  const status = form.isBusy ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : 'saved';
+  const status = form.isBusy ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : form.wasSaved ? 'saved' : null;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.save(event)}>
       {form.notice}
-      {isSuperAdministrator && <Locked href={customerPortalHref} />}
-      <Fields form={form} email={profile.email} isLocked={isSuperAdministrator} />
+      {isSuperAdministrator ? (
+        <LockedFacts facts={lockedFacts(profile)} customerPortalHref={customerPortalHref} />
+      ) : (
+        <ContactFields form={form} email={profile.email} />
+      )}
+      <PhoneLogin form={form} />
       <ModalFailure>{form.failure}</ModalFailure>
       <div ref={acts}>
         <Inline gap="small">
@@ -63,25 +66,14 @@ export function ProfileForm({ profile, isSuperAdministrator = false, customerPor
   );
 }
 
-function Locked({ href }: { href: string | null }) {
-  return (
-    <Alert tone="info" title={text.lockedTitle}>
-      {text.lockedText}
-      {href !== null && (
-        <>
-          {' '}
-          <Link href={href} target="_blank" rel="noopener noreferrer">
-            {text.openPortal}
-          </Link>
-        </>
-      )}
-    </Alert>
-  );
-}
+const lockedFacts = ({ name, email, phoneNumber }: ProfileFormProps['profile']) => [
+  { name: text.name, value: name },
+  { name: text.email, value: email ?? '' },
+  { name: text.phoneNumber, value: phoneNumber ?? '' },
+];
 
-function Fields({ form, email, isLocked }: { form: ProfileFormState; email: string | null; isLocked: boolean }) {
+function ContactFields({ form, email }: { form: ProfileFormState; email: string | null }) {
   const { values, change, isBusy, shownWrong } = form;
-  const locked = { isReadOnly: isBusy, ...(isLocked && { disabledReason: text.locked }) };
   return (
     <div className={styles.fields}>
       <TextField
@@ -93,9 +85,9 @@ function Fields({ form, email, isLocked }: { form: ProfileFormState; email: stri
         inputRef={form.inputOf('name')}
         isInvalid={shownWrong.has('name')}
         errorMessage={text.nameNeeded}
-        {...locked}
+        isReadOnly={isBusy}
       />
-      <TextField label={text.email} value={email ?? text.none} disabledReason={isLocked ? text.locked : text.emailLocked} />
+      <TextField label={text.email} value={email ?? text.none} disabledReason={text.emailLocked} />
       <PhoneField
         label={text.phoneNumber}
         value={values.phoneNumber}
@@ -103,16 +95,22 @@ function Fields({ form, email, isLocked }: { form: ProfileFormState; email: stri
         onValidityChange={form.setNumberRead}
         inputRef={form.inputOf('phoneNumber')}
         showsProblem={shownWrong.has('phoneNumber')}
-        {...locked}
-      />
-      <Switch
-        isSelected={values.phoneLoginEnabled && hasNumber(values)}
-        onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
         isReadOnly={isBusy}
-        {...(!hasNumber(values) && { disabledReason: text.phoneLoginNeedsNumber })}
-      >
-        {text.phoneLogin}
-      </Switch>
+      />
     </div>
+  );
+}
+
+/** Phone login is the one contact detail that a super administrator turns on and off here, too (PROF-06). */
+function PhoneLogin({ form: { values, change, isBusy } }: { form: ProfileFormState }) {
+  return (
+    <Switch
+      isSelected={values.phoneLoginEnabled && hasNumber(values)}
+      onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
+      isReadOnly={isBusy}
+      {...(!hasNumber(values) && { disabledReason: text.phoneLoginNeedsNumber })}
+    >
+      {text.phoneLogin}
+    </Switch>
   );
 }

@@ -11,6 +11,7 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
   const [opened, setOpened] = useState<Partial<ProfileValues>>({});
   const [isNumberRead, setNumberRead] = useState(true);
   const [wasRefused, setRefused] = useState(false);
+  const [wasSaved, setSaved] = useState(false);
   const inputs = useRef(new Map<ProfileField, HTMLInputElement>());
   const { isBusy, failure, run, forget } = useModalAction();
 
@@ -37,6 +38,8 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
     isBusy,
     failure,
     notice,
+    /** It was saved at least once since it was opened. */
+    wasSaved,
     /** Fields whose mistakes are shown: after the first try to save. */
     shownWrong: new Set(wasRefused ? wrong : []),
     change,
@@ -53,7 +56,10 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
       const [first] = wrong;
       setRefused(first !== undefined);
       if (first !== undefined) inputs.current.get(first)?.focus();
-      else if (await run(() => onSave(profilePayload(values), { name: profile.name, phoneNumber: profile.phoneNumber, phoneLoginEnabled: profile.phoneLoginEnabled, ...opened }))) discard();
+      else if (await run(() => onSave(profilePayload(values), { name: profile.name, phoneNumber: profile.phoneNumber, phoneLoginEnabled: profile.phoneLoginEnabled, ...opened }))) {
+        setSaved(true);
+        discard();
+      }
     },
   };
 }

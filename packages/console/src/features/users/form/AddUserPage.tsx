@@ -1,6 +1,5 @@
 import { UserModal } from '@noticeboard/design-system';
 import { useFocusBack } from '../../../app/useArrival.ts';
-import { userMessages } from '../../../messages/users.ts';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -21,7 +20,7 @@ export function AddUserPage() {
   const checks = useUserChecks();
   const { save, wasAdded, wait } = useSaveUser(null, names);
   if (!isLoaded || !permission.allowed) {
-    return <UserFormFrame title={userMessages.form.add} onClose={back} error={error} onRetry={retry} refusal={permission.allowed ? undefined : permission.reason} />;
+    return <UserFormFrame form="add" onClose={back} error={error} onRetry={retry} refusal={permission.allowed ? undefined : permission.reason} />;
   }
   return (
     <UserModal isOpen onOpenChange={back} {...choices} {...checks} supervisorSearch={search} wasAdded={wasAdded} onSave={save}>

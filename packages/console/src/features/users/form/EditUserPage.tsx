@@ -2,7 +2,7 @@ import { UserModal } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFocusBack } from '../../../app/useArrival.ts';
-import { userMessages } from '../../../messages/users.ts';
+import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -33,7 +33,17 @@ function EditUser({ id }: { id: string }) {
       edited.retry();
       choices.retry();
     };
-    return <UserFormFrame title={userMessages.form.edit} onClose={back} error={edited.error ?? choices.error} onRetry={retry} refusal={refusal} isMissing={edited.isMissing} />;
+    return (
+      <UserFormFrame
+        form="edit"
+        failed={edited.error === undefined ? 'form' : 'user'}
+        onClose={back}
+        error={edited.error ?? choices.error}
+        onRetry={retry}
+        refusal={refusal}
+        isMissing={edited.isMissing}
+      />
+    );
   }
   return <EditUserForm {...edited} user={edited.user} choices={choices} onClose={back} />;
 }
@@ -49,6 +59,7 @@ interface EditUserFormProps {
 /** The form keeps to the user as it was opened: what comes later changes neither what is typed nor what is compared with it. */
 function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditUserFormProps) {
   const [{ user, supervisor, isSuperAdministrator }] = useState(edited);
+  const { configuration } = useConsoleSession();
   const search = useUserSearch({ withoutId: user.id });
   const { save, wait } = useSaveUser(savedUserOf(user), names);
   return (
@@ -57,6 +68,7 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
       onOpenChange={onClose}
       user={userValues(user, supervisor)}
       isSuperAdministrator={isSuperAdministrator}
+      customerPortalHref={configuration.links.customerPortal ?? null}
       {...choices}
       supervisorSearch={search}
       onSave={save}

@@ -9,8 +9,11 @@ import { MissingThing } from '../../../shared/MissingThing.tsx';
 const texts = userMessages.form;
 
 export interface UserFormFrameProps {
-  title: string;
+  /** Which form it stands for. */
+  form: 'add' | 'edit';
   onClose: () => void;
+  /** What an error kept from being loaded: the user, or what they can be given. @default 'form' */
+  failed?: 'form' | 'user';
   /** Why the form cannot be shown; undefined while it is on its way. */
   error: unknown;
   onRetry: () => void;
@@ -21,18 +24,18 @@ export interface UserFormFrameProps {
 }
 
 /** Stands in place of the form while what it needs is loaded, or cannot be. */
-export function UserFormFrame({ title, onClose, error, onRetry, refusal, isMissing = false }: UserFormFrameProps) {
+export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, refusal, isMissing = false }: UserFormFrameProps) {
   const actingAs = useActingAs();
   return (
-    <Modal isOpen size="large" title={title} onOpenChange={onClose}>
+    <Modal isOpen size="large" title={texts[form]} onOpenChange={onClose}>
       {isMissing ? (
         <MissingThing icon={<UserSearch />} title={missingMessages.user} action={<Button onPress={onClose}>{missingMessages.allUsers}</Button>} />
       ) : refusal !== undefined ? (
         <ErrorState title={refusal} />
       ) : error === undefined ? (
-        <FormSkeleton label={texts.loading} />
+        <FormSkeleton label={texts.loading[form]} />
       ) : (
-        <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={onRetry} />
+        <ErrorState title={texts.failed[failed]} detail={describeError(error, { actingAs }).detail} onRetry={onRetry} />
       )}
     </Modal>
   );

@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@noticeboard/design-system';
 import { tagMessages } from '../../../messages/tags.ts';
+import { userMessages } from '../../../messages/users.ts';
 import { PersonCell } from '../list/PersonCell.tsx';
 import type { User } from '../list/userPage.ts';
 
@@ -9,5 +10,5 @@ const texts = tagMessages.members.columns;
 export const memberColumns: readonly DataTableColumn<User>[] = [
   { id: 'name', header: texts.name, cell: ({ name, avatar }) => <PersonCell name={name} avatar={avatar ?? null} />, textValue: ({ name }) => name, isRowHeader: true },
   { id: 'username', header: texts.username, cell: ({ username }) => username, textValue: ({ username }) => username, width: '26%' },
-  { id: 'email', header: texts.email, cell: ({ email }) => email ?? '', textValue: ({ email }) => email ?? '', width: '34%' },
+  { id: 'email', header: texts.email, cell: ({ email }) => email || userMessages.list.none, textValue: ({ email }) => email ?? '', width: '34%' },
 ];

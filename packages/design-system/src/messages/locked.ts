@@ -1,0 +1,8 @@
+/** Texts of what a super administrator's contact details are, where they can only be read. */
+export const lockedMessages = {
+  label: 'Contact details',
+  title: 'These details are locked',
+  text: 'The contact details of a super administrator are changed in a separate customer portal.',
+  openPortal: 'Open the customer portal',
+  none: 'None',
+} as const;
