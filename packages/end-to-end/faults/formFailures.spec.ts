@@ -11,7 +11,7 @@ test('N03 a save that answers 500 is told in the modal and in a toast; the modal
   const dialog = await typeDepartment(page, 'Night kitchen');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Unable to process your request.');
-  await expect(toasts(page)).toContainText('Update Error');
+  await expect(toasts(page)).toContainText('Error');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Night kitchen');
   await expect(name).toBeEditable();

@@ -14,6 +14,8 @@ export interface FilledForm {
   operationId: string;
   /** Checks that everything typed still stands there. */
   isAsTyped: () => Promise<void>;
+  /** Title of the toast of a failure. @default 'Update Error' */
+  failureTitle?: string;
 }
 
 /**
@@ -21,13 +23,13 @@ export interface FilledForm {
  * window stays with its alert and everything typed. Then it is pressed twice while the host takes its time: one call
  * is made, and the window closes.
  */
-export async function saveAgainstFailures({ page, context, world, dialog, submit, operationId, isAsTyped }: FilledForm): Promise<void> {
+export async function saveAgainstFailures({ page, context, world, dialog, submit, operationId, isAsTyped, failureTitle = 'Update Error' }: FilledForm): Promise<void> {
   const button = dialog.getByRole('button', { name: submit, exact: true });
   const alert = dialog.getByRole('alert');
   const failures = [
-    { answer: { status: 400, body: { message: 'The name is kept for the head office.' } }, words: 'The name is kept for the head office.', title: 'Update Error (400)' },
-    { answer: { status: 403, body: { message: 'Ask the head office.' } }, words: 'Ask the head office.', title: 'Update Error (403)' },
-    { answer: { status: 500, body: {} }, words: 'Unable to process your request.', title: 'Update Error' },
+    { answer: { status: 400, body: { message: 'The name is kept for the head office.' } }, words: 'The name is kept for the head office.', title: `${failureTitle} (400)` },
+    { answer: { status: 403, body: { message: 'Ask the head office.' } }, words: 'Ask the head office.', title: `${failureTitle} (403)` },
+    { answer: { status: 500, body: {} }, words: 'Unable to process your request.', title: failureTitle },
   ];
   for (const { answer, words, title } of failures) {
     await world.control.fault({ operationId }, answer);
@@ -39,7 +41,7 @@ export async function saveAgainstFailures({ page, context, world, dialog, submit
   }
   await context.setOffline(true);
   await button.click();
-  await expect(alert).toContainText('Could not confirm whether this was done.');
+  await expect(alert).toContainText('Nothing was sent. You are offline.');
   await isAsTyped();
   await context.setOffline(false);
   await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(0);

@@ -32,7 +32,7 @@ test('departments are searched, added with the rules of a name, renamed and dele
   await expect(adding.getByRole('alert')).toContainText("A department named 'nursing' exists already.");
   await name.fill('Pharmacy');
   await add.click();
-  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(toasts(page)).toContainText('Department added');
   await expect(adding).toHaveCount(0);
 
   await rowNamed(page, 'Pharmacy').getByRole('button', { name: 'Edit Pharmacy' }).click();

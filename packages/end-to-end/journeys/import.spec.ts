@@ -125,7 +125,7 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   }
   await context.setOffline(true);
   await send.click();
-  await expect(alert).toContainText('Could not confirm whether this was done.');
+  await expect(alert).toContainText('Nothing was sent. You are offline.');
   await context.setOffline(false);
   await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(0);
 

@@ -69,6 +69,7 @@ test('the new organization is asked for once although the answer was lost, and a
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to process your request.' }).first()).toBeVisible();
   await world.control.heal();
   await world.control.fault({ operationId: 'createRootNode' }, { resetAfterCommit: true });
+  await world.control.fault({ operationId: 'getRootNode' }, { status: 400, body: {} });
   await submit.click();
   await expect(page.getByText(/Could not confirm/).first()).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Questions');

@@ -100,7 +100,7 @@ test('a save that fails keeps everything typed and says why; pressed twice it is
   }
   await context.setOffline(true);
   await save.click();
-  await expect(main.getByRole('alert')).toContainText('Could not confirm whether this was done.');
+  await expect(main.getByRole('alert')).toContainText('Nothing was sent. You are offline.');
   await expect(name).toHaveValue('Noémie Tremblay-Roy');
   await context.setOffline(false);
 

@@ -57,7 +57,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   await expect(dialog.getByText('Choose an organization node.')).toBeVisible();
   await openNode(dialog, /Emergency – day team/);
   await add.click();
-  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(toasts(page)).toContainText('Role added');
   await expect(rowNamed(page, 'Night porters')).toContainText('Emergency – day team');
 
   await chooseTypeRefused(page);

@@ -68,7 +68,7 @@ test('N03: a page that cannot be added keeps the window with every field, for ea
     await expect(email).toHaveValue('ideas@prairie.example');
     await expect(dialog.getByRole('button', { name: /Template/ })).toContainText('Suggestion Box');
   };
-  await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createSuggestionBox', isAsTyped });
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createSuggestionBox', isAsTyped, failureTitle: 'Error' });
   await expect(rowNamed(page, 'Ideas')).toBeVisible();
 
   const again = await openAdding(page, 'Survey');

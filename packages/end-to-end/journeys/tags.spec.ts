@@ -32,7 +32,7 @@ test('tags are searched, added with the rules of a name, and deleted after a que
   expect(await world.control.callsOf('createTag')).toEqual([]);
   await name.fill('Équipe2');
   await add.click();
-  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(toasts(page)).toContainText('Tag added');
   await expect.poll(() => namesShown(page)).toContain('@Équipe2');
 
   await page.getByRole('button', { name: 'Delete @Équipe2' }).click();
@@ -55,7 +55,7 @@ test('the form of a tag keeps what was typed through every failure, sends once a
   await open();
   await leaveDirtyForm({ page, dialog, isAsTyped });
   await open();
-  await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createTag', isAsTyped });
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Add', operationId: 'createTag', isAsTyped, failureTitle: 'Error' });
   await expect.poll(() => namesShown(page)).toContain('@lifeguards');
 });
 

@@ -69,7 +69,7 @@ test('the form of a user keeps what was typed through every failure, sends once 
   await leaveDirtyForm({ page, dialog: form, isAsTyped });
   await expect(page).toHaveURL(/\/users\/list$/);
   await open();
-  await saveAgainstFailures({ page, context, world, dialog: form, submit: 'Add', operationId: 'createUser', isAsTyped });
+  await saveAgainstFailures({ page, context, world, dialog: form, submit: 'Add', operationId: 'createUser', isAsTyped, failureTitle: 'Error' });
   await userSearch(page).fill('lena lifeguard');
   await expect(rowNamed(page, 'Lena Lifeguard')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, SessionEndedError } from '@noticeboard/api-types/problem';
+import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 import { describe, expect, test } from 'vitest';
 import { CancelledError } from './cancelled.ts';
 import { createRunningWrites, type PreparedWrite } from './runningWrites.ts';
@@ -15,9 +15,11 @@ function placeWhere(answer: () => Promise<string>, given: Partial<PreparedWrite<
       seen.sent += 1;
       return answer();
     },
+    statusOf: (error, isStopped) => (isStopped || error instanceof NetworkError ? 'unknown' : 'refused'),
+    look: () => Promise.resolve(null),
     readAgain: () => {
       seen.readAgain += 1;
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
     otherTenant: () => undefined,
     ...given,
@@ -39,25 +41,22 @@ describe('A change', () => {
     expect(await writes.run(write)).toMatchObject({ status: 'done' });
   });
 
-  test.each([
-    ['the host refused', new ApiError(request, { status: 403 })],
-    ['never left', new SessionEndedError(request)],
-    ['broke in the console', new Error('bug')],
-  ])('that %s has failed, and nothing is read again', async (_, error) => {
-    const { writes, write, seen } = placeWhere(() => Promise.reject(error));
-    expect(await writes.run(write)).toEqual({ status: 'failed', error });
+  test.each(['refused', 'not-sent'] as const)('that was %s changes nothing, and nothing is read again', async (status) => {
+    const error = new ApiError(request, { status: 403 });
+    const { writes, write, seen } = placeWhere(() => Promise.reject(error), { statusOf: () => status });
+    expect(await writes.run(write)).toEqual({ status, error });
     expect(seen.readAgain).toBe(0);
   });
 
-  test.each([404, 409, 410])('that the host refuses because things have changed (%s) has failed, and the lists are read again', async (status) => {
+  test.each([404, 409, 410])('that the host refuses because things have changed (%s) is refused, and the lists are read again', async (status) => {
     const error = new ApiError(request, { status });
     const { writes, write, seen } = placeWhere(() => Promise.reject(error), { readAgain: () => ((seen.readAgain += 1), Promise.reject(new Error('down'))) });
-    expect(await writes.run(write)).toEqual({ status: 'failed', error });
+    expect(await writes.run(write)).toEqual({ status: 'refused', error });
     expect(seen.readAgain).toBe(1);
   });
 
-  test('N05: that got no answer is unconfirmed, and told only after the lists were read again', async () => {
-    const read = Promise.withResolvers<void>();
+  test('N05: that got no answer is unknown, and told only after the lists were read again', async () => {
+    const read = Promise.withResolvers<boolean>();
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: () => read.promise });
     let isTold = false;
     const running = writes.run(write).then((outcome) => {
@@ -66,8 +65,27 @@ describe('A change', () => {
     });
     await new Promise(setImmediate);
     expect(isTold).toBe(false);
-    read.resolve();
-    expect(await running).toMatchObject({ status: 'unconfirmed' });
+    read.resolve(true);
+    expect(await running).toMatchObject({ status: 'unknown', isReadAgain: true });
+  });
+
+  test('N05: that got no answer says so when the lists could not be read again either', async () => {
+    const lost = () => Promise.reject(new NetworkError(request, null));
+    for (const readAgain of [() => Promise.resolve(false), () => Promise.reject(new Error('down'))]) {
+      const { writes, write } = placeWhere(lost, { readAgain });
+      expect(await writes.run(write)).toMatchObject({ status: 'unknown', isReadAgain: false });
+    }
+  });
+
+  test('N05: that got no answer is done when the host is seen to hold it', async () => {
+    const { writes, write, seen } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.resolve({ output: 'made' }) });
+    expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
+    expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
+  });
+
+  test('N05: that got no answer stays unknown when the host cannot be looked at', async () => {
+    const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.reject(new Error('down')) });
+    expect(await writes.run(write)).toMatchObject({ status: 'unknown', error: { name: 'NetworkError' } });
   });
 
   test('T05: that ends after a switch names the tenant it belongs to', async () => {
@@ -104,7 +122,7 @@ describe('N06: Stopping to wait', () => {
     const running = writes.run(write);
     writes.cancel();
     const outcome = await running;
-    expect(outcome).toMatchObject({ status: 'unconfirmed', error: expect.any(CancelledError) as unknown });
+    expect(outcome).toMatchObject({ status: 'unknown', error: expect.any(CancelledError) as unknown });
     expect(seen.counts).toEqual([1, 0]);
   });
 
@@ -121,6 +139,6 @@ describe('N06: Stopping to wait', () => {
     const running = writes.run(write);
     await new Promise(setImmediate);
     writes.cancel();
-    expect(await running).toMatchObject({ status: 'unconfirmed', error: { name: 'NetworkError' } });
+    expect(await running).toMatchObject({ status: 'unknown', error: { name: 'NetworkError' } });
   });
 });

@@ -1,14 +1,28 @@
 import { showToast } from '@noticeboard/design-system';
+import { useRef } from 'react';
 import { messages } from '../messages/en.ts';
 import { useActingAs } from '../session/useAccess.ts';
 import { toastDurations } from '../shared/limits.ts';
-import { CancelledError } from './cancelled.ts';
-import { describeError, type ErrorTitle } from './describeError.ts';
+import type { ErrorTitle } from './describeError.ts';
+import { describeOutcome } from './describeOutcome.ts';
 import { useWrite, type Write } from './useWrite.ts';
+import type { FailedWrite } from './writeOutcome.ts';
 
-/** The outcome of a save in words a person can act on; `cause` is the host's error. */
+/** A save that did not end well, in words a person can act on; `cause` is the host's error. */
 export class SaveError extends Error {
   override readonly name = 'SaveError';
+  readonly status: FailedWrite['status'];
+
+  constructor(message: string, { status = 'refused', ...options }: ErrorOptions & { status?: FailedWrite['status'] } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** What a save says in a toast. */
+interface Told {
+  title: string;
+  detail?: string;
 }
 
 /** A change with what is said about it. */
@@ -17,19 +31,22 @@ export interface Save<Input, Output> extends Write<Input, Output> {
    * Toast when it is done; null says nothing, for changes that show by themselves.
    * @default 'Update Success', 'Changes saved successfully' (core §8)
    */
-  success?: { title: string; detail?: string } | null;
+  success?: Told | ((output: Output) => Told) | null;
   /** Title of the toast of a failure. @default 'Update Error' */
   failureTitle?: ErrorTitle;
+  /** Milliseconds that the toasts stay. @default those of administration */
+  durations?: { done: number; failed: number };
 }
 
 /** A change as a form runs it. */
 export interface Saves<Input, Output> {
   /**
-   * Makes the change. The promise is refused with a `SaveError` when it failed or could not be confirmed, so that
-   * the modal stays open with its message and nothing typed is lost. `undefined` when the same change runs already.
+   * Makes the change. The promise is rejected with a `SaveError` when it was not sent, was refused or could not be
+   * confirmed, so that the modal stays open with its message and nothing typed is lost. `undefined` when the same
+   * change runs already.
    */
   save: (input: Input) => Promise<Output | undefined>;
-  /** Whether it is on its way. */
+  /** Whether it is pending. */
   isPending: boolean;
   /** Whether it takes longer than usual; give both to `SlowWrite`. */
   isSlow: boolean;
@@ -39,27 +56,33 @@ export interface Saves<Input, Output> {
 
 /**
  * Saves and tells how it went: a toast either way (`ERR`, core §8), and the words of the failure for the alert in
- * the modal. Every administration screen saves through it.
+ * the modal. That nobody knows whether it was done stays until it is closed, or until the next try. Every screen
+ * saves through it.
  */
-export function useSave<Input = void, Output = unknown>({ success = messages.saving.done, failureTitle = messages.saving.failed, ...write }: Save<Input, Output>): Saves<Input, Output> {
+export function useSave<Input = void, Output = unknown>({
+  success = messages.saving.done,
+  failureTitle = messages.saving.failed,
+  durations = toastDurations,
+  ...write
+}: Save<Input, Output>): Saves<Input, Output> {
   const actingAs = useActingAs();
   const { run, isPending, isSlow, cancel } = useWrite(write);
+  const closeUnknown = useRef(() => {});
 
   const save = async (input: Input): Promise<Output | undefined> => {
     const outcome = await run(input);
     if (outcome.status === 'ignored') return undefined;
+    closeUnknown.current();
     const titled = (title: string) => (outcome.otherTenant === undefined ? title : messages.errors.inTenant(title, outcome.otherTenant));
     if (outcome.status === 'done') {
-      if (success !== null) showToast({ tone: 'success', ...success, title: titled(success.title) }, toastDurations.done);
+      const told = typeof success === 'function' ? success(outcome.output) : success;
+      if (told !== null) showToast({ tone: 'success', ...told, title: titled(told.title) }, durations.done);
       return outcome.output;
     }
-    const { title, detail } =
-      outcome.status === 'failed' ? describeError(outcome.error, { title: failureTitle, actingAs }) : { title: failureTitle, detail: unconfirmedText(outcome.error) };
-    showToast({ tone: 'error', title: titled(title), detail }, toastDurations.failed);
-    throw new SaveError(detail, { cause: outcome.error });
+    const { title, detail } = describeOutcome(outcome, { title: failureTitle, actingAs });
+    const close = showToast({ tone: 'error', title: titled(title), detail }, outcome.status === 'unknown' ? 'until closed' : durations.failed);
+    if (outcome.status === 'unknown') closeUnknown.current = close;
+    throw new SaveError(detail, { cause: outcome.error, status: outcome.status });
   };
   return { save, isPending, isSlow, cancel };
 }
-
-const unconfirmedText = (error: unknown): string =>
-  error instanceof CancelledError ? messages.waiting.stoppedWaiting : messages.errors.unconfirmed;

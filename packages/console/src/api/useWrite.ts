@@ -1,16 +1,24 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { type Key, unstable_serialize, useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath, type SearchPath } from './readKey.ts';
-import { createRunningWrites, type WriteOutcome } from './runningWrites.ts';
+import { createRunningWrites } from './runningWrites.ts';
+import { watchChanges } from './sentChanges.ts';
 import { useIsSlow } from './useIsSlow.ts';
+import { failureStatus, type WriteOutcome } from './writeOutcome.ts';
 
 /** A change that the console asks the host for. */
 export interface Write<Input, Output> {
-  /** Makes the call; the signal ends it when the user stops waiting. */
+  /** Makes the calls; the signal ends them when the person stops waiting. What it reads first alters nothing. */
   send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
+  /**
+   * Looks whether a change whose answer was lost was made all the same (N05): resolves to what `send` would have
+   * answered, or to null when the host does not hold exactly what was sent.
+   * @default nobody can tell
+   */
+  look?: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<{ output: Output } | null>;
   /** Reads that are out of date afterwards, whatever their parameters. */
   invalidates: readonly (ReadPath | SearchPath)[];
   /**
@@ -24,11 +32,11 @@ export interface Write<Input, Output> {
 export interface Writes<Input, Output> {
   /** Makes a change. Every outcome is a value, so that none can be forgotten. */
   run: (input: Input) => Promise<WriteOutcome<Output>>;
-  /** Whether one is on its way. */
+  /** Whether one is pending. */
   isPending: boolean;
   /** Whether it takes longer than usual: offer to stop waiting (`SlowWrite`, N06). */
   isSlow: boolean;
-  /** Stops waiting; the outcome is `unconfirmed` with a `CancelledError`. Nothing is undone. */
+  /** Stops waiting; the outcome is `unknown` with a `CancelledError`, or `not-sent`. Nothing is undone. */
   cancel: () => void;
 }
 
@@ -39,24 +47,32 @@ export interface Writes<Input, Output> {
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>): Writes<Input, Output> {
   const { client, workspace } = useConsoleSession();
   const { tenant } = useWorkspace();
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const { isCurrent } = useApiScope();
   const [count, setCount] = useState(0);
   const [running] = useState(() => createRunningWrites(setCount));
   const isPending = count > 0;
 
-  const run = (input: Input) =>
-    running.run({
+  // A cache whose scope has ended knows no reads any more (T05).
+  const readAgain = async (): Promise<boolean> => {
+    if (!isCurrent()) return false;
+    const keys: Key[] = [];
+    await mutate((key) => isKeyOf(key, write.invalidates) && keys.push(key) > 0);
+    return keys.length > 0 && keys.every((key) => cache.get(unstable_serialize(key))?.error === undefined);
+  };
+  const run = (input: Input) => {
+    const watched = watchChanges(client);
+    return running.run({
       name: write.identify?.(input) ?? '',
-      send: (signal) => write.send(client, input, signal),
-      // A cache whose scope has ended knows no reads any more (T05).
-      readAgain: async () => {
-        if (isCurrent()) await mutate((key) => isKeyOf(key, write.invalidates));
-      },
+      send: (signal) => write.send(watched.client, input, signal),
+      statusOf: (error, isStopped) => failureStatus(error, watched.changes, isStopped),
+      look: async (signal) => (await write.look?.(client, input, signal)) ?? null,
+      readAgain,
       otherTenant: () => {
         const now = workspace.state.read();
         return now.status === 'ready' && now.workspace.tenant.id === tenant.id ? undefined : tenant.name;
       },
     });
+  };
   return { run, isPending, isSlow: useIsSlow(isPending), cancel: running.cancel };
 }

@@ -3,3 +3,8 @@ export const conflictMessages = {
   changedMeanwhile: (now: string) => `Somebody else has saved a change since you opened this. Saved now: ${now}. Save again to replace it with yours.`,
   none: 'nothing',
 } as const;
+
+/** Texts of something whose creation was answered by nobody. */
+export const lostCreationMessages = {
+  addedBefore: (name: string) => `‘${name}’ was added by your first try after all. Press the button again to add this one as well.`,
+} as const;

@@ -9,6 +9,7 @@ export const departmentMessages = {
   deleteTitle: 'Delete department',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted; its members are left without a department. This action cannot be undone.`,
+  added: { title: 'Success', detail: 'Department added' },
   removed: { title: 'Success', detail: 'The department was deleted.' },
   empty: { title: 'No departments yet', text: 'Departments say in which part of the work somebody is at home.' },
 } as const;

@@ -125,7 +125,6 @@ export const messages = {
     cancelled: 'You stopped waiting for the answer. Try again when you like.',
     slowWrite: 'This takes longer than usual. You can stop waiting, but it may be done all the same.',
     stopWaiting: 'Stop waiting',
-    stoppedWaiting: 'You stopped waiting, and it may have been done all the same. The list is being read again: look there before you repeat it.',
   },
 
   diagnostics: {
@@ -175,13 +174,22 @@ export const messages = {
   /** What a save says when nothing more exact is given (core §8). */
   saving: { done: { title: 'Update Success', detail: 'Changes saved successfully' }, failed: 'Update Error' },
 
+  /** How a change ended that did not end well (`api/writeOutcome.ts`). */
+  outcomes: {
+    notSent: (reason: string) => `Nothing was sent. ${reason}`,
+    stoppedBeforehand: 'You stopped waiting before anything was sent.',
+    unknown: 'Could not confirm whether this was done.',
+    stoppedWaiting: 'You stopped waiting, so it may still be done.',
+    checkWhatIsShown: 'What you see has been reloaded: check it before you try again.',
+    checkLater: 'Check what was saved before you try again.',
+  },
+
   errors: {
     generic: 'Unable to process your request.',
     unreachable: 'The host cannot be reached. Check your connection and try again.',
     offline: 'You are offline. Try again when the connection returns.',
     timeout: 'The host did not answer in time. Try again.',
     unexpected: 'Unexpected answer. Try again.',
-    unconfirmed: 'Could not confirm whether this was done. Look at what was saved, which was read again, before you repeat it.',
     tooMany: 'Too many requests. Wait a moment and try again.',
     tooManyFor: (seconds: number) => `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     tooManyForMinutes: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,

@@ -25,6 +25,7 @@ export const roleMessages = {
   deleteTitle: 'Delete role',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted and withdrawn from everybody who holds it. This action cannot be undone.`,
+  added: { title: 'Success', detail: 'Role added' },
   removed: { title: 'Success', detail: 'The role was deleted.' },
   empty: { title: 'No roles yet', text: 'A role says what somebody may do, and in which part of the organization.' },
 } as const;

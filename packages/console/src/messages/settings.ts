@@ -35,6 +35,7 @@ export const settingsMessages = {
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+    notMoved: 'The move was not saved. The pages stand in the order of before.',
     isFirst: 'This page is the first.',
     isLast: 'This page is the last.',
     delete: (name: string) => `Delete ${name}`,

@@ -11,6 +11,7 @@ export const tagMessages = {
   deleteTitle: 'Delete tag',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted. People and items that carry it lose it; an item that only this tag limited is then seen by everybody at its node. This action cannot be undone.`,
+  added: { title: 'Success', detail: 'Tag added' },
   removed: { title: 'Success', detail: 'The tag was deleted.' },
   empty: { title: 'No tags yet', text: 'Tags gather people across the organization, so that content reaches them together.' },
   members: {

@@ -1,5 +1,6 @@
 import { Button, Modal, OrganizationPagesChecklist, Stack } from '@noticeboard/design-system';
 import { describeError } from '../../api/describeError.ts';
+import { foundWhen } from '../../api/lookAgain.ts';
 import { useSave } from '../../api/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useActingAs } from '../../session/useAccess.ts';
@@ -30,6 +31,10 @@ export function NodePages({ node, disabledReason, onClose }: NodePagesProps) {
     success: null,
     invalidates: ['/api/organization-nodes/{id}/content-instances', '/api/management/organization-nodes/{id}/content-instances/hidden'],
     identify: ({ pageId }) => pageId,
+    look: async (client, { pageId, isVisible }, signal) => {
+      const { data } = await client.GET('/api/management/organization-nodes/{id}/content-instances/hidden', { params: { path: { id: node.id } }, signal });
+      return foundWhen(data !== undefined && data.some(({ id }) => id === pageId) !== isVisible, undefined);
+    },
     send: (client, { pageId, isVisible }, signal) => {
       const request = { params: { path: { id: node.id, instanceId: pageId } }, signal };
       return isVisible

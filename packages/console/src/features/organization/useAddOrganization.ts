@@ -1,16 +1,13 @@
 import { type NewOrganizationValues, showToast } from '@noticeboard/design-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { foundWhen } from '../../api/lookAgain.ts';
 import { useSave } from '../../api/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
-import { type ContentInstanceCreation, createContentInstance } from '../../shared/contentInstanceCalls.ts';
+import { createInstanceOnce } from '../../shared/contentInstanceCalls.ts';
 import type { ContentTypeName } from '../../shared/contentTypes.ts';
 import { toastDurations } from '../../shared/limits.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
-
-interface NewPage extends ContentInstanceCreation {
-  typeName: ContentTypeName;
-}
 
 /**
  * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome tells for each
@@ -22,6 +19,7 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
   const wasTried = useRef(false);
   const root = useSave({
     success: null,
+    failureTitle: 'Error',
     invalidates: nodeReads,
     send: async (client, name: string, signal) => {
       // The answer of an earlier try may have been lost: the organization can be there already (N05).
@@ -29,22 +27,28 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
       wasTried.current = true;
       if (!isThere) await client.POST('/api/management/organization-nodes/root', { body: { name, publishEnabled: true }, signal });
     },
+    look: async (client, name, signal) => {
+      const { data: made } = await client.GET('/api/management/organization-nodes/root', { signal });
+      return foundWhen(made?.name === name, undefined);
+    },
   });
+  const [sendNewPage] = useState(createInstanceOnce);
   const page = useSave({
     success: null,
+    failureTitle: 'Error',
     invalidates: ['/api/management/content-instances', '/api/management/analytics/tenant/stats'],
-    send: (client, { typeName, ...creation }: NewPage, signal) => createContentInstance(client, typeName, creation, signal),
+    send: sendNewPage,
   });
 
   const add = async ({ name, templates }: NewOrganizationValues, isOrganizationThere: boolean): Promise<readonly (string | null)[]> => {
     if (!isOrganizationThere) await root.save(name);
     const failures: (string | null)[] = [];
     for (const { contentTypeId, ...creation } of templates) {
-      const typeName = typeNames.get(contentTypeId);
-      if (typeName === undefined) throw new Error(organizationMessages.add.unknownType);
+      const type = typeNames.get(contentTypeId);
+      if (type === undefined) throw new Error(organizationMessages.add.unknownType);
       // In the order of the form, which becomes that of the navigation.
       // oxlint-disable-next-line no-await-in-loop
-      failures.push(await page.save({ typeName, ...creation }).then(() => null, messageOf));
+      failures.push(await page.save({ type, contentTypeId, ...creation }).then(() => null, messageOf));
     }
     if (failures.every((failure) => failure === null)) showToast({ tone: 'success', ...organizationMessages.add.created }, toastDurations.done);
     return failures;

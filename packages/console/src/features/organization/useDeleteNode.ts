@@ -1,4 +1,5 @@
 import { ApiError } from '@noticeboard/api-types/problem';
+import { foundGone } from '../../api/lookAgain.ts';
 import { SaveError, useSave } from '../../api/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -13,7 +14,8 @@ export function useDeleteNode() {
     success: organizationMessages.deletion.removed,
     failureTitle: 'Delete Error',
     invalidates: readsOfDeletion,
-    send: (client, id: string, signal) => client.DELETE('/api/management/organization-nodes/{id}', { params: { path: { id } }, signal }),
+    send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/organization-nodes/{id}', { params: { path: { id } }, signal }),
+    look: (client, id, signal) => foundGone(client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal })),
   });
   const followOwn = (node: TreeNode) => {
     const gone = idsUnder(node);

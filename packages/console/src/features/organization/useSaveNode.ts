@@ -1,7 +1,11 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import type { OrganizationNodeValues } from '@noticeboard/design-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { applyChange } from '../../api/changes.ts';
+import { createOnce } from '../../api/createOnce.ts';
+import { foundWhen } from '../../api/lookAgain.ts';
+import { made } from '../../api/made.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { SaveError, useSave } from '../../api/useSave.ts';
 import type { Write } from '../../api/useWrite.ts';
@@ -17,6 +21,13 @@ const texts = organizationMessages.save;
 
 /** Which node is saved: one of the tree, or a new one below `parent`. */
 export type SavedNode = { node: TreeNode; parent?: never } | { node?: never; parent: TreeNode };
+
+/** The fields of a node besides its logo. */
+type NodeFields = Pick<OrganizationNodeValues, 'name' | 'publishEnabled'>;
+
+interface NewNode extends NodeFields {
+  parentId: string;
+}
 
 interface NodeChange {
   /** Null adds. */
@@ -37,32 +48,46 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
   const addedId = useRef<string | null>(null);
   const wasLogoSent = useRef(false);
   const warnOfOverwriting = useOverwriteWarning();
-  const lookBefore = async (client: ConsoleClient, { logo: file, ...wanted }: Partial<OrganizationNodeValues>, signal: AbortSignal) => {
+  const openedFields: NodeFields | null = target.node ? { name: target.node.name, publishEnabled: !target.node.isPublishingOff } : null;
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: async (client, { parentId, ...body }: NewNode, signal) => made(await client.POST('/api/management/organization-nodes/{id}', { params: { path: { id: parentId } }, body, signal })),
+      list: async (client, { parentId }, signal) => (await client.GET('/api/organization-nodes/{id}', { params: { path: { id: parentId } }, signal })).data?.organizationNodes ?? [],
+      isMade: ({ name, publishEnabled }, sent) => name === sent.name && publishEnabled === sent.publishEnabled,
+      nameOf: ({ name }) => name,
+    }),
+  );
+  /** The node as it is now, compared with what the form was opened on. */
+  const lookBefore = async (client: ConsoleClient, { logo: file, ...typed }: Partial<OrganizationNodeValues>, signal: AbortSignal) => {
     const { node } = target;
-    if (node === undefined) return;
+    if (node === undefined || openedFields === null) return undefined;
     const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id: node.id } }, signal });
-    if (now === undefined) return;
+    if (now === undefined) return undefined;
+    const wanted = applyChange<Partial<NodeFields>, NodeFields>(now, { from: openedFields, to: typed });
     const act = file === undefined ? 'kept' : file === null ? 'cleared' : wasLogoSent.current ? 'sent again' : 'sent';
-    const opened = { name: node.name, publishEnabled: !node.isPublishingOff, logo: node.logoFile };
-    warnOfOverwriting(nodeOverwriting({ id: node.id, opened, now, wanted: { ...now, ...wanted } }, act));
+    warnOfOverwriting(nodeOverwriting({ id: node.id, opened: { ...openedFields, logo: node.logoFile }, now, wanted: { ...now, ...wanted } }, act));
+    return { name: wanted.name, publishEnabled: wanted.publishEnabled };
   };
   // The last call of a save tells that it went well.
-  const told = target.parent ? { success: texts.added } : {};
+  const told = target.parent ? { success: texts.added, failureTitle: 'Error' as const } : {};
   const nodeWrite: Write<NodeChange, string | undefined> = {
     invalidates: nodeReads,
     send: async (client, { id, parentId, body: values }, signal) => {
-      await lookBefore(client, values, signal);
-      const body = { name: values.name, publishEnabled: values.publishEnabled };
-      const { data } =
-        id === null
-          ? await client.POST('/api/management/organization-nodes/{id}', { params: { path: { id: parentId } }, body, signal })
-          : await client.PUT('/api/management/organization-nodes/{id}', { params: { path: { id } }, body, signal });
-      if (id !== null) workspace.noteNode({ id, name: body.name });
-      return id ?? data?.id;
+      const typed: NodeFields = { name: values.name, publishEnabled: values.publishEnabled };
+      if (id === null) return (await sendNew(client, { parentId, ...typed }, signal)).id;
+      const body = (await lookBefore(client, values, signal)) ?? typed;
+      await client.PUT('/api/management/organization-nodes/{id}', { params: { path: { id } }, body, signal });
+      workspace.noteNode({ id, name: body.name });
+      return id;
+    },
+    look: async (client, { id, body }, signal) => {
+      if (id === null) return null;
+      const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal });
+      return foundWhen(now !== undefined && now.name === body.name && now.publishEnabled === body.publishEnabled, id);
     },
   };
   const nodeAlone = useSave({ ...nodeWrite, ...told });
-  const nodeFirst = useSave({ ...nodeWrite, success: null });
+  const nodeFirst = useSave({ ...nodeWrite, ...told, success: null });
   const logo = useSave({
     ...told,
     invalidates: nodeReads,

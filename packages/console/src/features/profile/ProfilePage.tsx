@@ -1,5 +1,7 @@
 import { Card, ErrorState, FormSkeleton, ProfileForm, type ProfileValues } from '@noticeboard/design-system';
+import { isApplied } from '../../api/changes.ts';
 import { describeError } from '../../api/describeError.ts';
+import { foundWhen } from '../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../api/useSave.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
@@ -26,6 +28,10 @@ export function ProfilePage() {
       const { body, overwriting } = ownProfileSave({ id: now?.id ?? '', values, opened, now: now ?? opened });
       warnOfOverwriting(overwriting);
       return (await client.PUT('/api/users/me', { body, signal })).data;
+    },
+    look: async (client, { values, opened }, signal) => {
+      const { data: now } = await client.GET('/api/users/me', { signal });
+      return foundWhen(now !== undefined && isApplied<ProfileValues>(now, { from: opened, to: values }), now);
     },
     invalidates: ['/api/users/me', '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
   });

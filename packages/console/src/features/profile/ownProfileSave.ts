@@ -1,4 +1,5 @@
 import type { ProfileValues } from '@noticeboard/design-system';
+import { applyChange, changedFields } from '../../api/changes.ts';
 import type { Overwriting } from '../../api/useOverwriteWarning.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
 
@@ -15,15 +16,17 @@ interface ProfileSave {
  * (faults P12). Phone number and phone login go together.
  */
 export function ownProfileSave({ id, values, opened, now }: ProfileSave): { body: ProfileValues; overwriting: Overwriting } {
-  const isNameTyped = values.name !== opened.name;
-  const isPhoneTyped = values.phoneNumber !== opened.phoneNumber || values.phoneLoginEnabled !== opened.phoneLoginEnabled;
+  const change = { from: opened, to: values };
+  const typed = changedFields(change);
+  const isNameTyped = typed.includes('name');
+  const isPhoneTyped = typed.includes('phoneNumber') || typed.includes('phoneLoginEnabled');
   const typedOf = ({ name, phoneNumber, phoneLoginEnabled }: ProfileValues) => ({
     ...(isNameTyped && { name }),
     ...(isPhoneTyped && { phoneNumber: phoneNumber ?? texts.noPhone, phoneLogin: texts.phoneLogin(phoneLoginEnabled) }),
   });
-  const { phoneNumber, phoneLoginEnabled } = isPhoneTyped ? values : now;
+  const { name, phoneNumber, phoneLoginEnabled } = applyChange(now, change);
   return {
-    body: { name: isNameTyped ? values.name : now.name, phoneNumber, phoneLoginEnabled },
+    body: { name, ...(isPhoneTyped ? { phoneNumber: values.phoneNumber, phoneLoginEnabled: values.phoneLoginEnabled } : { phoneNumber, phoneLoginEnabled }) },
     overwriting: { id, opened: typedOf(opened), now: typedOf(now), wanted: typedOf(values) },
   };
 }

@@ -1,8 +1,7 @@
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { type PictureSending, showToast } from '@noticeboard/design-system';
-import { describeError } from '../../api/describeError.ts';
+import { describeOutcome } from '../../api/describeOutcome.ts';
 import { useWrite } from '../../api/useWrite.ts';
-import { messages } from '../../messages/en.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { avatarSize, toastDurations } from '../../shared/limits.ts';
@@ -37,8 +36,8 @@ export function useSendPicture(onSent: (avatar: string | null) => void) {
       showToast({ tone: 'success', ...profileMessages.uploaded }, toastDurations.done);
       return;
     }
-    const detail = outcome.status === 'failed' ? describeError(outcome.error, { actingAs }).detail : messages.errors.unconfirmed;
-    showToast({ tone: 'error', title: profileMessages.uploadFailed(file.name), detail }, toastDurations.failed);
+    const { detail } = describeOutcome(outcome, { actingAs });
+    showToast({ tone: 'error', title: profileMessages.uploadFailed(file.name), detail }, outcome.status === 'unknown' ? 'until closed' : toastDurations.failed);
     throw new Error(detail);
   };
 }

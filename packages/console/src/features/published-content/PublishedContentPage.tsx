@@ -33,7 +33,7 @@ export function PublishedContentPage() {
   const [state, setState] = useAddressState(listAddress);
   const nodes = useOrganizationNodes();
   const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
-  const { isDeletable, deleteItem, describe, wait } = useDeleteItem();
+  const { isDeletable, deleteItem, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [nodeFilter, setNodeFilter] = useState<{ nodeId: string | null } | null>(null);
@@ -140,7 +140,6 @@ export function PublishedContentPage() {
         onConfirm={async () => {
           if (deleting) await deleteItem(deleting);
         }}
-        describeError={describe}
         wait={wait}
       >
         {texts.deleteQuestion(deleting?.name ?? '')}

@@ -29,9 +29,10 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 });
 
 /**
  * Shows a message that passes, and returns what takes it away early. Time stands still while it is hovered or focused.
- * A duration is in milliseconds; one outside 2 to 4 seconds is brought back to them.
+ * A duration is in milliseconds; one outside 2 to 4 seconds is brought back to them. What a person has to act on stays
+ * `until closed`.
  */
-export function showToast(message: ToastMessage, duration = toastDuration(message)): () => void {
-  const key = toastQueue.add(message, { timeout: Math.min(Math.max(duration, shortest), longest) });
+export function showToast(message: ToastMessage, duration: number | 'until closed' = toastDuration(message)): () => void {
+  const key = toastQueue.add(message, duration === 'until closed' ? {} : { timeout: Math.min(Math.max(duration, shortest), longest) });
   return () => toastQueue.close(key);
 }

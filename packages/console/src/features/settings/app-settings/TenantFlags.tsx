@@ -15,7 +15,7 @@ export function TenantFlags() {
   const { tenant } = useWorkspace();
   const { save, isSlow, cancel } = useTenantChange();
   const [ahead, setAhead] = useState<Partial<Flags> | null>(null);
-  const [choose] = useState(() => createLatestChoice<Partial<Flags>>({ show: setAhead, save, onSaved: () => setAhead(null) }));
+  const [choose] = useState(() => createLatestChoice<Partial<Flags>>({ show: setAhead, save: (flags) => save({ from: opposite(flags), to: flags }), onSaved: () => setAhead(null) }));
   const { isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...tenant, ...ahead };
   // Only what is pressed here: the other switch may have been turned elsewhere since (faults P12).
   const turn = (flag: Partial<Flags>) => void choose({ ...ahead, ...flag });
@@ -41,3 +41,6 @@ export function TenantFlags() {
     </Card>
   );
 }
+
+/** A switch is changed from what it did not show. */
+const opposite = (flags: Partial<Flags>): Partial<Flags> => Object.fromEntries(Object.entries(flags).map(([flag, isOn]) => [flag, !isOn]));

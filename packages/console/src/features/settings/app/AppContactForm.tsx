@@ -35,7 +35,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
     }
     setAttempts(0);
     try {
-      await save({ ...appContactChange(values), opened: appContactChange(opened) });
+      await save({ from: appContactChange(opened), to: appContactChange(values) });
       work.release();
       confirm(values);
     } catch (error) {

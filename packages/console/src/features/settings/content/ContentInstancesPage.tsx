@@ -34,7 +34,8 @@ function InstanceList() {
   const pages = useRead('/api/management/content-instances');
   const types = useRead('/api/types/content');
   const icons = useRead('/api/types/icons');
-  const { orders, move } = useInstanceOrder(pages.data, pages.retry);
+  const [announcement, noteMove, noteTakenBack] = useMovedPage();
+  const { orders, move } = useInstanceOrder(pages.data, pages.retry, noteTakenBack);
   const rows = useMemo(
     () => instanceRows({ pages: pages.data, types: types.data, icons: icons.data, orders }),
     [pages.data, types.data, icons.data, orders],
@@ -43,7 +44,6 @@ function InstanceList() {
   const [deleting, setDeleting] = useState<InstanceRow | null>(null);
   const templates = useMemo(() => templateChoices(types.data), [types.data]);
   const changes = useInstanceChanges((typeId) => templates.find(({ id }) => id === typeId)?.name ?? '');
-  const [announcement, noteMove] = useMovedPage();
 
   // Rows are memoized: they render again when these change.
   const moveRow = useCallback(

@@ -1,7 +1,9 @@
 import type { ContentInstanceValues } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { SaveError, useSave } from '../../../api/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { createContentInstance, deleteContentInstance } from '../../../shared/contentInstanceCalls.ts';
+import { createInstanceOnce, deleteContentInstance } from '../../../shared/contentInstanceCalls.ts';
 import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';
 import type { InstanceRow } from './instanceRow.ts';
 
@@ -14,15 +16,20 @@ const texts = settingsMessages.content;
  * @param typeNameOf name of a type by its id
  */
 export function useInstanceChanges(typeNameOf: (typeId: string) => string) {
+  const [sendNew] = useState(createInstanceOnce);
   const adding = useSave({
-    send: (client, { type, name, targetEmail }: { type: ContentTypeName; name: string; targetEmail?: string }, signal) =>
-      createContentInstance(client, type, { name, ...(targetEmail !== undefined && { targetEmail }) }, signal),
+    send: sendNew,
     // After any type is added the list is read again (CONT-162, decisions-content A33).
     invalidates: ['/api/management/content-instances'],
     success: texts.added,
+    failureTitle: 'Error',
   });
   const deleting = useSave({
-    send: (client, { type, id }: { type: ContentTypeName; id: string }, signal) => deleteContentInstance(client, type, id, signal),
+    send: (client, { type, id }: { type: ContentTypeName; id: string }, signal): Promise<unknown> => deleteContentInstance(client, type, id, signal),
+    look: async (client, { id }, signal) => {
+      const { data } = await client.GET('/api/management/content-instances', { signal });
+      return foundWhen(data !== undefined && !data.some((page) => page.id === id), undefined);
+    },
     invalidates: ['/api/management/content-instances', '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
     success: texts.deleted,
     failureTitle: 'Delete Error',
@@ -31,7 +38,7 @@ export function useInstanceChanges(typeNameOf: (typeId: string) => string) {
   const add = async ({ contentTypeId, name, targetEmail }: ContentInstanceValues): Promise<void> => {
     const type = typeNameOf(contentTypeId);
     if (!isContentTypeName(type)) throw new SaveError(texts.unknownType);
-    await adding.save({ type, name, ...(targetEmail !== undefined && { targetEmail }) });
+    await adding.save({ type, contentTypeId, name, ...(targetEmail !== undefined && { targetEmail }) });
   };
   const remove = async ({ id, typeName }: InstanceRow): Promise<void> => {
     if (!isContentTypeName(typeName)) throw new SaveError(texts.unknownType);

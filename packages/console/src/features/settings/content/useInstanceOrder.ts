@@ -1,12 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { updateContentInstance } from '../../../shared/contentInstanceCalls.ts';
-import { isContentTypeName } from '../../../shared/contentTypes.ts';
+import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';
 import { createLatestChoice } from '../latestChoice.ts';
 import { moveToPlace, type OrderChanges } from './instanceOrder.ts';
 import type { InstanceRow } from './instanceRow.ts';
 
 const unchanged: OrderChanges = new Map();
+
+/** A page with the order it is moved to: everything else that it has stays as the host has it. */
+interface MovedPage {
+  id: string;
+  type: ContentTypeName;
+  from: number;
+  to: number;
+}
 
 /** The order of the pages while it is being changed. */
 export interface InstanceOrder {
@@ -21,8 +30,9 @@ export interface InstanceOrder {
  *
  * @param pages what the host has answered; a new answer ends what is shown ahead of it
  * @param readAgain asks the host again, after a refusal: some of the pages may have moved
+ * @param onTakenBack called when a move that was shown could not be saved
  */
-export function useInstanceOrder(pages: unknown, readAgain: () => void): InstanceOrder {
+export function useInstanceOrder(pages: unknown, readAgain: () => void, onTakenBack: () => void): InstanceOrder {
   const [ahead, setAhead] = useState<{ orders: OrderChanges; savedOver: unknown } | null>(null);
   const latest = useRef(pages);
   useLayoutEffect(() => {
@@ -36,18 +46,23 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
 
   const { save } = useSave({
     // One after the other: a page that the host refuses leaves those after it where they are.
-    send: async (client, changed: readonly InstanceRow[], signal) => {
-      for (const { id, name, order, iconId, typeName } of changed) {
-        if (isContentTypeName(typeName)) await updateContentInstance(client, typeName, id, { name, order, iconId }, signal);
-      }
+    send: async (client, moved: readonly MovedPage[], signal) => {
+      for (const { id, type, from, to } of moved) await updateContentInstance(client, { type, id, change: { from: { order: from }, to: { order: to } } }, signal);
+    },
+    look: async (client, moved, signal) => {
+      const { data = [] } = await client.GET('/api/management/content-instances', { signal });
+      return foundWhen(moved.every(({ id, to }) => data.some((page) => page.id === id && page.order === to)), undefined);
     },
     invalidates: ['/api/management/content-instances'],
   });
   const [choose] = useState(() =>
-    createLatestChoice<readonly InstanceRow[]>({
-      show: (rows) => setAhead((before) => rows && { orders: merged(before?.orders ?? unchanged, rows), savedOver: undefined }),
-      save: async (rows) => {
-        const unsent = sent.without(rows);
+    createLatestChoice<readonly MovedPage[]>({
+      show: (moved) => {
+        setAhead((before) => moved && { orders: merged(before?.orders ?? unchanged, moved), savedOver: undefined });
+        if (moved === null) onTakenBack();
+      },
+      save: async (moved) => {
+        const unsent = sent.without(moved);
         try {
           if (unsent.length > 0) await save(unsent);
           sent.note(unsent);
@@ -68,25 +83,25 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void): Instanc
       const changes = moveToPlace(rows, id, place);
       if (changes.size === 0) return;
       // What an earlier move has shown ahead goes with it as long as it is not saved: its own call may be left out.
-      const changed = rows.flatMap((row) => {
-        const order = changes.get(row.id) ?? (isSaved ? undefined : orders.get(row.id));
-        return order === undefined ? [] : [{ ...row, order }];
+      const moved = rows.flatMap(({ id: pageId, order, typeName }): MovedPage[] => {
+        const to = changes.get(pageId) ?? (isSaved ? undefined : orders.get(pageId));
+        return to === undefined || !isContentTypeName(typeName) ? [] : [{ id: pageId, type: typeName, from: order, to }];
       });
-      void choose(changed);
+      void choose(moved);
     },
     [choose, isSaved, orders],
   );
   return { orders, move };
 }
 
-const merged = (orders: OrderChanges, rows: readonly InstanceRow[]): OrderChanges => new Map([...orders, ...rows.map(({ id, order }): [string, number] => [id, order])]);
+const merged = (orders: OrderChanges, moved: readonly MovedPage[]): OrderChanges => new Map([...orders, ...moved.map(({ id, to }): [string, number] => [id, to])]);
 
 /** What was sent since the list last stood as the host has it: a later move repeats none of it. */
 function createSentOrders() {
   let orders: OrderChanges = unchanged;
   return {
-    without: (rows: readonly InstanceRow[]) => rows.filter(({ id, order }) => orders.get(id) !== order),
-    note: (rows: readonly InstanceRow[]) => void (orders = merged(orders, rows)),
+    without: (moved: readonly MovedPage[]) => moved.filter(({ id, to }) => orders.get(id) !== to),
+    note: (moved: readonly MovedPage[]) => void (orders = merged(orders, moved)),
     forget: () => void (orders = unchanged),
   };
 }

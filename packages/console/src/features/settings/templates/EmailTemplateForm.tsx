@@ -1,10 +1,12 @@
 import { MailPreview } from '@noticeboard/design-system';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';
 import { EmailTest } from './EmailTest.tsx';
 import { previewPage } from './previewPage.ts';
+import { withPlainBreaks } from './templateDraft.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import * as styles from './templates.css.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
@@ -30,6 +32,10 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       const { data: now } = await client.GET(path, { params, signal });
       if (now !== undefined) compare({ act: 'save', text, opened }, now.htmlBody);
       return (await client.PUT(path, { params, body: { htmlBody: text }, signal })).data;
+    },
+    look: async (client, { text }, signal) => {
+      const { data: now } = await client.GET(path, { params, signal });
+      return foundWhen(now !== undefined && withPlainBreaks(now.htmlBody) === withPlainBreaks(text), now);
     },
     invalidates: [path],
   });

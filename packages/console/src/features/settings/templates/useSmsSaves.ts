@@ -1,6 +1,8 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { type Saves, useSave } from '../../../api/useSave.ts';
 import { isNone, type SmsTemplate } from './smsTemplateState.ts';
+import { withPlainBreaks } from './templateDraft.ts';
 import type { ComparesTemplate, WrittenTemplate } from './useTheirText.ts';
 
 /** Where the tenant's text of an SMS is read. */
@@ -35,6 +37,10 @@ export const useSaveSms = (typeId: string, compare: ComparesTemplate): Saves<Wri
         ? (await client.POST(smsTemplatePath, { params: { path: { typeId } }, body, signal })).data
         : (await client.PUT(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id: now.id } }, body, signal })).data;
     },
+    look: async (client, { text }, signal) => {
+      const now = await readNow(client, typeId, signal);
+      return foundWhen(now !== undefined && withPlainBreaks(now.body) === withPlainBreaks(text), now);
+    },
     invalidates: [smsTemplatePath],
   });
 
@@ -60,6 +66,7 @@ export const useDeleteSms = (typeId: string, compare: ComparesTemplate): Saves<s
       compare({ act: 'delete', text: null, opened }, now?.body ?? null);
       if (now !== undefined) await client.DELETE(`${smsTemplatePath}/{id}`, { params: { path: { typeId, id: now.id } }, signal });
     },
+    look: async (client, _, signal) => foundWhen((await readNow(client, typeId, signal)) === undefined, undefined),
     invalidates: [smsTemplatePath],
     failureTitle: 'Delete Error',
   });

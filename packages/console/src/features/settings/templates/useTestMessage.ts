@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { showToast } from '@noticeboard/design-system';
 import type { TemplateValues } from '@noticeboard/design-system/editor';
-import { describeError } from '../../../api/describeError.ts';
+import { describeOutcome } from '../../../api/describeOutcome.ts';
 import { useWrite } from '../../../api/useWrite.ts';
 import { messages } from '../../../messages/en.ts';
 import { templateMessages } from '../../../messages/templates.ts';
@@ -30,9 +30,10 @@ export function useTestMessage({ send, sent }: TestMessage) {
       showToast({ tone: 'success', ...sent, title: titled(sent.title) }, toastDurations.done);
       return;
     }
-    showToast({ tone: 'error', ...testFailed, title: titled(testFailed.title) }, toastDurations.failed);
-    if (outcome.status === 'unconfirmed') throw new Error(testUnconfirmed, { cause: outcome.error });
-    const { detail } = describeError(outcome.error, { actingAs });
+    const isUnknown = outcome.status === 'unknown';
+    showToast({ tone: 'error', title: titled(testFailed.title), detail: isUnknown ? testUnconfirmed : testFailed.detail }, isUnknown ? 'until closed' : toastDurations.failed);
+    if (isUnknown) throw new Error(testUnconfirmed, { cause: outcome.error });
+    const { detail } = describeOutcome(outcome, { actingAs });
     throw new Error(detail === messages.errors.generic ? testFailed.detail : detail, { cause: outcome.error });
   };
   return { test, wait: { isSlow, cancel } };

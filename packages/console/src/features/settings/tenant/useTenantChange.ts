@@ -1,13 +1,17 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { applyChange, type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 
-/** What can be changed of the tenant; what is left out stays as the host has it (decisions-core O62). */
-export type TenantChange = Partial<components['schemas']['ManagedTenantUpdate']> & {
-  /** What a form showed when the typing began: somebody else's change since then is warned of. */
-  opened?: { name: string; contactEmail: string | null };
-};
+/** What can be changed of the tenant (decisions-core O62). */
+export type TenantFields = components['schemas']['ManagedTenantUpdate'];
+
+/** Changes of some of it; the rest stays as the host has it. */
+export type TenantChange = Change<Partial<TenantFields>>;
+
+const path = '/api/management/tenant';
 
 /** Changes the tenant. Its name in the top bar and its part of the navigation follow. */
 export function useTenantChange() {
@@ -15,21 +19,31 @@ export function useTenantChange() {
   const { tenant } = useWorkspace();
   const warnOfOverwriting = useOverwriteWarning();
   return useSave({
-    send: async (client, { opened, ...change }: TenantChange, signal) => {
-      // All four fields are sent: those that somebody else has changed meanwhile must not go back.
-      const { data: now } = await client.GET('/api/management/tenant', { signal });
-      if (opened !== undefined && now !== undefined) {
-        warnOfOverwriting({ id: tenant.id, opened, now: { name: now.name, contactEmail: now.contactEmail || null }, wanted: { name: change.name ?? null, contactEmail: change.contactEmail ?? null } });
-      }
-      const wanted = { ...now, ...change };
-      const shown = {
-        name: wanted.name ?? tenant.name,
-        isChatEnabled: wanted.isChatEnabled ?? tenant.isChatEnabled,
-        canOUAdminsSubmitSupportTickets: wanted.canOUAdminsSubmitSupportTickets ?? tenant.canOUAdminsSubmitSupportTickets,
-      };
-      await client.PUT('/api/management/tenant', { body: { ...shown, contactEmail: wanted.contactEmail ?? null }, signal });
-      workspace.noteTenant({ id: tenant.id, ...shown });
+    send: async (client, change: TenantChange, signal) => {
+      const { data } = await client.GET(path, { signal });
+      const now = fieldsOf({ ...tenant, ...data });
+      warnOfOverwriting({ id: tenant.id, opened: textsOf(change.from, change), now: textsOf(now, change), wanted: textsOf(change.to, change) });
+      const body = applyChange(now, change);
+      await client.PUT(path, { body, signal });
+      workspace.noteTenant({ id: tenant.id, name: body.name, isChatEnabled: body.isChatEnabled, canOUAdminsSubmitSupportTickets: body.canOUAdminsSubmitSupportTickets });
     },
-    invalidates: ['/api/management/tenant', '/api/tenant', '/api/users/me/support-channels'],
+    look: async (client, change, signal) => {
+      const { data } = await client.GET(path, { signal });
+      return foundWhen(data !== undefined && isApplied(fieldsOf({ ...tenant, ...data }), change), undefined);
+    },
+    invalidates: [path, '/api/tenant', '/api/users/me/support-channels'],
   });
 }
+
+const fieldsOf = (tenant: Omit<TenantFields, 'contactEmail'> & { contactEmail?: string | null }): TenantFields => ({
+  name: tenant.name,
+  isChatEnabled: tenant.isChatEnabled,
+  canOUAdminsSubmitSupportTickets: tenant.canOUAdminsSubmitSupportTickets,
+  contactEmail: tenant.contactEmail || null,
+});
+
+/** The changed texts, which somebody else may have changed, too: a switch shows what it does by itself. */
+const textsOf = (fields: Partial<TenantFields>, change: TenantChange): Facts =>
+  Object.fromEntries(
+    changedFields(change).flatMap((name): [string, string | null][] => (name === 'name' || name === 'contactEmail' ? [[name, fields[name] ?? null]] : [])),
+  );

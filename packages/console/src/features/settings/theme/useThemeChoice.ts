@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
@@ -14,7 +15,8 @@ export function useThemeChoice(): { choose: (themeId: string) => void; isSlow: b
   const { tenant } = useWorkspace();
   const { data } = useRead('/api/management/tenant');
   const { save, isSlow, cancel } = useSave({
-    send: (client, themeId: string, signal) => client.PUT('/api/management/tenant/theme', { body: { themeId }, signal }),
+    send: (client, themeId: string, signal): Promise<unknown> => client.PUT('/api/management/tenant/theme', { body: { themeId }, signal }),
+    look: async (client, themeId, signal) => foundWhen((await client.GET('/api/management/tenant', { signal })).data?.tenantThemeId === themeId, undefined),
     invalidates: ['/api/management/tenant', '/api/tenant'],
   });
   const [choice] = useState(() =>

@@ -1,7 +1,9 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { UserPayload } from '@noticeboard/design-system';
+import { made } from '../../../api/made.ts';
+import type { SearchPath } from '../../../api/readKey.ts';
+import { userSelectPageSize } from '../../../shared/limits.ts';
 import type { SaveStep } from './savedUser.ts';
 
 /** Makes one call of a save for a user who is there. */
@@ -36,11 +38,27 @@ export async function sendStep(client: ConsoleClient, userId: string, step: Save
   }
 }
 
+type User = components['schemas']['User'];
+
 /** Adds a user. */
-export async function sendNewUser(client: ConsoleClient, fields: UserPayload, signal: AbortSignal): Promise<components['schemas']['User']> {
+export async function sendNewUser(client: ConsoleClient, fields: UserPayload, signal: AbortSignal): Promise<User> {
   const { name = '', username = '' } = fields;
-  const { data } = await client.POST('/api/management/users', { body: { ...fields, name, username }, signal });
-  // Without an id nothing more can be given to the user.
-  if (data?.id === undefined) throw new UnexpectedAnswerError({ method: 'POST', path: '/api/management/users' });
-  return data;
+  return made(await client.POST('/api/management/users', { body: { ...fields, name, username }, signal }));
 }
+
+/** People found by a username, as far as the role sees them. */
+export async function usersNamed(client: ConsoleClient, path: SearchPath, username: string, signal: AbortSignal): Promise<readonly User[]> {
+  const { data } = await client.POST(path, { body: { searchedPhrase: username, page: 0, pageSize: userSelectPageSize }, signal });
+  return data?.results ?? [];
+}
+
+/** Whether a user holds everything that was sent to add one. */
+export const isMadeUser = (user: User, sent: UserPayload): boolean =>
+  user.username === sent.username &&
+  user.name === sent.name &&
+  (user.email || null) === (sent.email ?? null) &&
+  digits(user.phoneNumber) === digits(sent.phoneNumber) &&
+  (user.pccLoginName || null) === (sent.pccLoginName ?? null);
+
+/** Hosts write one number in different ways. */
+const digits = (phoneNumber: string | null) => (phoneNumber ?? '').replaceAll(/\D/g, '');

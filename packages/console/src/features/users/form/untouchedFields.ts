@@ -1,3 +1,4 @@
+import { applyChange } from '../../../api/changes.ts';
 import type { UserPayload } from '@noticeboard/design-system';
 import type { SavedUser } from './savedUser.ts';
 
@@ -15,8 +16,9 @@ const names = ['name', 'email', 'phoneNumber', 'phoneLoginEnabled', 'isActive', 
  * @param now what the host has
  */
 export function withUntouchedFields(wanted: UserPayload, opened: Fields, now: Fields): UserPayload {
-  const untouched = names.filter((name) => wanted[name] === opened[name] && now[name] !== undefined);
-  const fields: UserPayload = { ...wanted, ...Object.fromEntries(untouched.map((name) => [name, now[name]])) };
+  const fields: UserPayload = { ...wanted, ...applyChange<Fields, Fields>(now, { from: opened, to: pick(wanted) }) };
   // Without a number there is no phone login (`USER-28`).
   return fields.phoneNumber === null ? { ...fields, phoneLoginEnabled: false } : fields;
 }
+
+const pick = (payload: UserPayload): Fields => Object.fromEntries(names.map((name) => [name, payload[name]])) as unknown as Fields;

@@ -1,16 +1,19 @@
-import type { UserChanges } from '@noticeboard/design-system';
+import type { UserChanges, UserPayload } from '@noticeboard/design-system';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
 import { isKeyOf } from '../../../api/readKey.ts';
 import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
+import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
 import { userReads } from '../list/userReads.ts';
 import { partlySaved, type StepNames } from './partlySaved.ts';
 import { afterStep, type SavedUser, saveSteps, savedUserOf } from './savedUser.ts';
-import { sendNewUser, sendStep } from './sendStep.ts';
+import { isMadeUser, sendNewUser, sendStep, usersNamed } from './sendStep.ts';
 import { withUntouchedFields } from './untouchedFields.ts';
 
 /** What is out of date after a user was added or changed. */
@@ -28,6 +31,15 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   const known = useRef(saved);
   const warnOfOverwriting = useOverwriteWarning();
   const [wasAdded, setAdded] = useState(false);
+  const searchPath = useUserSearchPath();
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: sendNewUser,
+      list: (sender, fields: UserPayload, signal) => usersNamed(sender, searchPath, fields.username ?? '', signal),
+      isMade: isMadeUser,
+      nameOf: ({ username = '' }) => username,
+    }),
+  );
   const { save, isSlow, cancel } = useSave({
     send: async (client, changes: UserChanges, signal) => {
       const steps = saveSteps(known.current, changes);
@@ -48,7 +60,7 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
             // What the form shows counts as held: only what is typed over from there on is a change.
             known.current = afterStep(known.current, step);
           } else if (step.kind === 'fields') {
-            known.current = savedUserOf(await sendNewUser(client, step.fields, signal));
+            known.current = savedUserOf(await sendNew(client, step.fields, signal));
             setAdded(true);
           }
         } catch (error) {
@@ -59,8 +71,14 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
         }
       }
     },
+    look: async (client, changes, signal) => {
+      if (known.current === null) return null;
+      const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
+      return foundWhen(data !== undefined && saveSteps(savedUserOf(data), changes).length === 0, undefined);
+    },
     invalidates,
     success: saved === null ? userMessages.form.added : messages.saving.done,
+    failureTitle: saved === null ? 'Error' : 'Update Error',
   });
   return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
 }

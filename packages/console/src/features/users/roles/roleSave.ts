@@ -1,4 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
+import { applyChange, changedFields, isApplied } from '../../../api/changes.ts';
 import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages as texts } from '../../../messages/roles.ts';
 import type { Role } from './roleRow.ts';
@@ -27,22 +28,38 @@ export function roleSave(opened: Role, now: Role, change: RoleChange): { body: c
     return { body: { ...kept, roleContentInstancePermissions: permissions }, overwriting: { id: opened.id, ...facts } };
   }
   const { name, organizationNodeId } = change;
-  const isRenamed = name !== opened.name;
-  const isMoved = organizationNodeId !== opened.organizationNodeId;
+  const wanted = { name, organizationNodeId };
+  const fields = changedFields<typeof wanted>({ from: opened, to: wanted });
+  const isMoved = fields.includes('organizationNodeId');
   const factsOf = (role: Pick<Role, 'name' | 'organizationNodeId'>): Facts => ({
-    ...(isRenamed && { name: role.name }),
+    ...(fields.includes('name') && { name: role.name }),
     // The tree of who saves need not hold the node of who saved before.
     ...(isMoved && { node: role.organizationNodeId === opened.organizationNodeId || role.organizationNodeId === organizationNodeId ? null : texts.otherNode }),
   });
   return {
-    body: { name: isRenamed ? name : now.name, organizationNodeId: isMoved ? organizationNodeId : now.organizationNodeId },
-    overwriting: { id: opened.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf({ name, organizationNodeId }) },
+    body: applyChange(kept, { from: opened, to: wanted }),
+    overwriting: { id: opened.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf(wanted) },
   };
 }
 
+/** Whether the host holds what one form has changed of a role. */
+export function isSaved(opened: Role, now: Role, change: RoleChange): boolean {
+  const { permissions } = change;
+  if (permissions === undefined) {
+    const { name, organizationNodeId } = change;
+    return isApplied<Pick<Role, 'name' | 'organizationNodeId'>>(now, { from: opened, to: { name, organizationNodeId } });
+  }
+  const changed = changedPermissions(opened.grantedContentInstancePermissions, permissions);
+  return changed.every((id) => isSame(entryOf(now.grantedContentInstancePermissions, id), entryOf(permissions, id)));
+}
+
+/** Pages on which rights were changed. */
+const changedPermissions = (opened: Permissions, wanted: Permissions): string[] =>
+  [...new Set([...opened, ...wanted].map(({ contentInstanceId }) => contentInstanceId))].filter((id) => !isSame(entryOf(opened, id), entryOf(wanted, id)));
+
 function permissionsSave(opened: Permissions, now: Permissions, wanted: Permissions, pageNames: ReadonlyMap<string, string>) {
   const ids = [...new Set([...now, ...wanted].map(({ contentInstanceId }) => contentInstanceId))];
-  const changed = ids.filter((id) => !isSame(entryOf(opened, id), entryOf(wanted, id)));
+  const changed = changedPermissions(opened, wanted);
   const factsOf = (permissions: Permissions): Facts =>
     Object.fromEntries(changed.map((id) => [id, texts.grantedOn(rightsOf(entryOf(permissions, id)).map((right) => texts.rights[right]), pageNames.get(id) ?? texts.unknownPage)]));
   return {

@@ -1,10 +1,15 @@
 import type { RoleValues } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { wholeListSize } from '../../../shared/limits.ts';
 import type { Role } from './roleRow.ts';
-import { type RoleChange, roleSave } from './roleSave.ts';
+import { isSaved, type RoleChange, roleSave } from './roleSave.ts';
 
 const reads = ['/api/management/roles/{from}/{count}', '/api/management/roles/{id}'] as const;
 
@@ -20,10 +25,15 @@ export function useRoleChanges() {
   const { workspace } = useConsoleSession();
   const { profile } = useWorkspace();
   const warnOfOverwriting = useOverwriteWarning();
-  const create = useSave({
-    send: (client, body: Creation, signal) => client.POST('/api/management/roles', { body, signal }),
-    invalidates: reads,
-  });
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: async (client, body: Creation, signal) => made(await client.POST('/api/management/roles', { body, signal })),
+      list: async (client, _, signal) => (await client.GET('/api/management/roles/{from}/{count}', { params: { path: { from: 0, count: wholeListSize } }, signal })).data?.results ?? [],
+      isMade: ({ name, roleTypeId, organizationNodeId }, sent) => name === sent.name && roleTypeId === sent.roleTypeId && organizationNodeId === sent.organizationNodeId,
+      nameOf: ({ name }) => name,
+    }),
+  );
+  const create = useSave({ send: sendNew, invalidates: reads, success: roleMessages.added, failureTitle: 'Error' });
   const update = useSave({
     send: async (client, { role, change }: { role: Role; change: RoleChange }, signal) => {
       const at = { params: { path: { id: role.id } }, signal };
@@ -32,11 +42,16 @@ export function useRoleChanges() {
       warnOfOverwriting(overwriting);
       await client.PUT('/api/management/roles/{id}', { ...at, body });
     },
+    look: async (client, { role, change }, signal) => {
+      const { data: now } = await client.GET('/api/management/roles/{id}', { params: { path: { id: role.id } }, signal });
+      return foundWhen(now !== undefined && isSaved(role, now, change), undefined);
+    },
     invalidates: reads,
     identify: ({ role }) => role.id,
   });
   const remove = useSave({
-    send: (client, id: string, signal) => client.DELETE('/api/management/roles/{id}', { params: { path: { id } }, signal }),
+    send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/roles/{id}', { params: { path: { id } }, signal }),
+    look: (client, id, signal) => foundGone(client.GET('/api/management/roles/{id}', { params: { path: { id } }, signal })),
     // People who held it are listed without it.
     invalidates: [...reads, '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
     identify: (id) => id,

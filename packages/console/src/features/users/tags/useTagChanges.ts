@@ -1,5 +1,11 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useState } from 'react';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
 import { useSave } from '../../../api/useSave.ts';
 import { tagMessages } from '../../../messages/tags.ts';
+import { wholeListSize } from '../../../shared/limits.ts';
 import { userReads } from '../list/userReads.ts';
 
 const reads = ['/api/management/tags/{page}/{size}', '/api/management/tags/{id}', '/api/management/tags/hints'] as const;
@@ -14,9 +20,18 @@ const identify = ({ userId, tagId }: Membership) => `${userId} ${tagId}`;
 
 /** Everything that is done to tags (core §7 Tags). */
 export function useTagChanges() {
-  const create = useSave({ send: (client, body: { name: string }, signal) => client.POST('/api/management/tags', { body, signal }), invalidates: reads });
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: async (client, body: { name: string }, signal) => made(await client.POST('/api/management/tags', { body, signal })),
+      list: async (client, _, signal) => (await client.GET('/api/management/tags/{page}/{size}', { params: { path: { page: 0, size: wholeListSize } }, signal })).data?.results ?? [],
+      isMade: ({ name }, sent) => name === sent.name,
+      nameOf: ({ name }) => name,
+    }),
+  );
+  const create = useSave({ send: sendNew, invalidates: reads, success: tagMessages.added, failureTitle: 'Error' });
   const remove = useSave({
-    send: (client, id: string, signal) => client.DELETE('/api/management/tags/{id}', { params: { path: { id } }, signal }),
+    send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/tags/{id}', { params: { path: { id } }, signal }),
+    look: (client, id, signal) => foundGone(client.GET('/api/management/tags/{id}', { params: { path: { id } }, signal })),
     // People who carried it are listed without it.
     invalidates: [...reads, ...userReads],
     identify: (id) => id,
@@ -30,14 +45,21 @@ export function useTagChanges() {
 export function useMembershipChanges() {
   const invalidates = [...reads, ...userReads];
   const assign = useSave({
-    send: (client, { userId, tagId }: Membership, signal) => client.PUT('/api/management/users/{id}/tags/assign/{tagId}', { params: { path: { id: userId, tagId } }, signal }),
+    send: (client, { userId, tagId }: Membership, signal): Promise<unknown> => client.PUT('/api/management/users/{id}/tags/assign/{tagId}', { params: { path: { id: userId, tagId } }, signal }),
+    look: async (client, membership, signal) => foundWhen(await isMember(client, membership, signal), undefined),
     invalidates,
     identify,
   });
   const withdraw = useSave({
-    send: (client, { userId, tagId }: Membership, signal) => client.PUT('/api/management/users/{id}/tags/withdraw/{tagId}', { params: { path: { id: userId, tagId } }, signal }),
+    send: (client, { userId, tagId }: Membership, signal): Promise<unknown> => client.PUT('/api/management/users/{id}/tags/withdraw/{tagId}', { params: { path: { id: userId, tagId } }, signal }),
+    look: async (client, membership, signal) => foundWhen(!(await isMember(client, membership, signal)), undefined),
     invalidates,
     identify,
   });
   return { assign, withdraw };
+}
+
+async function isMember(client: ConsoleClient, { userId, tagId }: Membership, signal: AbortSignal): Promise<boolean> {
+  const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id: userId } }, signal });
+  return (data?.tags ?? []).some(({ id }) => id === tagId);
 }

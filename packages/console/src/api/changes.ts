@@ -1,0 +1,28 @@
+/**
+ * What somebody changed, and what it was changed from. A form, a draft, a move and a switch hold this and never a whole
+ * record as it was once read: everything else in the record belongs to whoever saved it last (faults P12).
+ */
+export interface Change<Fields extends object> {
+  from: Fields;
+  to: Fields;
+}
+
+/** Names of the fields that were changed. */
+export function changedFields<Fields extends object>({ from, to }: Change<Fields>): (keyof Fields)[] {
+  return (Object.keys(to) as (keyof Fields)[]).filter((name) => to[name] !== undefined && !isSame(from[name], to[name]));
+}
+
+/**
+ * The record to send, as every save replaces all of it: what was changed here, and the rest as the host has it now.
+ *
+ * @param now what the host has
+ */
+export function applyChange<Fields extends object, Now extends Fields>(now: Now, change: Change<Fields>): Now {
+  return { ...now, ...Object.fromEntries(changedFields(change).map((name) => [name, change.to[name]])) };
+}
+
+/** Whether the host holds everything that was changed. */
+export const isApplied = <Fields extends object>(now: Fields, change: Change<Fields>): boolean =>
+  changedFields(change).every((name) => isSame(now[name], change.to[name]));
+
+const isSame = (first: unknown, second: unknown): boolean => first === second || JSON.stringify(first) === JSON.stringify(second);

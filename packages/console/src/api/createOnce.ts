@@ -1,0 +1,65 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { RequestFailure } from '@noticeboard/api-types/problem';
+import { lostCreationMessages as texts } from '../messages/conflicts.ts';
+import { DescribedError } from './describeError.ts';
+
+/** How something is created, and how it is recognized where the answer was lost. */
+export interface Creation<Input, Made extends { id: string }> {
+  /** Creates it. */
+  make: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Made>;
+  /** The things that are there now, among which it would be. Asked before each try and after a lost answer. */
+  list: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<readonly Made[]>;
+  /** Whether a thing holds everything that was sent. */
+  isMade: (thing: Made, input: Input) => boolean;
+  /** What a person calls it. */
+  nameOf: (input: Input) => string;
+}
+
+/** A try whose outcome nobody knows. */
+interface OpenTry<Input> {
+  input: Input;
+  /** What was there before it. */
+  before: ReadonlySet<string>;
+}
+
+/**
+ * Makes a `send` that never creates twice what was asked for once: where the answer to a try was lost, the console looks
+ * for a thing that was not there before and holds exactly what was sent, at once and again before the next try, and goes
+ * on with it (N05). Keep it for as long as the form may be sent again.
+ */
+export function createOnce<Input, Made extends { id: string }>({ make, list, isMade, nameOf }: Creation<Input, Made>) {
+  let open: OpenTry<Input> | null = null;
+
+  const found = async (client: ConsoleClient, { input, before }: OpenTry<Input>, signal: AbortSignal): Promise<Made | undefined> =>
+    (await list(client, input, signal)).find((thing) => !before.has(thing.id) && isMade(thing, input));
+
+  return async (client: ConsoleClient, input: Input, signal: AbortSignal): Promise<Made> => {
+    if (open !== null) {
+      const earlier = open;
+      const thing = await found(client, earlier, signal);
+      if (thing !== undefined) {
+        open = null;
+        if (JSON.stringify(earlier.input) === JSON.stringify(input)) return thing;
+        throw new DescribedError(texts.addedBefore(nameOf(earlier.input)));
+      }
+    }
+    const attempt: OpenTry<Input> = { input, before: new Set((await list(client, input, signal)).map(({ id }) => id)) };
+    try {
+      open = attempt;
+      const made = await make(client, input, signal);
+      open = null;
+      return made;
+    } catch (error) {
+      if (!isUnanswered(error, signal)) {
+        open = null;
+        throw error;
+      }
+      const thing = await found(client, attempt, signal).catch(() => undefined);
+      if (thing === undefined) throw error;
+      open = null;
+      return thing;
+    }
+  };
+}
+
+const isUnanswered = (error: unknown, signal: AbortSignal): boolean => signal.aborted || (error instanceof RequestFailure && error.isOutcomeUnknown);

@@ -1,0 +1,43 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchChanges } from './sentChanges.ts';
+
+const answer = () => Promise.resolve({});
+const client = (call: () => Promise<unknown> = answer) => {
+  const calls = { GET: call, PUT: call, POST: call, DELETE: call };
+  return { ...calls, through: () => calls } as unknown as ConsoleClient;
+};
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('reads send no change, searches by POST among them', async () => {
+  const { client: watched, changes } = watchChanges(client());
+  await watched.GET('/api/management/tenant');
+  await watched.POST('/api/management/users/search', { body: { searchedPhrase: 'a', page: 0, pageSize: 20 } });
+  expect(changes.state).toBe('none');
+});
+
+test('a change is pending until it is answered, and stays pending when no answer comes', async () => {
+  const { client: watched, changes } = watchChanges(client());
+  const sending = watched.PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });
+  expect(changes.state).toBe('pending');
+  await sending;
+  expect(changes.state).toBe('answered');
+  const lost = watchChanges(client(() => Promise.reject(new Error('lost'))));
+  await expect(lost.client.DELETE('/api/management/tags/{id}', { params: { path: { id: '1' } } })).rejects.toThrow('lost');
+  expect(lost.changes.state).toBe('pending');
+});
+
+test('a file is a change, too', async () => {
+  const { client: watched, changes } = watchChanges(client());
+  await watched.through(fetch).PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });
+  expect(changes.state).toBe('answered');
+});
+
+test('remembers that the device was offline when the change was sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { client: watched, changes } = watchChanges(client());
+  await watched.PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });
+  expect(changes.wasOffline).toBe(true);
+});

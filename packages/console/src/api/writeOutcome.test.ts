@@ -1,0 +1,74 @@
+import { ApiError, NetworkError, RequestTimeoutError, SessionEndedError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CancelledError } from './cancelled.ts';
+import { DescribedError } from './describeError.ts';
+import type { SentChanges } from './sentChanges.ts';
+import { failureStatus } from './writeOutcome.ts';
+
+const request = { method: 'PUT', path: '/api/management/tenant' };
+const refusal = new ApiError(request, { status: 409 });
+const lost = new NetworkError(request, null);
+
+const nothing: SentChanges = { state: 'none', wasOffline: false };
+const pending: SentChanges = { state: 'pending', wasOffline: false };
+const answered: SentChanges = { state: 'answered', wasOffline: false };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('A change that failed before anything was sent', () => {
+  test.each([
+    ['the host could not be reached', lost],
+    ['the host did not answer in time', new RequestTimeoutError(request)],
+    ['the session had ended', new SessionEndedError(request)],
+    ['the console broke', new TypeError('bug')],
+  ])('was not sent: %s', (_, error) => {
+    expect(failureStatus(error, nothing, false)).toBe('not-sent');
+  });
+
+  test('was refused when the host would not even show the record, or somebody else has changed it', () => {
+    expect(failureStatus(refusal, nothing, false)).toBe('refused');
+    expect(failureStatus(new DescribedError('Somebody else has saved a change.'), nothing, false)).toBe('refused');
+  });
+
+  test('was not sent when the person stopped waiting', () => {
+    expect(failureStatus(new CancelledError(), nothing, true)).toBe('not-sent');
+  });
+});
+
+describe('A change that was sent', () => {
+  test('is refused when the host says no', () => {
+    expect(failureStatus(refusal, pending, false)).toBe('refused');
+    expect(failureStatus(new ApiError(request, { status: 500 }), pending, false)).toBe('refused');
+  });
+
+  test.each([
+    ['the connection was lost', lost],
+    ['no answer came in time', new RequestTimeoutError(request)],
+    ['the answer made no sense', new UnexpectedAnswerError(request)],
+    ['a proxy answered in place of the host', new ApiError(request, { status: 504 })],
+  ])('has an unknown outcome when %s', (_, error) => {
+    expect(failureStatus(error, pending, false)).toBe('unknown');
+  });
+
+  test('has an unknown outcome when the person stopped waiting', () => {
+    expect(failureStatus(new CancelledError(), pending, true)).toBe('unknown');
+  });
+
+  test('did not leave when the session ended first, or the device was offline all along', () => {
+    expect(failureStatus(new SessionEndedError(request), pending, false)).toBe('not-sent');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(failureStatus(lost, { ...pending, wasOffline: true }, false)).toBe('not-sent');
+    expect(failureStatus(lost, pending, false), 'the network went while it was pending').toBe('unknown');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(failureStatus(lost, { ...pending, wasOffline: true }, false), 'the network came back meanwhile').toBe('unknown');
+  });
+
+  test('that is one of several is told by what became of it', () => {
+    expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: refusal }), pending, false)).toBe('refused');
+    expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: lost }), pending, false)).toBe('unknown');
+  });
+
+  test('and was answered has an unknown outcome when the console breaks afterwards', () => {
+    expect(failureStatus(new TypeError('bug'), answered, false)).toBe('unknown');
+  });
+});
