@@ -73,6 +73,7 @@ export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
 export { TypeToConfirmModal, type TypeToConfirmModalProps } from '../src/overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';
 export { UnsavedChangesModal, type UnsavedChangesModalProps } from '../src/overlays/UnsavedChangesModal/UnsavedChangesModal.tsx';
 export { type UnsavedChanges, useUnsavedChanges, type UseUnsavedChangesProps } from '../src/overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
+export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeDraft.ts';
 export { type UnsavedWork, useUnsavedWork, type UseUnsavedWorkProps } from '../src/overlays/UnsavedWork/useUnsavedWork.tsx';
 export { type DraftStorage, type UnsavedForm, type UnsavedForms, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';

@@ -7,12 +7,14 @@ import { unsavedWorkMessages as text } from '../../messages/unsavedWork.ts';
 export interface DraftOfferProps {
   /** When it was typed, in milliseconds since 1970. */
   savedAt: number;
+  /** The first texts that were typed, shortened; empty when none were. */
+  quotes?: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers what was typed into a form before the page was loaded anew. Part of `useUnsavedWork`. */
-export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
   const { locale } = useLocale();
   const time = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);
   return (
@@ -30,7 +32,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
         </Inline>
       }
     >
-      {text.detail(time)}
+      {quotes.length === 0 ? text.detail(time) : text.quoted(quotes, time)}
     </Alert>
   );
 }

@@ -88,12 +88,12 @@ export const Offer: Story = {};
 
 export const RestoresWhatWasTyped: Story = {
   render: () => (
-    <Application drafts={new Map([['profile', writeDraft('{"name":"Ana Maria"}')]])}>
+    <Application drafts={new Map([['profile', writeDraft('{"name":"Ana"}', '{"name":"Ana Maria"}')]])}>
       <ProfileForm />
     </Application>
   ),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Restore what you typed on');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Restore ‘Ana Maria’, typed on');
     await press('Restore');
     await expect(field()).toHaveValue('Ana Maria');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ export const KeepsEachLetterUntilItIsSaved: Story = {
   },
 };
 
-const discarded = new Map([['profile', writeDraft('{"name":"Ana Maria"}')]]);
+const discarded = new Map([['profile', writeDraft('{"name":"Ana"}', '{"name":"Ana Maria"}')]]);
 
 export const DiscardForgetsTheDraft: Story = {
   render: () => (
@@ -150,10 +150,24 @@ function Departments() {
   );
 }
 
+/** Somebody else has saved another name since: the typed one comes back, and theirs is told before it is replaced. */
+export const ChangedBySomebodyElseSince: Story = {
+  render: () => (
+    <Application drafts={new Map([['profile', writeDraft('{"name":"Anna"}', '{"name":"Ana Maria"}')]])}>
+      <ProfileForm />
+    </Application>
+  ),
+  play: async () => {
+    await press('Restore');
+    await expect(field()).toHaveValue('Ana Maria');
+    await expect(screen.getByText('Somebody else has changed this since. Saved now: Ana. Saving replaces theirs with yours.')).toBeVisible();
+  },
+};
+
 /** A modal offers its draft each time it opens, and closing it unchanged forgets nothing. */
 export const InAModal: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Department Kitchen', writeDraft('{"typed":"Kitchen staff"}')]])}>
+    <Application drafts={new Map([['Edit Department Kitchen', writeDraft('{"typed":"Kitchen"}', '{"typed":"Kitchen staff"}')]])}>
       <Departments />
     </Application>
   ),
@@ -185,7 +199,7 @@ const done = () => Promise.resolve();
 
 export const OfANewContentInstance: Story = {
   render: () => (
-    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":"ideas@prairie.example"}')]])}>
+    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":null,"name":"","targetEmail":""}', '{"templateId":"box","name":"Ideas","targetEmail":"ideas@prairie.example"}')]])}>
       <AddContentInstanceModal {...open} templates={[{ id: 'box', name: 'SuggestionBox' }]} onAdd={done} />
     </Application>
   ),
@@ -199,7 +213,7 @@ export const OfANewContentInstance: Story = {
 
 export const OfATemplateThatIsGone: Story = {
   render: () => (
-    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":"box","name":"Ideas","targetEmail":""}')]])}>
+    <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":null,"name":"","targetEmail":""}', '{"templateId":"box","name":"Ideas","targetEmail":""}')]])}>
       <AddContentInstanceModal {...open} templates={[{ id: 'news', name: 'SocialFeed' }]} onAdd={done} />
     </Application>
   ),
@@ -214,7 +228,7 @@ const news = { contentInstanceId: 'news', canRead: true, canWrite: false, canDel
 
 export const OfPermissions: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Role Permissions Care aides', writeDraft(`{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
+    <Application drafts={new Map([['Edit Role Permissions Care aides', writeDraft('{"turned":[]}', `{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
       <RolePermissionsModal
         {...open}
         roleName="Care aides"
@@ -234,7 +248,7 @@ export const OfPermissions: Story = {
 
 export const OfALink: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Link Menu', writeDraft('{"label":"Lunch menu","url":"https://menu.example"}')]])}>
+    <Application drafts={new Map([['Edit Link Menu', writeDraft('{"label":"Menu","url":"https://old.example"}', '{"label":"Lunch menu","url":"https://menu.example"}')]])}>
       <LinkModal {...open} link={{ label: 'Menu', url: 'https://old.example' }} address="https://app.example" onSave={done} />
     </Application>
   ),
@@ -247,7 +261,7 @@ export const OfALink: Story = {
 
 export const OfAFolder: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Folder Forms', writeDraft('{"name":"Forms of 2026"}')]])}>
+    <Application drafts={new Map([['Edit Folder Forms', writeDraft('{"name":"Forms"}', '{"name":"Forms of 2026"}')]])}>
       <FolderModal {...open} folder={{ name: 'Forms' }} onSave={done} />
     </Application>
   ),
@@ -259,7 +273,7 @@ export const OfAFolder: Story = {
 
 export const OfANewConversation: Story = {
   render: () => (
-    <Application drafts={new Map([['New conversation ', writeDraft('{"people":[{"id":"1","name":"Ana Silva"},{"id":"2","name":"Bo Li"}],"groupName":"Night shift"}')]])}>
+    <Application drafts={new Map([['New conversation ', writeDraft('{"people":[],"groupName":""}', '{"people":[{"id":"1","name":"Ana Silva"},{"id":"2","name":"Bo Li"}],"groupName":"Night shift"}')]])}>
       <NewConversationDialog {...open} people={[]} onSearch={nothing} onCreate={done} />
     </Application>
   ),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { draftLifetime, readDraft, writeDraft as writeText } from './draftRules.ts';
 
-const writeDraft = (values: unknown, at: number) => writeText(JSON.stringify(values), at);
+const writeDraft = (typedValues: unknown, at: number, from: unknown = shown) => writeText(JSON.stringify(from), JSON.stringify(typedValues), at);
 const now = Date.UTC(2026, 4, 4, 12, 4);
 const shown = { name: '', phone: null, tags: [] as string[] };
 const typed = { name: 'Kitchen', phone: '+15550100', tags: ['@night'] };
 
 describe('a draft', () => {
   it('comes back as it was typed', () => {
-    expect(readDraft(writeDraft(typed, now), shown, now)).toEqual({ savedAt: now, values: typed });
+    expect(readDraft(writeDraft(typed, now), shown, now)).toEqual({ savedAt: now, from: shown, typed });
   });
 
   it('is offered for seven days', () => {
@@ -17,11 +17,12 @@ describe('a draft', () => {
     expect(readDraft(text, shown, now + draftLifetime + 1)).toBeNull();
   });
 
-  it('is not offered when it says what the form shows', () => {
+  it('is not offered when it would change nothing', () => {
     expect(readDraft(writeDraft(shown, now), shown, now)).toBeNull();
+    expect(readDraft(writeDraft(typed, now), typed, now), 'somebody has saved the same').toBeNull();
   });
 
-  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","values":{}}', '{"values":{}}'])('that cannot be read counts as none: %s', (text) => {
+  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","from":{},"typed":{}}', '{"savedAt":7,"values":{}}'])('that cannot be read counts as none: %s', (text) => {
     expect(readDraft(text, shown, now)).toBeNull();
   });
 

@@ -1,38 +1,41 @@
+import { mergeDraft } from './mergeDraft.ts';
+
 /** What was typed into a form, and when. */
 export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
-  values: unknown;
+  /** What the form showed when the typing began. */
+  from: unknown;
+  /** What it held when it was left. */
+  typed: unknown;
 }
 
 /** How long a draft is offered, in milliseconds: seven days (faults D7). */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A draft as text.
- *
- * @param values as JSON
+ * A draft as text: what was typed, with what it was changed from. Both are JSON.
  */
-export const writeDraft = (values: string, now = Date.now()): string => `{"savedAt":${now},"values":${values}}`;
+export const writeDraft = (from: string, typed: string, now = Date.now()): string => `{"savedAt":${now},"from":${from},"typed":${typed}}`;
 
 /**
- * Reads a draft. None, when it is older than seven days, was kept by another version of the form, or holds nothing
- * but what the form shows already (A23, B01).
+ * Reads a draft. None, when it is older than seven days, was kept by another version of the form, or would change
+ * nothing in what the form shows already (A23, B01).
  *
  * @param shown what the form holds now
  */
 export function readDraft(text: string | null, shown: unknown, now = Date.now()): Draft | null {
   const draft = parse(text);
   if (draft === null || draft.savedAt + draftLifetime < now) return null;
-  const isNews = JSON.stringify(draft.values) !== JSON.stringify(shown);
-  return isNews && isAlike(draft.values, shown) ? draft : null;
+  if (!isAlike(draft.typed, shown) || !isAlike(draft.from, shown)) return null;
+  return JSON.stringify(mergeDraft(draft.from, draft.typed, shown).values) === JSON.stringify(shown) ? null : draft;
 }
 
 function parse(text: string | null): Draft | null {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    if (typeof found !== 'object' || found === null || !('savedAt' in found) || !('values' in found)) return null;
-    return typeof found.savedAt === 'number' ? { savedAt: found.savedAt, values: found.values } : null;
+    if (typeof found !== 'object' || found === null || !('savedAt' in found) || !('from' in found) || !('typed' in found)) return null;
+    return typeof found.savedAt === 'number' ? { savedAt: found.savedAt, from: found.from, typed: found.typed } : null;
   } catch {
     return null;
   }

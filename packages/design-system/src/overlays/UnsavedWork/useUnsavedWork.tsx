@@ -2,7 +2,9 @@ import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { unsavedWorkMessages } from '../../messages/unsavedWork.ts';
 import { DraftOffer } from './DraftOffer.tsx';
+import { draftSummary } from './draftSummary.ts';
 import { type Draft, readDraft, writeDraft } from './draftRules.ts';
+import { mergeDraft } from './mergeDraft.ts';
 import { type DraftStorage, type UnsavedForm, UnsavedWorkContext } from './UnsavedWorkContext.ts';
 
 export interface UseUnsavedWorkProps<Values> {
@@ -15,8 +17,11 @@ export interface UseUnsavedWorkProps<Values> {
    * left out, no draft is kept.
    */
   values?: Values | undefined;
-  /** Puts the values of a draft into the form. Goes with `values`. */
-  onRestore?: ((values: Values) => void) | undefined;
+  /**
+   * Puts values into the form: what was typed on the earlier visit, over what the form shows now; `from` is what it was
+   * changed from then. Goes with `values`.
+   */
+  onRestore?: ((values: Values, from: Values) => void) | undefined;
   /**
    * Whether the form is there, for a form that shows and hides without being made anew.
    * @default true
@@ -45,8 +50,12 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   const form = useRef<UnsavedForm>({ isDirty: false, release: () => undefined });
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
   const hasWritten = useRef(false);
+  const [theirs, setTheirs] = useState<readonly (string | null)[]>([]);
   const isLosing = isOpen && isDirty;
-  const typed = isLosing && values !== undefined ? JSON.stringify(values) : null;
+  const held = values === undefined ? null : JSON.stringify(values);
+  const typed = isLosing ? held : null;
+  // What the form showed before anything was typed: a draft holds what was changed and what it was changed from.
+  const from = useRef(held);
 
   const release = () => {
     form.current.isDirty = false;
@@ -62,30 +71,34 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   // Each letter at once: a crash, an end of the session and a reload come without notice.
   useLayoutEffect(() => {
     form.current.isDirty = isLosing;
+    if (!isLosing) from.current = held;
     if (typed !== null && drafts) {
       hasWritten.current = true;
-      drafts.write(id, writeDraft(typed));
+      drafts.write(id, writeDraft(from.current ?? typed, typed));
     } else if (isOpen && !isLosing && hasWritten.current) {
       hasWritten.current = false;
       drafts?.remove(id);
     }
     if (!isLosing) noteClean?.();
-  }, [drafts, id, isLosing, isOpen, noteClean, typed]);
+  }, [drafts, held, id, isLosing, isOpen, noteClean, typed]);
 
   const discard = () => {
     if (!hasWritten.current) drafts?.remove(id);
     forgetOffer();
   };
   const restore = (draft: Draft) => {
+    const merged = mergeDraft(draft.from, draft.typed, values);
     // `readDraft` lets through only what is like the form's own values.
-    onRestore?.(draft.values as Values);
+    onRestore?.(merged.values as Values, draft.from as Values);
+    setTheirs(merged.theirs);
     forgetOffer();
   };
   return {
     release,
     notice: (
       <>
-        {offered && <DraftOffer savedAt={offered.savedAt} onRestore={() => restore(offered)} onDiscard={discard} />}
+        {offered && <DraftOffer savedAt={offered.savedAt} quotes={draftSummary(offered.from, offered.typed)} onRestore={() => restore(offered)} onDiscard={discard} />}
+        {isLosing && theirs.length > 0 && <Alert tone="warning">{unsavedWorkMessages.changedMeanwhile(theirs.filter((words) => words !== null))}</Alert>}
         {isLosing && drafts?.isLasting() === false && <Alert tone="warning">{unsavedWorkMessages.notKept}</Alert>}
       </>
     ),

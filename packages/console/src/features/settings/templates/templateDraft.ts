@@ -28,5 +28,8 @@ export function readAgain(draft: TemplateDraft, read: string): TemplateDraft {
 /** Something was typed. */
 export const typedOver = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, opened: isDirty(draft) ? draft.opened : draft.saved, typed: text });
 
+/** What was typed on an earlier visit, and what was saved then: somebody else's text since then is told before it is replaced (faults P12). */
+export const restored = (draft: TemplateDraft, text: string, opened: string): TemplateDraft => ({ ...draft, opened, typed: text });
+
 /** The host answered a save or reset with this. */
 export const saved = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, saved: text, opened: text, typed: text });

@@ -1,6 +1,6 @@
 import { useUnsavedWork } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
-import { isDirty, readAgain, saved, startDraft, type TemplateDraft, typedOver } from './templateDraft.ts';
+import { isDirty, readAgain, restored, saved, startDraft, type TemplateDraft, typedOver } from './templateDraft.ts';
 
 /** The draft of a template as its form uses it. */
 export interface EditedTemplate {
@@ -32,7 +32,7 @@ export function useTemplateDraft(name: string, read: string): EditedTemplate {
   const draft = readAgain(state, read);
   if (draft !== state) setState(draft);
   const type = (typed: string) => setState((last) => typedOver(last, typed));
-  const work = useUnsavedWork({ id: name, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }) => type(text) });
+  const work = useUnsavedWork({ id: name, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }, from) => setState((last) => restored(last, text, from.text)) });
   return {
     text: draft.typed,
     type,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { draftSummary } from './draftSummary.ts';
+
+it('quotes what was typed, and not what stood there already', () => {
+  expect(draftSummary({ name: 'Ana', email: 'a@b.example' }, { name: 'Ana Maria', email: 'a@b.example' })).toEqual(['Ana Maria']);
+});
+
+it('shortens long texts and reads markup as text', () => {
+  const [quote = ''] = draftSummary({ text: '' }, { text: `<p>Welcome,\n<b>${'dear '.repeat(40)}</b></p>` });
+  expect(quote).toMatch(/^Welcome, dear dear/);
+  expect(quote).toHaveLength(59);
+});
+
+it('quotes no ids, switches or lists, and two texts at most', () => {
+  const typed = { typeId: 'c56a4180-65aa-42ec-a945-5fd21dec0538', isActive: true, tagIds: ['a'], name: 'One', url: 'Two', note: 'Three' };
+  expect(draftSummary({}, typed)).toEqual(['One', 'Two']);
+});

@@ -1,0 +1,27 @@
+/** Characters of a typed text that an offer quotes. */
+const longestQuote = 60;
+
+/** Texts that an offer quotes at most. */
+const mostQuotes = 2;
+
+const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The first texts that were typed, shortened, so that a person knows what would be restored.
+ *
+ * @param from what the form showed when the typing began
+ */
+export function draftSummary(from: unknown, typed: unknown): string[] {
+  return changedTexts(from, typed)
+    .map((text) => text.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ').trim())
+    .filter((text) => text !== '' && !identifier.test(text))
+    .slice(0, mostQuotes)
+    .map((text) => (text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text));
+}
+
+function changedTexts(from: unknown, typed: unknown): string[] {
+  if (typeof typed === 'string') return typed === from ? [] : [typed];
+  if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return [];
+  const before = new Map(typeof from === 'object' && from !== null ? Object.entries(from) : []);
+  return Object.entries(typed).flatMap(([name, value]) => changedTexts(before.get(name), value));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mergeDraft } from './mergeDraft.ts';
+
+const opened = { name: 'Chidi', email: 'chidi@old.example', roleIds: ['staff'], supervisor: null as { id: string; name: string } | null };
+
+describe('a restored draft', () => {
+  it('brings back what was typed and leaves what somebody else has saved since', () => {
+    const typed = { ...opened, name: 'Chidi Nwosu' };
+    const now = { ...opened, email: 'chidi@new.example', roleIds: ['staff', 'unit'] };
+    expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, name: 'Chidi Nwosu' }, theirs: [] });
+  });
+
+  it('adds and takes away what was added and taken away, from the list as it is now', () => {
+    const from = { ...opened, roleIds: ['a', 'b', 'c'] };
+    const typed = { ...from, roleIds: ['a', 'c', 'd'] };
+    const now = { ...from, roleIds: ['b', 'c', 'e'] };
+    expect(mergeDraft(from, typed, now).values).toEqual({ ...from, roleIds: ['c', 'e', 'd'] });
+  });
+
+  it('keeps what was typed in a field that somebody else has changed, too, and says what they saved', () => {
+    const typed = { ...opened, email: 'chidi@mine.example' };
+    const now = { ...opened, email: 'chidi@new.example' };
+    expect(mergeDraft(opened, typed, now)).toEqual({ values: typed, theirs: ['chidi@new.example'] });
+  });
+
+  it('says nothing of a field in which both have written the same', () => {
+    const same = { ...opened, email: 'chidi@new.example' };
+    expect(mergeDraft(opened, same, same)).toEqual({ values: same, theirs: [] });
+  });
+
+  it('says that there is something else when it cannot be said in a few words', () => {
+    expect(mergeDraft({ text: 'a', isActive: true }, { text: 'b', isActive: true }, { text: 'c'.repeat(100), isActive: true }).theirs).toEqual([null]);
+  });
+
+  it('takes a person for one value', () => {
+    const typed = { ...opened, supervisor: { id: '1', name: 'Ana' } };
+    const now = { ...opened, supervisor: { id: '2', name: 'Bo' } };
+    expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, supervisor: { id: '1', name: 'Ana' } }, theirs: ['Bo'] });
+  });
+
+  it('brings back what was emptied', () => {
+    expect(mergeDraft({ phone: '+15550100' }, { phone: null }, { phone: '+15550100' })).toEqual({ values: { phone: null }, theirs: [] });
+  });
+
+  it('keeps its own rows where a list holds more than plain values', () => {
+    const row = (id: string, canRead: boolean) => ({ id, canRead });
+    expect(mergeDraft({ turned: [] }, { turned: [row('a', true)] }, { turned: [] }).values).toEqual({ turned: [row('a', true)] });
+  });
+});

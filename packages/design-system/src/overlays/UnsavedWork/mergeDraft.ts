@@ -1,0 +1,50 @@
+/** What a draft becomes over what the form shows now. */
+export interface MergedDraft {
+  /** What was typed, over everything else as it is now. */
+  values: unknown;
+  /** What somebody else has saved since in the very fields that were typed over; null for what cannot be said in a few words. */
+  theirs: readonly (string | null)[];
+}
+
+/**
+ * Puts what was typed over what a form shows now, and nothing else: the rest may have been saved by somebody else since
+ * (faults P12). Lists of plain values are sets: what was added and taken away is added to and taken from the list of now.
+ *
+ * @param from what the form showed when the typing began
+ * @param typed what it held when it was left
+ * @param now what it shows on the return
+ */
+export function mergeDraft(from: unknown, typed: unknown, now: unknown): MergedDraft {
+  if (isSame(typed, from) || isSame(typed, now)) return { values: now, theirs: [] };
+  if (isFields(from) && isFields(typed) && isFields(now)) {
+    const merged = Object.keys(typed).map((name) => [name, mergeDraft(from[name], typed[name], now[name])] as const);
+    return {
+      values: { ...now, ...Object.fromEntries(merged.map(([name, { values }]) => [name, values])) },
+      theirs: merged.flatMap(([, { theirs }]) => theirs),
+    };
+  }
+  if (isSet(from) && isSet(typed) && isSet(now)) {
+    const added = typed.filter((each) => !from.includes(each) && !now.includes(each));
+    const kept = now.filter((each) => typed.includes(each) || !from.includes(each));
+    return { values: [...kept, ...added], theirs: [] };
+  }
+  return { values: typed, theirs: isSame(from, now) ? [] : [inWords(now)] };
+}
+
+const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value);
+
+const isSet = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number');
+
+/** Characters of a text that is told. */
+const longestWords = 80;
+
+const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A text as it stands, a person or thing by its name; null for what only the form itself could put into words. */
+function inWords(value: unknown): string | null {
+  if (typeof value === 'string') return value === '' || value.length > longestWords || identifier.test(value) ? null : value;
+  if (typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string') return value.name;
+  return null;
+}
