@@ -1,5 +1,5 @@
 import { mergeDraft } from '@noticeboard/design-system';
-import fc from 'fast-check';
+import { type Arbitrary, assert, boolean, constantFrom, nat, option, property, record as recordOf, string, subarray, uuid } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange } from './api/changes.ts';
 import { ownProfileSave } from './features/profile/ownProfileSave.ts';
@@ -18,12 +18,12 @@ type Values = Record<string, unknown>;
 
 interface Form {
   /** Fields that can be changed apart from each other, with what may stand in them. */
-  fields: Record<string, fc.Arbitrary<unknown>>;
+  fields: Record<string, Arbitrary<unknown>>;
   /** The whole record that a save sends. */
   save: (opened: Values, now: Values, wanted: Values) => Values;
 }
 
-const text = fc.string({ minLength: 1, maxLength: 8 });
+const text = string({ minLength: 1, maxLength: 8 });
 const given = <Kind>(values: Values) => values as unknown as Kind;
 const onlyChanges = (opened: Values, now: Values, wanted: Values) => applyChange(now, { from: opened, to: wanted });
 
@@ -33,7 +33,7 @@ const roleOf = (values: Values): Role => given<Role>({ id: 'r', roleTypeId: 't',
 
 const forms: Record<string, Form> = {
   'a user': {
-    fields: { name: text, email: text, isActive: fc.boolean(), pccLoginName: text, phoneNumber: text },
+    fields: { name: text, email: text, isActive: boolean(), pccLoginName: text, phoneNumber: text },
     save: (opened, now, wanted) => ({ ...withUntouchedFields(given({ phoneLoginEnabled: false, ...wanted }), given<SavedUser['fields']>({ phoneLoginEnabled: false, ...opened }), given({ phoneLoginEnabled: false, ...now })) }),
   },
   'the own profile': {
@@ -44,30 +44,36 @@ const forms: Record<string, Form> = {
     },
   },
   'a role': {
-    fields: { name: text, organizationNodeId: fc.uuid() },
+    fields: { name: text, organizationNodeId: uuid() },
     save: (opened, now, wanted) => ({ ...roleSave(roleOf(opened), roleOf(now), given({ name: wanted['name'], organizationNodeId: wanted['organizationNodeId'] })).body }),
   },
   'the permissions of a role': {
-    fields: Object.fromEntries(pages.map((page) => [page, fc.boolean()])),
+    fields: Object.fromEntries(pages.map((page) => [page, boolean()])),
     save: (opened, now, wanted) => {
       const { body } = roleSave(roleOf(opened), roleOf(now), { permissions: entries(wanted), pageNames: new Map() });
       return Object.fromEntries((body.roleContentInstancePermissions ?? []).map(({ contentInstanceId, canRead }) => [contentInstanceId, canRead]));
     },
   },
   'the tenant': {
-    fields: { name: text, contactEmail: text, isChatEnabled: fc.boolean(), canOUAdminsSubmitSupportTickets: fc.boolean() },
+    fields: { name: text, contactEmail: text, isChatEnabled: boolean(), canOUAdminsSubmitSupportTickets: boolean() },
     save: (opened, now, wanted) => ({ ...tenantSave('t', given(now), { from: opened, to: wanted }).body }),
   },
-  'an organization node': { fields: { name: text, publishEnabled: fc.boolean() }, save: onlyChanges },
-  'a content page': { fields: { name: text, order: fc.nat(), iconId: fc.option(fc.uuid()), enableLikes: fc.boolean() }, save: onlyChanges },
+  'an organization node': { fields: { name: text, publishEnabled: boolean() }, save: onlyChanges },
+  'a content page': { fields: { name: text, order: nat(), iconId: option(uuid()), enableLikes: boolean() }, save: onlyChanges },
 };
+
+/** What the one changes; the other changes the rest. */
+const someOf = (names: string[]) => subarray(names, { minLength: 1, maxLength: names.length - 1 });
+
+/** When the other saves. */
+const moments = constantFrom('before the draft is restored', 'after it was restored');
 
 describe('Two administrators who change different fields of', () => {
   test.each(Object.entries(forms))('%s find both changes', (_, { fields, save }) => {
-    const record = fc.record(fields);
+    const record = recordOf(fields);
     const names = Object.keys(fields);
-    fc.assert(
-      fc.property(record, record, record, fc.subarray(names, { minLength: 1, maxLength: names.length - 1 }), fc.boolean(), fc.constantFrom('before the draft is restored', 'after it was restored'), (start, mine, other, typedFields, isRestored, otherSaves) => {
+    assert(
+      property(record, record, record, someOf(names), boolean(), moments, (start, mine, other, typedFields, isRestored, otherSaves) => {
         const typedOver = (values: Values): Values => ({ ...values, ...Object.fromEntries(typedFields.map((name) => [name, mine[name]])) });
         const otherFields = names.filter((name) => !typedFields.includes(name));
         const theirs = Object.fromEntries(otherFields.map((name) => [name, other[name]]));

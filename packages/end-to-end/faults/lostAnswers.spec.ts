@@ -1,10 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
 import { act, details, nodeRow, openOrganization } from '../harness/organization.ts';
 import { png } from '../harness/pictures.ts';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { choose, field, openUsers, userForm, userSearch } from '../harness/users.ts';
 
 const unconfirmed = 'Could not confirm whether this was done.';
+
+/** What adds something: where, how its form is filled in, and what tells that it was added. */
+interface Adding {
+  what: string;
+  account: 'super' | 'solo';
+  path: string;
+  operationId: string;
+  open: (page: Page) => Promise<Locator>;
+  submit: string;
+  told: string;
+  /** How often it stands in the list afterwards. */
+  found: (page: Page) => Locator;
+}
+
+const name = 'Lost answer';
+
+const addings: Adding[] = [
+  {
+    what: 'a department',
+    account: 'solo',
+    path: '/users/departments',
+    operationId: 'createDepartment',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add department' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add department' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      return dialog;
+    },
+    submit: 'Add',
+    told: 'Department added',
+    found: (page) => page.getByRole('rowheader', { name }),
+  },
+  {
+    what: 'a tag',
+    account: 'solo',
+    path: '/users/tags',
+    operationId: 'createTag',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add tag' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add tag' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('lostanswer');
+      return dialog;
+    },
+    submit: 'Add',
+    told: 'Tag added',
+    found: (page) => page.getByRole('rowheader', { name: '@lostanswer' }),
+  },
+  {
+    what: 'a content page',
+    account: 'solo',
+    path: '/app-settings/content',
+    operationId: 'createSurvey',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add Content Instance' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Content Instance' });
+      await dialog.getByRole('button', { name: /Template/ }).click();
+      await page.getByRole('option', { name: 'Survey' }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      return dialog;
+    },
+    submit: 'Add',
+    told: 'The page was added.',
+    found: (page) => page.getByRole('rowheader', { name }),
+  },
+  {
+    what: 'an organization node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'createOrganizationNode',
+    open: async (page) => {
+      await act(page, 'North Region', 'Add below');
+      const dialog = page.getByRole('dialog', { name: 'Add Organization Node' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      return dialog;
+    },
+    submit: 'Add',
+    told: 'Item saved successfully',
+    found: (page) => nodeRow(page, name),
+  },
+];
+
+for (const { what, account, path, operationId, open, submit, told, found } of addings) {
+  test(`N05 ${what} whose answer was lost is found and told as added`, async ({ page, world }) => {
+    await signIn(page, account, { path });
+    const dialog = await open(page);
+    await world.control.fault({ operationId, times: 1 }, { resetAfterCommit: true });
+    await dialog.getByRole('button', { name: submit, exact: true }).click();
+    await expect(toasts(page)).toContainText(told);
+    await expect(dialog).toHaveCount(0);
+    await expect(found(page)).toHaveCount(1);
+    expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  });
+
+  test(`N05 ${what} that nobody could look for after its answer was lost is looked for before it is added again`, async ({ page, world }) => {
+    await signIn(page, account, { path });
+    const dialog = await open(page);
+    const button = dialog.getByRole('button', { name: submit, exact: true });
+    // The look before the call is answered, the look after it is not.
+    await world.control.fault({ operationId, times: 1 }, { resetAfterCommit: true, delayMs: 1_500 });
+    await button.click();
+    await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(1);
+    await world.control.fault({ method: 'GET', path: '/api/**' }, { status: 503, body: {} });
+    await expect(dialog.getByRole('alert')).toContainText(unconfirmed);
+    await expect(toasts(page)).toContainText(unconfirmed);
+    await world.control.heal();
+    await button.click();
+    await expect(toasts(page)).toContainText(told);
+    await expect(toasts(page), 'what nobody knew is known now').not.toContainText(unconfirmed);
+    await expect(dialog).toHaveCount(0);
+    await expect(found(page)).toHaveCount(1);
+    expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  });
+}
+
+test('N05 a user whose answer was lost is found, and given the role and tag that were chosen besides', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = userForm(page, 'Add New User');
+  await field(form, 'Name').fill('Lena Lifeguard');
+  await choose(page, form, 'Roles', 'Staff, Emergency – day team');
+  await choose(page, form, 'Tags', '@nurses');
+  await world.control.fault({ operationId: 'createUser', times: 1 }, { resetAfterCommit: true });
+  await form.getByRole('button', { name: /^(Save|Add)$/ }).click();
+  await expect(toasts(page)).toContainText('User added');
+  await expect(form).toHaveCount(0);
+  expect(await world.control.callsOf('createUser')).toHaveLength(1);
+  await userSearch(page).fill('lenalifeguard');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rowNamed(page, 'Lena Lifeguard')).toContainText('Staff, Emergency – day team');
+  await expect(rowNamed(page, 'Lena Lifeguard')).toContainText('@nurses');
+});
 
 test('N05 pages whose new order was taken, though its answer was lost, stand in that order, and move on from there', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/content' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act, nodeRow, openOrganization } from '../harness/organization.ts';
-import { toasts } from '../harness/publishedContent.ts';
+import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { contactField, contactPath, departmentsPath } from './unsavedForms.ts';
@@ -116,4 +116,33 @@ test('P12 permissions that another administrator changed meanwhile warn once whe
   await expect(saved.box('Delete: Pulse Checks')).not.toBeChecked();
   await expect(saved.box('Delete: News and Announcements')).toBeChecked();
   await context.close();
+});
+
+test('P12 a page that is moved, and the one it changes places with, keep the names that another administrator gave them meanwhile', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/content' });
+  await expect(rows(page)).toHaveCount(4);
+  const [first = '', second = ''] = await namesShown(page);
+  const bodies: { name: string }[] = [];
+  // Another administrator has renamed both, which this list has not heard of.
+  for (const operationId of ['getSocialFeed', 'getSurvey', 'getGallery', 'getResource', 'getFeedbackLoop', 'getSuggestionBox', 'getContactDirectory', 'getImageGallery']) {
+    await world.control.fault({ operationId }, { set: { name: 'Renamed by a colleague' } });
+  }
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON() as { name: string });
+  });
+  await rowNamed(page, second).getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  expect(bodies.map(({ name }) => name).filter((name) => name === first || name === second), 'names of before').toEqual([]);
+  expect(bodies.length).toBeGreaterThan(0);
+});
+
+test('P12 a move that the host refuses is announced as not saved', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/content' });
+  await expect(rows(page)).toHaveCount(4);
+  const [first = '', second = ''] = await namesShown(page);
+  await world.control.fault({ method: 'PUT', path: '/api/**' }, { status: 500, body: {} });
+  await rowNamed(page, second).getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(toasts(page)).toContainText('Update Error');
+  await expect.poll(() => namesShown(page)).toEqual([first, second, ...(await namesShown(page)).slice(2)]);
+  await expect(page.getByRole('status').filter({ hasText: 'The move was not saved.' })).toHaveCount(1);
 });

@@ -9,7 +9,7 @@ export const contactPath = '/app-settings/app';
 export const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
 /** What was typed earlier and never saved. */
-export const draftOffer = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Restore what you typed on' });
+export const draftOffer = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'You have unsaved work here' });
 
 /** Opens the modal of a new department, which must not be open. */
 export async function openNewDepartment(page: Page): Promise<Locator> {

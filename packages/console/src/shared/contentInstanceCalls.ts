@@ -85,7 +85,7 @@ export interface NewContentInstance extends ContentInstanceCreation {
 /** Creates pages through the calls of their types (content §7), and none twice whose answer was lost. */
 export const createInstanceOnce = () =>
   createOnce({
-    make: async (client, { type, contentTypeId: _, ...creation }: NewContentInstance, signal) => made(await creations[type](client, creation, signal)),
+    make: async (client, page: NewContentInstance, signal) => made(await creations[page.type](client, page, signal)),
     list: async (client, _, signal) => (await client.GET('/api/management/content-instances', { signal })).data ?? [],
     isMade: ({ name, contentTypeId }, sent) => name === sent.name && contentTypeId === sent.contentTypeId,
     nameOf: ({ name }) => name,

@@ -32,7 +32,7 @@ export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: Draft
         </Inline>
       }
     >
-      {quotes.length === 0 ? text.detail(time) : text.quoted(quotes, time)}
+      {quotes.length === 0 ? text.detail(time) : text.quoted(quotes.map((quote) => `‘${quote}’`).join(', '), time)}
     </Alert>
   );
 }

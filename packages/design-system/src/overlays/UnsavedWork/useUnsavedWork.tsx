@@ -98,11 +98,16 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
     notice: (
       <>
         {offered && <DraftOffer savedAt={offered.savedAt} quotes={draftSummary(offered.from, offered.typed)} onRestore={() => restore(offered)} onDiscard={discard} />}
-        {isLosing && theirs.length > 0 && <Alert tone="warning">{unsavedWorkMessages.changedMeanwhile(theirs.filter((words) => words !== null))}</Alert>}
+        {isLosing && theirs.length > 0 && <Alert tone="warning">{changedSince(theirs)}</Alert>}
         {isLosing && drafts?.isLasting() === false && <Alert tone="warning">{unsavedWorkMessages.notKept}</Alert>}
       </>
     ),
   };
+}
+
+function changedSince(theirs: readonly (string | null)[]): string {
+  const words = theirs.filter((each) => each !== null).join(', ');
+  return words === '' ? unsavedWorkMessages.changedMeanwhile : unsavedWorkMessages.changedMeanwhileTo(words);
 }
 
 /** The draft of an earlier visit, looked for each time the form opens. */

@@ -1,0 +1,53 @@
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
+import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
+
+test('P12 a restored draft of a user takes back nothing that another administrator has saved since: neither address nor role', async ({ browser, page, world }) => {
+  const path = '/users/list?search=Chidi';
+  await openUsers(page, 'super', { path });
+  const edit = async (who: typeof page) => {
+    await who.getByRole('link', { name: /^Edit Chidi/ }).click();
+    const form = userForm(who, 'Edit User');
+    await expect(field(form, 'Name')).toHaveValue('Chidi Nwosu');
+    return form;
+  };
+  const mine = await edit(page);
+  await field(mine, 'Name').fill('Chidi Nwosu-Lamb');
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  await openUsers(other, 'super', { path });
+  const theirs = await edit(other);
+  await field(theirs, 'Email').fill('chidi.new@harbourcare.example');
+  await choose(other, theirs, 'Roles', 'Staff, Emergency – day team');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(other)).toContainText('Update Success');
+
+  await page.reload();
+  await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(field(mine, 'Name')).toHaveValue('Chidi Nwosu-Lamb');
+  await expect(field(mine, 'Email')).toHaveValue('chidi.new@harbourcare.example');
+  await mine.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(page)).toContainText('Update Success');
+  expect(await world.control.callsOf('withdrawUserRole')).toEqual([]);
+
+  await act(page, 'Chidi Nwosu-Lamb', 'Reset password');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Edit Chidi/ }).click();
+  await expect(field(mine, 'Email')).toHaveValue('chidi.new@harbourcare.example');
+  await context.close();
+});
+
+test('P12 a restored draft says what somebody else has saved in the very field that was typed over', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: contactPath });
+  await contactField(page).fill('mine@prairie.example');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await world.control.fault({ operationId: 'getManagedTenant' }, { set: { contactEmail: 'theirs@prairie.example' } });
+  await page.reload();
+  await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(contactField(page)).toHaveValue('mine@prairie.example');
+  await expect(page.getByText('Saved now: theirs@prairie.example. Saving replaces theirs with yours.')).toBeVisible();
+});
