@@ -26,7 +26,7 @@ test('departments are searched, added with the rules of a name, renamed and dele
   await expect(adding.getByText('Name is required')).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill('X');
-  await expect(adding.getByText('Write at least 2 characters.')).toBeVisible();
+  await expect(adding.getByText('Name must have at least 2 characters')).toBeVisible();
   await name.fill('nursing');
   await add.click();
   await expect(adding.getByRole('alert')).toContainText("A department named 'nursing' exists already.");

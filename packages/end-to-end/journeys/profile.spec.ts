@@ -34,7 +34,7 @@ test('Staff change their name and phone; without a number phone login is off, an
   await phone.fill('12');
   await save.click();
   await expect(name).toBeFocused();
-  await expect(main.getByText('Write your name.')).toBeVisible();
+  await expect(main.getByText('Name is required')).toBeVisible();
   await name.fill('Jordan Okafor-Lee');
   await save.click();
   await expect(phone).toBeFocused();

@@ -42,7 +42,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   await add.click();
   await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Choose a role type.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Role type is required', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Night porters');
 
@@ -54,7 +54,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   // Playwright itself would wait for a refused row to be enabled.
   await node(dialog, /^Harbour Care/).click({ force: true });
   await add.click();
-  await expect(dialog.getByText('Choose an organization node.')).toBeVisible();
+  await expect(dialog.getByText('Organization node is required')).toBeVisible();
   await openNode(dialog, /Emergency – day team/);
   await add.click();
   await expect(toasts(page)).toContainText('Role added');

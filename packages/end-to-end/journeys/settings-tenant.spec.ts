@@ -20,8 +20,8 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await name.fill(' ');
   await email.fill('help@');
   await save.click();
-  await expect(form.getByText('Write a name.')).toBeVisible();
-  await expect(form.getByText('Write an email address such as name@example.com.')).toBeVisible();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Support contact email is not valid')).toBeVisible();
   await expect(name).toBeFocused();
   // A form that is not valid is told in its fields alone (decisions 17).
   await expect(toasts(page)).toHaveCount(0);

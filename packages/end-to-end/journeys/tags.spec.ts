@@ -19,8 +19,8 @@ test('tags are searched, added with the rules of a name, and deleted after a que
   const add = dialog.getByRole('button', { name: 'Add' });
   const refusals = [
     ['', 'Name is required'],
-    ['x', 'A tag has at least 2 characters.'],
-    ['night shift', 'A tag has letters and digits only.'],
+    ['x', 'Name must have at least 2 characters'],
+    ['night shift', 'Name must have letters and digits only'],
     ['Nurses', 'This tag is there already.'],
   ] as const;
   for (const [text, refusal] of refusals) {

@@ -70,7 +70,7 @@ test('a test e-mail asks for values in their types, shows them, and arrives once
   const send = dialog.getByRole('button', { name: 'Send test' });
   await send.click();
   await expect(dialog.getByRole('textbox', { name: 'daysValid' })).toBeFocused();
-  await expect(dialog.getByText('Enter a number, such as 3 or 2.5.')).toBeVisible();
+  await expect(dialog.getByText(/is not valid\. Use a number such as 3 or 2\.5\./)).toBeVisible();
   expect(await world.control.callsOf('testEmailTemplate')).toEqual([]);
   await dialog.getByRole('textbox', { name: 'daysValid' }).fill('3');
   await send.dblclick();

@@ -13,7 +13,7 @@ test('a new user is checked, found to have a namesake, given roles, tags, depart
   const save = form.getByRole('button', { name: 'Add', exact: true });
   await save.click();
   await expect(field(form, 'Name')).toBeFocused();
-  await expect(form.getByText('Write a name.')).toBeVisible();
+  await expect(form.getByText('Name is required')).toBeVisible();
   await field(form, 'Name').fill('Gabriel Côté');
   await expect(field(form, 'Username')).toHaveValue(/^gabrielcote/);
   await expect(form.getByRole('alert')).toContainText('Matching user found');
@@ -22,7 +22,7 @@ test('a new user is checked, found to have a namesake, given roles, tags, depart
   await field(form, 'Email').fill('gabriel@');
   await save.click();
   await expect(field(form, 'Username')).toBeFocused();
-  await expect(form.getByText('A username has letters and digits only.')).toBeVisible();
+  await expect(form.getByText('Username must have letters and digits only')).toBeVisible();
   expect(await world.control.callsOf('createUser')).toEqual([]);
 
   await field(form, 'Name').fill('Gabriela Nunes');

@@ -11,7 +11,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
   expect((await userNames(page)).slice(0, 2)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì']);
 
   await userSearch(page).fill('c');
-  await expect(page.getByText('Write at least 2 characters.')).toBeVisible();
+  await expect(page.getByText('Type at least 2 characters')).toBeVisible();
   await expect(page).toHaveURL(/search=c/);
   expect(await world.control.callsOf('searchUsers')).toEqual([]);
   await userSearch(page).pressSequentially('ote');

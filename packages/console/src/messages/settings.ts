@@ -1,3 +1,5 @@
+import { validationMessages as validation } from '@noticeboard/design-system/validation';
+
 /** Texts of the settings, apart from the templates, which have a file of their own. */
 export const settingsMessages = {
   menu: 'Settings',
@@ -55,8 +57,8 @@ export const settingsMessages = {
     logoAlt: (tenant: string) => `Logo of ${tenant}`,
     logoSaved: { title: 'Update Success', detail: 'The logo was saved.' },
     name: 'Name',
-    nameNeeded: 'Write a name.',
-    nameTooLong: 'A name has at most 255 characters.',
+    nameNeeded: validation.required('Name'),
+    nameTooLong: validation.tooLong('Name', 255),
     contactEmail: 'Support contact email',
     contactEmailHint: 'Contact support in the profile menu writes to this address.',
   },

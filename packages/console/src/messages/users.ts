@@ -1,3 +1,5 @@
+import { validationMessages as validation } from '@noticeboard/design-system/validation';
+
 /** Texts of the Users screens: the frame with its tabs, the list and the modal of a user. */
 export const userMessages = {
   tabs: { label: 'Users', users: 'Users', roles: 'Roles', tags: 'Tags', departments: 'Departments' },
@@ -6,7 +8,7 @@ export const userMessages = {
     pages: 'Pages of users',
     search: 'Search users',
     searchPlaceholder: 'Search users',
-    searchHint: (minimum: number) => `Write at least ${minimum} characters.`,
+    searchHint: validation.typeMore,
     withTag: 'With tag',
     withoutTag: 'Without tag',
     anyTag: 'Any tag',

@@ -1,18 +1,20 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the modals for roles, their permissions, tags and departments. */
 export const accessMessages = {
   add: 'Add',
   save: 'Save',
   name: 'Name',
-  nameNeeded: 'Name is required',
+  nameNeeded: validation.required('Name'),
   role: {
     add: 'Add New Role',
     edit: 'Edit Role',
     type: 'Role type',
     types: { SuperAdmin: 'Super administrator', OrganizationUnitAdmin: 'Unit administrator', Staff: 'Staff' },
-    typeNeeded: 'Choose a role type.',
+    typeNeeded: validation.required('Role type'),
     typeFixed: 'The type of a role cannot be changed.',
     node: 'Organization node',
-    nodeNeeded: 'Choose an organization node.',
+    nodeNeeded: validation.required('Organization node'),
     chooseTypeFirst: 'Choose a role type first: it decides where in the organization a role can stand.',
     depth: (depths: string) => `A role of this type stands at depth ${depths}; the root has depth 0.`,
     or: ' or ',
@@ -40,14 +42,14 @@ export const accessMessages = {
   tag: {
     add: 'Add Tag',
     hint: 'Letters and digits, at least 2. The @ is added by itself.',
-    characters: 'A tag has letters and digits only.',
-    tooShort: (minimum: number) => `A tag has at least ${minimum} characters.`,
-    tooLong: (maximum: number) => `A tag has at most ${maximum} characters.`,
+    characters: validation.lettersAndDigits('Name'),
+    tooShort: (minimum: number) => validation.tooShort('Name', minimum),
+    tooLong: (maximum: number) => validation.tooLong('Name', maximum),
     duplicate: 'This tag is there already.',
   },
   department: {
     add: 'Add Department',
     edit: 'Edit Department',
-    tooShort: (minimum: number) => `Write at least ${minimum} characters.`,
+    tooShort: (minimum: number) => validation.tooShort('Name', minimum),
   },
 } as const;

@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the conversation parts. Apart from the others: they travel with the code of the chat, which loads on demand. */
 export const chatMessages = {
   channels: 'Conversations',
@@ -37,7 +39,7 @@ export const chatMessages = {
   createFailed: 'Unable to create chat',
   people: 'People',
   searchPeople: 'Search people',
-  searchHint: (minimum: number) => `Write at least ${minimum} characters.`,
+  searchHint: validation.typeMore,
   nobodyFound: (phrase: string) => `Nobody found for “${phrase}”.`,
   nobodyChosen: 'Choose at least one person.',
   groupName: 'Group name',

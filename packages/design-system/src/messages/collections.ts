@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of tables, trees and lists. Apart from the others, so that a page without them does not fetch them. */
 export const messages = {
   dataTable: {
@@ -56,7 +58,7 @@ export const messages = {
     delete: 'Delete',
     shortcuts: { rename: 'F2', addChild: 'Insert', move: undefined, delete: 'Del' },
     renameField: (name: string) => `Rename ${name}`,
-    nameNeeded: 'Write a name.',
+    nameNeeded: validation.required('Name'),
     renameFailed: 'The name could not be saved.',
     loadFailed: 'Could not be loaded. Open it again to retry.',
     intoDescendant: 'A node can’t be moved below itself.',

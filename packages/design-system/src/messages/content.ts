@@ -1,9 +1,11 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the modals and editors that change what is in a content item. */
 export const contentMessages = {
   add: 'Add',
   save: 'Save',
   name: 'Name',
-  required: (field: string) => `${field} is required`,
+  required: validation.required,
   folder: { add: 'Add Folder', edit: 'Edit Folder' },
   link: {
     add: 'Add Link',
@@ -12,7 +14,7 @@ export const contentMessages = {
     url: 'URL',
     internal: 'Linking to internal Resource',
     hint: (address: string) => `A web address, or for an internal link one that starts with ${address}.`,
-    invalid: (address: string) => `Write an address that starts with https://, or for an internal link with ${address}.`,
+    invalid: (address: string) => `${validation.notValid('URL')}. Start it with https://, or an internal link with ${address}.`,
   },
   files: {
     add: 'Add Files',
@@ -46,7 +48,7 @@ export const contentMessages = {
     order: 'Order',
     orderHint: 'Lower numbers come first.',
     reachHint: 'An email address or a phone number is needed.',
-    emailOrPhone: 'Write an email address or a phone number',
+    emailOrPhone: validation.required('Email or phone'),
     uploading: 'The picture is still uploading.',
     uploadFailed: (file: string) => `Unable to upload ${file} file`,
   },

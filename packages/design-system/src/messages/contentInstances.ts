@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the modals that add and delete a content page, 'content instance' in the specification. */
 export const contentInstanceMessages = {
   add: {
@@ -7,10 +9,10 @@ export const contentInstanceMessages = {
     targetEmail: 'Target email',
     targetEmailHint: 'Each suggestion is sent to this address.',
     add: 'Add',
-    templateNeeded: 'Choose a template.',
-    nameNeeded: 'Write a name.',
-    emailNeeded: 'Write a target email.',
-    emailInvalid: 'The target email is not a valid address.',
+    templateNeeded: validation.required('Template'),
+    nameNeeded: validation.required('Name'),
+    emailNeeded: validation.required('Target email'),
+    emailInvalid: validation.notValid('Target email'),
   },
   delete: {
     title: 'Delete Content Instance',

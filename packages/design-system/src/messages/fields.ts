@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the fields that check or count what is written. */
 export const fieldMessages = {
   textArea: {
@@ -6,7 +8,7 @@ export const fieldMessages = {
     left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
     tooMany: (tooMany: number) => (tooMany === 1 ? 'Shorten this by 1 character.' : `Shorten this by ${tooMany} characters.`),
   },
-  email: { invalid: 'Write an email address such as name@example.com.' },
+  email: { label: 'Email', invalid: validation.notValid },
   tags: {
     list: (label: string) => `${label}: added`,
     none: 'No tags yet',
@@ -14,10 +16,10 @@ export const fieldMessages = {
     hint: 'Add each tag with Enter or a comma.',
     added: (tag: string) => `${tag} added`,
     removed: (tag: string) => `${tag} removed`,
-    empty: 'Write a tag first.',
-    tooShort: (tag: string, minimum: number) => `“${tag}” is too short: a tag has at least ${minimum} characters.`,
-    tooLong: (maximum: number) => `A tag has at most ${maximum} characters.`,
-    characters: (tag: string) => `“${tag}” was not added: a tag has letters and digits only.`,
+    empty: validation.required('Tag'),
+    tooShort: (tag: string, minimum: number) => `“${tag}” was not added. ${validation.tooShort('Tag', minimum)}.`,
+    tooLong: (maximum: number) => validation.tooLong('Tag', maximum),
+    characters: (tag: string) => `“${tag}” was not added. ${validation.lettersAndDigits('Tag')}.`,
     duplicate: (tag: string) => `“${tag}” is there already.`,
   },
   phone: {
@@ -26,8 +28,8 @@ export const fieldMessages = {
     choose: (country: string, code: string) => `Country: ${country}, ${code}`,
     search: 'Search countries',
     noMatch: 'No country found',
-    invalid: (country: string) => `This is not a phone number of ${country}. Check it, or choose another country.`,
-    invalidInternational: 'This is not a phone number. Check the digits after the +.',
+    invalid: (country: string) => `${validation.notValid('Phone number')} in ${country}. Check the digits or choose another country.`,
+    invalidInternational: `${validation.notValid('Phone number')}. Check the digits after the +.`,
     unavailable: 'Phone numbers cannot be checked right now. What you typed is kept; try again.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the modals and forms of the organization. */
 export const organizationMessages = {
   node: {
@@ -8,7 +10,7 @@ export const organizationMessages = {
     logoHint: 'Shown at 250 × 250 pixels.',
     logoOf: (name: string) => `Logo of ${name}`,
     name: 'Name',
-    nameNeeded: 'Name is required',
+    nameNeeded: validation.required('Name'),
     publish: 'Publish',
     publishHint: 'Content can be published on this node.',
     submitAdd: 'Add',
@@ -36,16 +38,16 @@ export const organizationMessages = {
     name: 'Name',
     targetEmail: 'Target email',
     targetEmailHint: 'Each suggestion is sent to this address.',
-    targetEmailNeeded: 'Target email is required',
-    targetEmailInvalid: 'Target email is not valid',
+    targetEmailNeeded: validation.required('Target email'),
+    targetEmailInvalid: validation.notValid('Target email'),
     add: 'Add template',
     remove: 'Remove',
     removeTemplate: (place: number) => `Remove template ${place}`,
     lastStays: 'An organization starts with at least one template.',
     submit: 'Add Organization',
-    organizationNameNeeded: 'Organization name is required',
-    typeNeeded: 'Type is required',
-    nameNeeded: 'Name is required',
+    organizationNameNeeded: validation.required('Organization name'),
+    typeNeeded: validation.required('Type'),
+    nameNeeded: validation.required('Name'),
     isThere: 'The organization is there already.',
     someFailed: (count: number) => (count === 1 ? '1 template was not added.' : `${count} templates were not added.`),
   },

@@ -1,10 +1,12 @@
+import { validationMessages as validation } from './validation.ts';
+
 /** Texts of the modals and forms that choose and change people. */
 export const peopleMessages = {
   select: {
     title: 'Select User',
     search: 'Search users',
     users: 'Users',
-    hint: (minimum: number) => `Write at least ${minimum} characters.`,
+    hint: validation.typeMore,
     empty: (phrase: string) => `No user found for “${phrase}”.`,
     cancel: 'Cancel',
     confirm: 'Select',
@@ -31,9 +33,9 @@ export const peopleMessages = {
     submitAdd: 'Add',
     submitEdit: 'Save',
     match: 'Matching user found',
-    nameNeeded: 'Write a name.',
-    usernameNeeded: 'Write a username.',
-    usernameInvalid: 'A username has letters and digits only.',
+    nameNeeded: validation.required('Name'),
+    usernameNeeded: validation.required('Username'),
+    usernameInvalid: validation.lettersAndDigits('Username'),
     usernameTaken: 'Somebody else has this username.',
     usernameExtended: 'The suggested username is taken, so four characters were added.',
     usernameHint: 'Letters and digits. It can’t be changed later.',

@@ -1,4 +1,5 @@
 import type { RecurrenceFrequency } from '../fields/RecurrenceFields/recurrenceDates.ts';
+import { validationMessages as validation } from './validation.ts';
 
 const unitOf = { None: '', Daily: 'day', Weekly: 'week', Monthly: 'month', Yearly: 'year' } as const;
 const every = (frequency: RecurrenceFrequency, interval: number) =>
@@ -16,8 +17,8 @@ export const publishingMessages = {
     occurrencesHint: '0 repeats with no end date',
     onceHint: 'None publishes once, on the start date.',
     hasNoEffect: 'Has no effect while the frequency is None.',
-    needsDate: 'Choose a date.',
-    tooSmall: (minimum: number) => `Write ${minimum} or more.`,
+    needsDate: validation.required,
+    tooSmall: validation.tooSmall,
     next: (count: number) => (count === 1 ? 'Publication date' : `Next ${count} dates`),
     toCome: (count: number) => (count === 1 ? 'Last date' : `Next ${count} dates`),
     past: (count: number) => (count === 1 ? '1 date is past' : `${count} dates are past`),
@@ -71,7 +72,7 @@ export const publishingMessages = {
     cancelSchedule: 'Cancel Scheduled Publication',
     publishNow: 'Publish Now',
     failed: 'That did not work',
-    needsDate: 'Choose a date.',
+    needsDate: validation.required,
     at: (date: string, zone: string) => `on ${date} (${zone})`,
     now: 'now',
     from: (how: string, date: string, zone: string, end: string) => `${how} from ${date} (${zone}), ${end}`,

@@ -1,3 +1,5 @@
+import { validationMessages as validation } from './validation.ts';
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Texts of the modals that test a template. */
@@ -12,7 +14,7 @@ export const templateTestMessages = {
   subject: 'Subject',
   empty: 'The template is empty.',
   loading: 'Loading the preview',
-  invalidNumber: 'Enter a number, such as 3 or 2.5.',
+  invalidNumber: (label: string) => `${validation.notValid(label)}. Use a number such as 3 or 2.5.`,
   smsLength: {
     exactly: (characters: number, segments: number) => `${counted(characters, 'character')}, ${counted(segments, 'message')}`,
     atLeast: (characters: number, segments: number, placeholders: number) =>

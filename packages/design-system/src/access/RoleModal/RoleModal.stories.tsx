@@ -73,7 +73,7 @@ export const AnotherTypeClearsTheNode: Story = {
     // What leads to the few nodes that fit is open.
     await userEvent.click(await row(/Elm House/));
     await press('Add');
-    await seen('Choose an organization node.');
+    await seen('Organization node is required');
     await expect(screen.getByRole('searchbox', { name: 'Search organization' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(await row(/Night shift/));
@@ -109,7 +109,7 @@ export const NameAndTypeMissing: Story = {
     await name();
     await press('Add');
     await seen('Name is required');
-    await seen('Choose a role type.');
+    await seen('Role type is required');
     await expect(await name()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

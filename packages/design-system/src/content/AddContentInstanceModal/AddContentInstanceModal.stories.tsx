@@ -24,7 +24,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Add Content Instance' });
     await waitFor(() => expect(screen.getByRole('button', { name: /Template/ })).toHaveFocus());
-    await waitFor(() => expect(add()).toHaveAccessibleDescription('Choose a template.'));
+    await waitFor(() => expect(add()).toHaveAccessibleDescription('Template is required'));
     await expect(add()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(nameField(), 'News{Enter}');
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -42,10 +42,10 @@ export const SuggestionBox: Story = {
   play: async ({ args }) => {
     await choose(/Suggestion Box/);
     await userEvent.type(nameField(), 'Ideas');
-    await waitFor(() => expect(add()).toHaveAccessibleDescription('Write a target email.'));
+    await waitFor(() => expect(add()).toHaveAccessibleDescription('Target email is required'));
     const email = screen.getByRole('textbox', { name: /Target email/ });
     await userEvent.type(email, 'ideas@example');
-    await waitFor(() => expect(add()).toHaveAccessibleDescription('The target email is not a valid address.'));
+    await waitFor(() => expect(add()).toHaveAccessibleDescription('Target email is not valid'));
     await userEvent.tab();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(email, '.com');

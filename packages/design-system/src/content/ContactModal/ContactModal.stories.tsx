@@ -77,7 +77,7 @@ export const Problems: Story = {
     await userEvent.type(await field(/First name/), 'Maya');
     await press('Add');
     await expect(await screen.findByText('Last name is required')).toBeVisible();
-    await expect(screen.getAllByText('Write an email address or a phone number')).toHaveLength(2);
+    await expect(screen.getAllByText('Email or phone is required')).toHaveLength(2);
     await expect(await field(/Last name/)).toHaveFocus();
     await userEvent.type(await field(/Last name/), 'Okafor');
     await userEvent.type(await field(/^Email/), 'maya@example');

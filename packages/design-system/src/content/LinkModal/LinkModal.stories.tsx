@@ -55,7 +55,7 @@ export const NoAddress: Story = {
     await userEvent.type(await label(), 'Menus');
     await userEvent.type(await url(), '/content/menus');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await screen.findByText(/^Write an address/)).toBeVisible();
+    await expect(await screen.findByText(/^URL is not valid/)).toBeVisible();
     await expect(await url()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

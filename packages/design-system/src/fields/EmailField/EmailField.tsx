@@ -46,7 +46,7 @@ export function EmailField({ showsProblem = false, ...props }: EmailFieldProps) 
         onBlur?.(event);
       }}
       isInvalid={isInvalid || isRefused}
-      errorMessage={isRefused ? fieldMessages.email.invalid : errorMessage}
+      errorMessage={isRefused ? fieldMessages.email.invalid(props.label ?? fieldMessages.email.label) : errorMessage}
     />
   );
 }

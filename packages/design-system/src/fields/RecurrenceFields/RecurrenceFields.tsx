@@ -53,7 +53,7 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
     step: 1,
     formatOptions: numberFormat,
     isInvalid: !(value[name] >= minimumValue),
-    errorMessage: texts.tooSmall(minimumValue),
+    errorMessage: texts.tooSmall(name === 'pinEachPublicationForDays' ? texts.pinDays : texts[name], minimumValue),
     ...(isOnce && name !== 'pinEachPublicationForDays' && { disabledReason: texts.hasNoEffect }),
   });
   return (
@@ -67,7 +67,7 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
         onChange={(startDate) => set({ startDate: startDate ?? '' })}
         minimum={minimum}
         isInvalid={showsMissing && value.startDate === ''}
-        errorMessage={texts.needsDate}
+        errorMessage={texts.needsDate(texts.startDate)}
       />
       <Select
         label={texts.frequency}

@@ -52,7 +52,7 @@ export const RefusedTagIsSaid: Story = {
     await expect(input).toBeValid();
     await userEvent.type(input, 'front door,');
     await expect(input).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('“front door” was not added: a tag has letters and digits only.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“front door” was not added. Tag must have letters and digits only.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

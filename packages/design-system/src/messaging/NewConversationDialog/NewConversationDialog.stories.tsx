@@ -35,7 +35,7 @@ const create = () => screen.getByRole('button', { name: 'Create' });
 export const BeforeASearch: Story = {
   play: async ({ args }) => {
     await search('a{Enter}');
-    await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Write at least 2 characters.');
+    await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 2 characters');
     await waitFor(() => expect(create()).toHaveAccessibleDescription('Choose at least one person.'));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(args.onCreate).not.toHaveBeenCalled();

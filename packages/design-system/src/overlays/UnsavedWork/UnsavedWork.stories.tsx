@@ -220,7 +220,7 @@ export const OfATemplateThatIsGone: Story = {
   play: async () => {
     await restore();
     await expect(await textbox('Name')).toHaveValue('Ideas');
-    await expect(screen.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription('Choose a template.');
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription('Template is required');
   },
 };
 

@@ -33,7 +33,7 @@ export const EditDepartment: Story = {
 export const TooShort: Story = {
   play: async ({ args }) => {
     await userEvent.type(await name(), ' a {Enter}');
-    await waitFor(() => expect(screen.getByText('Write at least 2 characters.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Name must have at least 2 characters')).toBeVisible());
     await expect(await name()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -33,9 +33,9 @@ export const Refusals: Story = {
     await userEvent.type(await name(), '{Enter}');
     await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     await userEvent.type(await name(), 'a');
-    await waitFor(() => expect(screen.getByText('A tag has at least 2 characters.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Name must have at least 2 characters')).toBeVisible());
     await userEvent.type(await name(), ' b');
-    await waitFor(() => expect(screen.getByText('A tag has letters and digits only.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Name must have letters and digits only')).toBeVisible());
     await userEvent.clear(await name());
     await userEvent.type(await name(), 'Nurses{Enter}');
     await waitFor(() => expect(screen.getByText('This tag is there already.')).toBeVisible());

@@ -81,12 +81,12 @@ export const RefusedAtSave: Story = {
     await userEvent.type(box('Email'), 'zoe@example');
     await press('Add');
     await waitFor(() => expect(box('Name')).toHaveFocus());
-    await waitFor(() => expect(box('Name')).toHaveAccessibleDescription('Write a name.'));
+    await waitFor(() => expect(box('Name')).toHaveAccessibleDescription('Name is required'));
     await userEvent.keyboard('Zoë');
     await userEvent.type(box('Username'), '.');
     await press('Add');
     await waitFor(() => expect(box('Username')).toHaveFocus());
-    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/A username has letters and digits only\./));
+    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/Username must have letters and digits only/));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

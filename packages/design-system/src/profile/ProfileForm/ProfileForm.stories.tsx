@@ -82,7 +82,7 @@ export const NeedsAName: Story = {
     await userEvent.clear(name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '9{Enter}');
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Write your name.');
+    await expect(name).toHaveAccessibleDescription('Name is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

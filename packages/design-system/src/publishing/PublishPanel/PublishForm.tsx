@@ -33,7 +33,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
   const form = useRef<HTMLDivElement>(null);
   const node = findNode(nodes, draft.nodeId);
   const refusal = node && publicationRefusal(node, allowedNodeIds);
-  const missing = (value: string | null) => ({ isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate });
+  const dated = (label: string, value: string | null) => ({ label, isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate(label) });
   const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
   useEffect(() => {
     if (attempts === 0) return;
@@ -69,8 +69,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
       {draft.method === 'future' && (
         <DateTimePicker
           {...setting}
-          {...missing(draft.publicationUtc)}
-          label={texts.publicationDate}
+          {...dated(texts.publicationDate, draft.publicationUtc)}
           isRequired
           isDisabled={isBusy}
           minimum={now}
@@ -93,8 +92,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
           {draft.isPinned && (
             <DateTimePicker
               {...setting}
-              {...missing(draft.pinUntilUtc)}
-              label={texts.pinUntil}
+              {...dated(texts.pinUntil, draft.pinUntilUtc)}
               isRequired
               isDisabled={isBusy}
               minimum={minimumPinEnd(draft.method, now, draft.publicationUtc)}

@@ -180,7 +180,7 @@ export const MissingDate: Story = {
     }
     await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
     await expect(args.acts.onSchedule).not.toHaveBeenCalled();
-    await expect(panel.getByText('Choose a date.')).toBeVisible();
+    await expect(panel.getByText('Publication date is required')).toBeVisible();
     await waitFor(() => expect(panel.getByRole('spinbutton', { name: /day/ })).toHaveFocus());
   },
 };
@@ -196,7 +196,7 @@ export const MissingNumber: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
     await expect(args.acts.onScheduleRecurrent).not.toHaveBeenCalled();
     await waitFor(() => expect(days).toHaveFocus());
-    await expect(panel.getByText('Write 1 or more.')).toBeVisible();
+    await expect(panel.getByText(/must be 1 or more$/)).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ export const WrongNumber: Story = {
     await userEvent.type(count, 'three');
     await userEvent.click(screen.getByRole('button', { name: 'Send test' }));
     await waitFor(() => expect(count).toHaveFocus());
-    await waitFor(() => expect(count).toHaveAccessibleDescription(/Enter a number/));
+    await waitFor(() => expect(count).toHaveAccessibleDescription(/is not valid\. Use a number/));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

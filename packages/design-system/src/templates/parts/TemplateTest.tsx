@@ -114,7 +114,7 @@ function TestField({ property: { name, type, description }, inputs, isInvalid, i
       inputRef={inputRef}
       isReadOnly={isReadOnly}
       isInvalid={isInvalid}
-      errorMessage={texts.invalidNumber}
+      errorMessage={texts.invalidNumber(name)}
       {...(type === 'Number' && { inputMode: 'decimal' as const })}
     />
   );
