@@ -45,6 +45,13 @@ export const messages = {
     host: 'The host does not answer. Trying again.',
     signIn: 'The sign-in service does not answer. Your work is kept; trying again.',
   },
+  missingPart: {
+    title: 'This part could not be loaded',
+    text: 'It appears as soon as it can be had. If that takes long, save your work and reload the page.',
+    offlineTitle: 'You are offline',
+    offlineText: 'This part has not been loaded yet. It appears when the connection is back.',
+    retry: 'Try again',
+  },
   modal: { body: 'Content', close: 'Close' },
   formModal: { nothingChanged: 'Nothing has been changed.' },
   confirmModal: { cancel: 'Cancel', errorTitle: 'That did not work' },

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
@@ -11,7 +12,7 @@ import { type SeriesLook, seriesLooks } from './seriesLook.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few people ask for the numbers: their code comes when they are wanted.
-const ChartNumbers = lazy(async () => ({ default: (await import('./ChartNumbers.tsx')).ChartNumbers }));
+const ChartNumbers = lazyPart(async () => (await import('./ChartNumbers.tsx')).ChartNumbers);
 
 /** What every chart takes besides its numbers. */
 export interface ChartProps {

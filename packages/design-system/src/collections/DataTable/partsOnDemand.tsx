@@ -1,6 +1,7 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
 import type { ColumnFilterProps } from './ColumnFilter.tsx';
 import type { ColumnMenuProps } from './ColumnMenu.tsx';
@@ -11,14 +12,21 @@ import type { SortAndFilterProps } from './SortAndFilter.tsx';
  * Lists, menus and their windows are more than a third of a table's code, and many tables have none of them. They are
  * fetched when a table is shown that has; until then what takes their room stands in their place.
  */
-const LoadedFilter = lazy(async () => ({ default: (await import('./ColumnFilter.tsx')).ColumnFilter }));
-const LoadedMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
-const LoadedSortAndFilter = lazy(async () => ({ default: (await import('./SortAndFilter.tsx')).SortAndFilter }));
+const roomOfFilter = <div className={styles.roomOfFilter} />;
+const roomOfTrigger = <div className={styles.roomOfTrigger} />;
+const waitingMenu = (
+  <Button size="small" variant="outline" tone="neutral" icon={<Columns3 aria-hidden />} isDisabled>
+    {messages.dataTable.columns}
+  </Button>
+);
+const LoadedFilter = lazyPart(async () => (await import('./ColumnFilter.tsx')).ColumnFilter, { instead: () => roomOfFilter });
+const LoadedMenu = lazyPart<ColumnMenuProps<unknown>>(async () => (await import('./ColumnMenu.tsx')).ColumnMenu, { instead: () => waitingMenu });
+const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (await import('./SortAndFilter.tsx')).SortAndFilter, { instead: () => roomOfTrigger });
 
 /** `ColumnFilter`, fetched on demand. Memoized: a filter that its caller keeps stable is not drawn with each letter in another. */
 export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps) {
   return (
-    <Suspense fallback={<div className={styles.roomOfFilter} />}>
+    <Suspense fallback={roomOfFilter}>
       <LoadedFilter {...props} />
     </Suspense>
   );
@@ -27,13 +35,7 @@ export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps)
 /** `ColumnMenu`, fetched on demand. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   return (
-    <Suspense
-      fallback={
-        <Button size="small" variant="outline" tone="neutral" icon={<Columns3 aria-hidden />} isDisabled>
-          {messages.dataTable.columns}
-        </Button>
-      }
-    >
+    <Suspense fallback={waitingMenu}>
       <LoadedMenu {...(props as ColumnMenuProps<unknown>)} />
     </Suspense>
   );
@@ -42,7 +44,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
 /** `SortAndFilter`, fetched on demand. */
 export function SortAndFilter<Row>(props: SortAndFilterProps<Row>) {
   return (
-    <Suspense fallback={<div className={styles.roomOfTrigger} />}>
+    <Suspense fallback={roomOfTrigger}>
       <LoadedSortAndFilter {...(props as SortAndFilterProps<unknown>)} />
     </Suspense>
   );

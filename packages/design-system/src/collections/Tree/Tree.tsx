@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -13,7 +14,8 @@ import { useRowHeight } from './useRowHeight.ts';
 import { useTreeModel } from './useTreeModel.ts';
 
 // Most trees only choose: they do without the code that drags.
-const MovableRows = lazy(async () => ({ default: (await import('./MovableRows.tsx')).MovableRows }));
+// Without the code of dragging the rows are shown all the same.
+const MovableRows = lazyPart(async () => (await import('./MovableRows.tsx')).MovableRows, { instead: ({ rows, scroller, onKeyDown }) => <Rows {...{ rows, scroller, onKeyDown }} /> });
 
 const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { EditorField } from '../parts/EditorField.tsx';
 import type { RichTextEditorProps } from './richTextTypes.ts';
 
-const WritingSurface = lazy(() => import('./WritingSurface.tsx'));
+const WritingSurface = lazyPart(async () => (await import('./WritingSurface.tsx')).default);
 
 /**
  * Text with headings, lists, links, pictures and tables, kept as HTML (RES-101). What goes in and what comes out is

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
@@ -10,7 +11,7 @@ import * as styles from './TemplateEditor.css.ts';
 import type { TemplateEditorProps } from './templateEditorTypes.ts';
 import { findPlaceholderFaults, propertiesOf } from './templatePlaceholders.ts';
 
-const SourceSurface = lazy(() => import('./SourceSurface.tsx'));
+const SourceSurface = lazyPart(async () => (await import('./SourceSurface.tsx')).default);
 const texts = editorMessages.template;
 
 /** What the parts around the source may ask of it. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { field, label as labelStyle } from '../../fields/field.css.ts';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { HostMailFrame } from './HostMailFrame.tsx';
 
-const CleanedMailFrame = lazy(() => import('./CleanedMailFrame.tsx'));
+const CleanedMailFrame = lazyPart(async () => (await import('./CleanedMailFrame.tsx')).default);
 
 export interface MailPreviewProps {
   /** The mail's source, whole document or part of one; never trusted. */

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { lazyPart } from './lazyPart.tsx';
+import { MissingPart } from './MissingPart.tsx';
+
+const meta = {
+  title: 'Feedback/LazyPart',
+  component: MissingPart,
+  args: { load: () => Promise.reject(new Error('There is no network.')) },
+} satisfies Meta<typeof MissingPart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Chart = () => <p>The chart</p>;
+
+/** A part whose file cannot be had as often as it says. */
+function partThatFails(times: number, instead?: () => string) {
+  let tries = 0;
+  return lazyPart<object>(
+    () => {
+      tries += 1;
+      return tries > times ? Promise.resolve(Chart) : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    },
+    { ...(instead && { instead }) },
+  );
+}
+
+export const Missing: Story = {};
+
+/** 'Try again' brings the part, and what stands beside it is never touched. */
+export const ArrivesOnRequest: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render() {
+    return (
+      <>
+        <label>
+          Note <input />
+        </label>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'typed');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The chart')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(note).toHaveValue('typed');
+  },
+};
+
+const Late = partThatFails(1);
+
+/** Where something simpler does as well, it stands in without a word until the part arrives by itself. */
+export const ArrivesByItself: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <Suspense>
+      <Quiet />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The numbers')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await canvas.findByText('The chart', undefined, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.queryByText('The numbers')).toBeNull();
+  },
+};
+
+const Quiet = partThatFails(1, () => 'The numbers');
+
+export const Narrow: Story = { parameters: { checks: { width: 320 } } };

@@ -1,0 +1,38 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { messages } from '../../messages/en.ts';
+import { Alert } from '../Alert/Alert.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+import { useTries } from './useTries.ts';
+
+const texts = messages.missingPart;
+
+export interface MissingPartProps {
+  /** Loads the part again; once it is there it takes this place. */
+  load: () => Promise<unknown>;
+}
+
+/** Stands where a part of the page would be whose code did not arrive, and goes on by itself. */
+export function MissingPart({ load }: MissingPartProps) {
+  const { tryNow, isTrying } = useTries(load);
+  const isOnline = useIsOnline();
+  return (
+    <Alert
+      tone="warning"
+      isAnnounced
+      title={isOnline ? texts.title : texts.offlineTitle}
+      action={
+        <Button size="small" tone="neutral" variant="outline" isPending={isTrying} onPress={tryNow}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {isOnline ? texts.text : texts.offlineText}
+    </Alert>
+  );
+}
+
+/** The same without a word, for parts that something simpler stands in for. */
+export function QuietlyMissingPart({ load }: MissingPartProps) {
+  useTries(load);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { loadAgain } from './loadAgain.ts';
+import { MissingPart, QuietlyMissingPart } from './MissingPart.tsx';
+
+/** A piece of code did not arrive: no network, or a deploy took its file away. */
+class MissingPartError extends Error {
+  override readonly name = 'MissingPartError';
+}
+
+export interface LazyPartOptions<Props> {
+  /**
+   * Stands in for the part while its code cannot be had, without a word.
+   * @default a notice that says so, with 'Try again'
+   */
+  instead?: (props: Props) => ReactNode;
+  /** Puts the notice where it can be seen, for a part that stands over the page. */
+  around?: (notice: ReactNode, props: Props) => ReactNode;
+}
+
+/**
+ * A part of a page whose code is fetched when it is first shown; put it into a `Suspense`. Unlike `lazy` it is no dead
+ * end when the code does not arrive: the page around it stands, and the part appears as soon as it can be had.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { instead, around }: LazyPartOptions<Props> = {}): ComponentType<Props> {
+  const First = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw new MissingPartError('A part of the page could not be loaded.', { cause: error });
+    }
+  }) as unknown as ComponentType<Props>;
+  let Arrived: ComponentType<Props> | undefined;
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => Arrived ?? First);
+    const look = async () => {
+      Arrived ??= await loadAgain(load);
+      setPart(() => Arrived ?? First);
+    };
+    const notice = instead ? <QuietlyMissingPart load={look} /> : <MissingPart load={look} />;
+    const missing = (
+      <>
+        {instead?.(props)}
+        {around ? around(notice, props) : notice}
+      </>
+    );
+    return (
+      <MissingPartBoundary key={Part === First ? 'first' : 'arrived'} missing={missing}>
+        <Part {...props} />
+      </MissingPartBoundary>
+    );
+  };
+}
+
+/** Catches nothing but missing code: what breaks inside a part is its page's to handle. */
+class MissingPartBoundary extends Component<{ missing: ReactNode; children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof MissingPartError) return this.props.missing;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Waits between tries, in milliseconds; the last one repeats. */
+const waits = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/** Tries that go on until the component is gone. */
+export interface Tries {
+  /** Tries at once, for a 'Try again' button. */
+  tryNow: () => void;
+  /** Whether a try that the person asked for is on its way. */
+  isTrying: boolean;
+}
+
+/**
+ * Tries something again for as long as the component stands: as soon as the network returns, and at growing intervals.
+ * A try that succeeds is expected to replace the component.
+ *
+ * @param attempt one try; its failure means nothing but the next one
+ */
+export function useTries(attempt: () => Promise<unknown>): Tries {
+  const [isTrying, setTrying] = useState(false);
+  const latest = useRef(attempt);
+  const tryNow = useRef(() => Promise.resolve());
+  useEffect(() => {
+    latest.current = attempt;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let tries = 0;
+    let isRunning = false;
+    let hasEnded = false;
+    const later = () => {
+      timer = setTimeout(() => void run(), waits[Math.min(tries, waits.length - 1)]);
+      tries += 1;
+    };
+    const run = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      clearTimeout(timer);
+      await latest.current().catch(() => undefined);
+      isRunning = false;
+      if (!hasEnded) later();
+    };
+    const runAnew = () => {
+      tries = 0;
+      void run();
+    };
+    tryNow.current = run;
+    later();
+    window.addEventListener('online', runAnew);
+    return () => {
+      hasEnded = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', runAnew);
+    };
+  }, []);
+  return {
+    isTrying,
+    tryNow: () => {
+      setTrying(true);
+      void tryNow.current().then(() => setTrying(false));
+    },
+  };
+}
