@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { unsavedWorkMessages } from '../../messages/unsavedWork.ts';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -51,6 +51,8 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
   const hasWritten = useRef(false);
   const [theirs, setTheirs] = useState<readonly (string | null)[]>([]);
+  // Looked at again after each commit: only the write in the effect below finds out that nothing can be kept.
+  const isKept = useSyncExternalStore(withoutNews, () => drafts?.isLasting() !== false);
   const isLosing = isOpen && isDirty;
   const held = values === undefined ? null : JSON.stringify(values);
   const typed = isLosing ? held : null;
@@ -99,7 +101,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
       <>
         {offered && <DraftOffer savedAt={offered.savedAt} quotes={draftSummary(offered.from, offered.typed)} onRestore={() => restore(offered)} onDiscard={discard} />}
         {isLosing && theirs.length > 0 && <Alert tone="warning">{changedSince(theirs)}</Alert>}
-        {isLosing && drafts?.isLasting() === false && <Alert tone="warning">{unsavedWorkMessages.notKept}</Alert>}
+        {isLosing && !isKept && <Alert tone="warning">{unsavedWorkMessages.notKept}</Alert>}
       </>
     ),
   };
@@ -109,6 +111,9 @@ function changedSince(theirs: readonly (string | null)[]): string {
   const words = theirs.filter((each) => each !== null).join(', ');
   return words === '' ? unsavedWorkMessages.changedMeanwhile : unsavedWorkMessages.changedMeanwhileTo(words);
 }
+
+/** The storage tells nobody; it is asked. */
+const withoutNews = () => () => undefined;
 
 /** The draft of an earlier visit, looked for each time the form opens. */
 function useOffer(id: string | null, shown: unknown, drafts: DraftStorage | undefined) {
