@@ -18,6 +18,8 @@ button { font: inherit; cursor: pointer; border-radius: 8px; }
 .primary { font-weight: 600; color: var(--accent-text); background: var(--accent); border: 1px solid var(--accent); padding: 11px 16px; }
 .alert { margin-block-start: 16px; padding: 10px 12px; border-radius: 8px; background: var(--danger-surface); color: var(--danger); }
 .choices { margin-block-start: 28px; border-block-start: 1px solid var(--line); padding-block-start: 20px; }
+.choices { animation: settle .6s; }
+@keyframes settle { from, 99% { pointer-events: none; } }
 .choices form { gap: 8px; margin-block-start: 12px; }
 .choice { display: grid; gap: 2px; text-align: start; color: inherit; background: transparent; border: 1px solid var(--line); padding: 10px 12px; }
 .choice:hover { background: var(--hover); }
@@ -31,7 +33,10 @@ export interface Page {
   policy: string;
 }
 
-/** The sign-in form: user name and password, and the sandbox's accounts as one-press choices. */
+/**
+ * The sign-in form: user name and password, and the sandbox's accounts as one-press choices. Those take no press for a
+ * moment: the second half of a double press on the console's 'Sign in' would land on one of them.
+ */
 export function signInPage(page: {
   action: string;
   username: string;
@@ -84,9 +89,14 @@ export function signedOutPage(): string {
   return layout('Signed out', '<h1>Signed out</h1><p>You can close this page.</p>');
 }
 
-/** Shown for a request that the provider cannot answer by a redirect. */
-export function errorPage(message: string): string {
-  return layout('Sign-in failed', `<h1>Sign-in failed</h1><p class="alert" role="alert">${escape(message)}</p>`);
+/**
+ * Shown for a request that the provider cannot answer by a redirect.
+ *
+ * @param home where the console lives, for a page that somebody comes to by Back
+ */
+export function errorPage(message: string, home?: string): string {
+  const way = home === undefined ? '' : `<p><a href="${escape(home)}">Go to Noticeboard</a>, where you may be signed in already.</p>`;
+  return layout('Sign-in failed', `<h1>Sign-in failed</h1><p class="alert" role="alert">${escape(message)}</p>${way}`);
 }
 
 /** The policy of a page that needs nothing special. */

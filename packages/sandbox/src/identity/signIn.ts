@@ -20,7 +20,7 @@ export async function answerSignIn(
     interaction = await provider.interactionDetails(request, response);
   } catch {
     // The cookie of the interaction is gone: a bookmarked page, or one left open for an hour.
-    send(response, 400, { html: errorPage('This sign-in has ended. Return to Noticeboard and sign in again.'), policy: policy() });
+    send(response, 400, { html: errorPage('This sign-in has ended. Return to Noticeboard and sign in again.', consoleOrigins[0]), policy: policy() });
     return;
   }
   const action = `/sign-in/${interaction.uid}`;
