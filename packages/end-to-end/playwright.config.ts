@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 2,
   // A machine that many share stalls now and then. `pnpm test` names every test that needed another try.
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
+  // Limits, not waits: a machine that many share may take ten times as long as one that is free.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -20,7 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Toronto',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A limit, not a wait: a page asks for twenty files, on a machine that may be busy.
     navigationTimeout: 30_000,
     // Without snapshots of the page: to take them the recorder fetches its blob pictures, which the page's policy forbids

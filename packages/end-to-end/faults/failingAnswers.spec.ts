@@ -1,4 +1,5 @@
 import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -44,20 +45,24 @@ test('N04 a GET that answers 503 with Retry-After 2 is asked again by itself, no
   await expect(range(page)).toHaveText('1–25 of 140');
   const [first, second] = await world.control.callsOf('listPublishedItems');
   expect(first?.status).toBe(503);
-  expect(Date.parse(second?.startedAt ?? '') - Date.parse(first?.finishedAt ?? '')).toBeGreaterThanOrEqual(2_000);
+  // Counted from the question: a busy host may note its answer later than the console has it.
+  expect(Date.parse(second?.startedAt ?? '') - Date.parse(first?.startedAt ?? '')).toBeGreaterThanOrEqual(2_000);
 });
 
 test('N04 a write that answers 429 says how long to wait and is never repeated by itself', async ({ page, world }) => {
+  await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 429, headers: { 'Retry-After': '2' }, body: {} });
   await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Too many requests. Try again in 2 seconds.');
-  // Longer than the wait that the host asked for: another read shows that time has passed.
-  await world.control.fault({ operationId: 'getOwnProfile' }, { delayMs: 2_500 });
+  // Longer than the wait that the host asked for.
+  await page.clock.fastForward(10_000);
+  await expectQuiet(world.control);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.reload();
+  await page.clock.fastForward(10_000);
+  await expectQuiet(world.control);
   await expect(rowNamed(page, item)).toBeVisible();
   expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
 });
