@@ -16,6 +16,16 @@
   root.dataset.scheme = dark ? 'dark' : 'light';
   root.dataset.theme = 'default';
 
+  // Without the console's first script there is nobody else to tell that it did not arrive. The same words stand in
+  // `messages/entry.ts`.
+  const tell = () => {
+    const told = document.createElement('p');
+    told.role = 'alert';
+    told.textContent = 'Noticeboard could not be loaded. Check your connection and reload the page.';
+    document.querySelector('[data-brand-mark]')?.append(told);
+  };
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
+
   // What the pages behind the sign-in need is asked for beside the code that will name it; the sign-in page does
   // without. The build writes the files' names (`vite/earlyRequests.ts`).
   const { behindSignIn = '', pages = '{}' } = document.currentScript.dataset;

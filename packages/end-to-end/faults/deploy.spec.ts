@@ -35,6 +35,14 @@ test('B01 a console whose own code does not arrive says so under its mark, and s
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+for (const [what, answer] of Object.entries(gone)) {
+  test(`B02 a first script that is answered by ${what} is told of under the mark`, async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveText('Noticeboard could not be loaded. Check your connection and reload the page.');
+  });
+}
+
 test('B01 a refused button whose tooltip a deploy took away still says why, and the page stands', async ({ page }) => {
   await page.route('**/assets/RefusalTooltip*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const asked = page.waitForResponse(/RefusalTooltip/);

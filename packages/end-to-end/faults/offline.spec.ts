@@ -1,6 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { openPublishedContent, range } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { expectShellNeverLeft, markShell } from './renewals.ts';
 
 const banner = 'You are offline.';
 
@@ -36,4 +38,72 @@ test('N01 a page opened offline inside the console shows by itself when the netw
   await expect(page.getByText(banner).first()).toBeVisible();
   await context.setOffline(false);
   await expect(range(page)).toHaveText('26–50 of 140');
+});
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** What stands in the way of the console's own files, and what the page then says. */
+const obstacles: [what: string, words: string, begin: (context: BrowserContext) => Promise<unknown>, end: (context: BrowserContext) => Promise<unknown>][] = [
+  ['there is no network', 'You are offline', (context) => context.setOffline(true), (context) => context.setOffline(false)],
+  [
+    'the console’s server does not answer',
+    'The console’s server does not answer.',
+    (context) => context.route(/\/assets\/|\/config\.json/, (route) => route.abort()),
+    (context) => context.unroute(/\/assets\/|\/config\.json/),
+  ],
+];
+
+for (const [what, words, begin, end] of obstacles) {
+  test(`N01 while ${what} a page that was never opened leaves the frame as it is, says so, and opens by itself`, async ({ page, context }) => {
+    await signIn(page, 'super', { path: '/diag' });
+    const search = page.getByRole('searchbox', { name: 'Search pages' });
+    await search.fill('survey');
+    await markShell(page);
+    await begin(context);
+    await navigation(page).getByRole('link', { name: 'Organization' }).click();
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organization');
+    await end(context);
+    await expect(page.getByRole('treegrid').or(page.getByRole('tree'))).toBeVisible();
+    await expect(search).toHaveValue('survey');
+    await expectShellNeverLeft(page);
+  });
+}
+
+test('N01 Try again on a page that was never opened takes it at once, styles included, and the heading has the focus', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page, 'super', { path: '/diag' });
+  await context.route(/\/assets\/.*\.(css|js)$|\/config\.json/, (route) => route.abort());
+  await navigation(page).getByRole('link', { name: 'Organization' }).click();
+  await expect(page.getByRole('main')).toContainText('The console’s server does not answer.');
+  await context.unroute(/\/assets\/.*\.(css|js)$|\/config\.json/);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('treegrid').or(page.getByRole('tree'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization' })).toBeFocused();
+  const broken = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
+  expect(broken, 'style sheets that did not arrive').toEqual([]);
+});
+
+test('N01 a window that was never opened says in its place that there is no network, and opens when it is back', async ({ page, context }) => {
+  await signIn(page, 'super', { path: '/users/list' });
+  const open = page.getByRole('button', { name: 'Import', exact: false }).first();
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(dialog).toContainText('CSV');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('N01 a chart whose code does not arrive says so in its place and appears by itself; the rest of the page stands', async ({ page }) => {
+  await page.route(/\/assets\/(charts|LineChart)[^/]*\.js/, (route) => route.abort());
+  await signIn(page, 'super', { path: '/dashboard' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Quick access')).toBeVisible();
+  await page.unroute(/\/assets\/(charts|LineChart)[^/]*\.js/);
+  await expect(page.getByRole('main').getByText('Active Users').first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

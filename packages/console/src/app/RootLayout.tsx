@@ -1,5 +1,5 @@
-import { LinkElementProvider } from '@noticeboard/design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart, LinkElementProvider } from '@noticeboard/design-system';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -7,7 +7,7 @@ import { refuseStrayDrops } from './strayDrops.ts';
 import { useArrival } from './useArrival.ts';
 
 // Before somebody has signed in nothing is toasted: the sign-in page does without the code (4 KB).
-const Toasts = lazy(async () => ({ default: (await import('./notifications.ts')).Toasts }));
+const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });
 
 /**
  * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, files that

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { browserStorage } from '../shared/browserStorage.ts';
-import { forgetReload, loadChunk } from './boundaries/chunkReload.ts';
+import { ChunkUnreachableError, forgetReload, loadChunk } from './boundaries/chunkReload.ts';
+import { latePage, type PagePlace } from './boundaries/latePage.tsx';
+import { isServerThere } from './boundaries/missingCode.ts';
 
 const storage = browserStorage('tab');
 let addressOfNavigation = (): string | undefined => undefined;
@@ -35,14 +37,21 @@ export interface LazyPage {
   prefetch: () => void;
 }
 
-/** A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const visit = async () => ({
-    Component: await loadChunk(load, {
+/**
+ * A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be.
+ *
+ * @param place says how it looks while it cannot be fetched
+ */
+export function lazyPage(load: () => Promise<ComponentType>, place: PagePlace = 'frame'): LazyPage {
+  const loadOrReload = () =>
+    loadChunk(load, {
       storage,
+      isServerThere,
       target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
       reloadAt: (address) => window.location.assign(address),
-    }).catch(missingPage),
+    });
+  const visit = async () => ({
+    Component: await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error))),
   });
   return Object.assign(visit, { prefetch: () => void load().catch(() => undefined) });
 }

@@ -8,6 +8,13 @@ function routeOf(address: string): string | undefined {
   return matchRoutes(routes, address)?.at(-1)?.route.path;
 }
 
+/** Pattern of every route, alone on the screen or in the shell, that has no page named for it, its own or one around it. */
+function patternsWithoutPage(level: readonly RouteObject[]): string[] {
+  return level
+    .filter(({ handle }) => handle === undefined)
+    .flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsWithoutPage(children ?? [])]);
+}
+
 /** Patterns of all routes that can be shown by themselves. */
 function patternsOf(level: readonly RouteObject[]): string[] {
   return level.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsOf(children ?? [])]);
@@ -39,6 +46,10 @@ describe('Every address of the console', () => {
     const reached = new Set([...fixed, ...made].map(([, address]) => routeOf(address)));
     const unreached = patternsOf(routes).filter((path) => !reached.has(path));
     expect(unreached).toEqual(['/users', '*']);
+  });
+
+  test('names its page, also one that only leads on: the heading never tells of another page for a moment', () => {
+    expect(patternsWithoutPage(routes)).toEqual([]);
   });
 
   test('that is made from an id keeps the id in one piece', () => {

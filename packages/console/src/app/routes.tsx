@@ -25,7 +25,7 @@ const userWindow = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(`
 
 /** The tabs stand in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
 const users: RouteObject[] = [
-  { path: '/users', Component: redirectTo(paths.users) },
+  { path: '/users', handle: usersHandle, Component: redirectTo(paths.users) },
   {
     lazy: lazyPage(async () => (await import('../features/users/UsersFrame.tsx')).UsersFrame),
     ErrorBoundary: RouteProblem,
@@ -88,10 +88,11 @@ const settings: RouteObject[] = [
   },
 ];
 
-const analyticsPage = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(path, { page: 'analytics', lowestRole: anyAdmin }, lazy);
+const analyticsHandle: PageHandle = { page: 'analytics', lowestRole: anyAdmin };
+const analyticsPage = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(path, analyticsHandle, lazy);
 
 const analytics: RouteObject[] = [
-  { path: paths.analytics, Component: redirectTo(paths.analyticsUserActivity) },
+  { path: paths.analytics, handle: analyticsHandle, Component: redirectTo(paths.analyticsUserActivity) },
   analyticsPage(paths.analyticsUserActivity, lazyPage(async () => (await import('../features/analytics/UserActivityPage.tsx')).UserActivityPage)),
   analyticsPage(paths.analyticsContentItems, lazyPage(async () => (await import('../features/analytics/ContentItemsPage.tsx')).ContentItemsPage)),
   analyticsPage(paths.analyticsEngagements, lazyPage(async () => (await import('../features/analytics/EngagementsPage.tsx')).EngagementsPage)),
@@ -99,7 +100,7 @@ const analytics: RouteObject[] = [
 ];
 
 const contentPages: RouteObject[] = contentSegments.flatMap((type) => [
-  { path: `/content/${type}/:id`, Component: redirectTo('items') },
+  { path: `/content/${type}/:id`, handle: { page: 'contentPage' } satisfies PageHandle, Component: redirectTo('items') },
   ...['items', 'items/add', 'items/edit/:itemId', 'settings'].map((path) =>
     screen(`/content/${type}/:id/${path}`, { page: 'contentPage' }),
   ),
@@ -157,23 +158,23 @@ export const routes: RouteObject[] = [
       {
         path: paths.home,
         handle: { page: 'signIn' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage),
+        lazy: lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage, 'screen'),
       },
       {
         path: paths.loginCallback,
         handle: { page: 'signIn' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/CallbackPage.tsx')).CallbackPage),
+        lazy: lazyPage(async () => (await import('../session/CallbackPage.tsx')).CallbackPage, 'screen'),
       },
       {
         path: paths.selectRole,
         handle: { page: 'selectRole' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage),
+        lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage, 'screen'),
       },
       {
-        lazy: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+        lazy: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, 'screen'),
         children: [
           {
-            lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell),
+            lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell, 'screen'),
             children: shellPages,
           },
         ],
@@ -181,7 +182,7 @@ export const routes: RouteObject[] = [
       {
         path: '*',
         handle: { page: 'notFound' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
+        lazy: lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, 'screen'),
       },
     ],
   },

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { ChunkMissingError, type ChunkReload, forgetReload, loadChunk } from './chunkReload.ts';
+import { ChunkMissingError, type ChunkReload, ChunkUnreachableError, forgetReload, loadChunk } from './chunkReload.ts';
+import { isMissingCode, isServerThere } from './missingCode.ts';
 
-function pageAt(address: string, isLasting = true) {
+function pageAt(address: string, { isLasting = true, isServerUp = true } = {}) {
   const texts = new Map<string, string>();
   const reloadAt = vi.fn();
   const parts: ChunkReload = {
@@ -12,6 +13,7 @@ function pageAt(address: string, isLasting = true) {
       keys: () => [...texts.keys()],
       isLasting: () => isLasting,
     },
+    isServerThere: () => Promise.resolve(isServerUp),
     target: () => address,
     reloadAt,
   };
@@ -52,7 +54,47 @@ test('B01: after a whole page has loaded, the next deploy is met by a reload aga
 });
 
 test('A23: where nothing can be stored the page is not reloaded, because that would have no end', async () => {
-  const { parts, reloadAt } = pageAt('/content', false);
+  const { parts, reloadAt } = pageAt('/content', { isLasting: false });
   expect(await outcomeOf(loadChunk(missing, parts))).toBeInstanceOf(ChunkMissingError);
   expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test('N01: without a server to load from the page is left as it is', async () => {
+  const { parts, reloadAt } = pageAt('/content', { isServerUp: false });
+  expect(await outcomeOf(loadChunk(missing, parts))).toBeInstanceOf(ChunkUnreachableError);
+  expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test('N01: a connection that failed for a moment only costs nothing', async () => {
+  const { parts, reloadAt } = pageAt('/content');
+  const load = vi.fn(() => Promise.resolve('loaded')).mockImplementationOnce(missing);
+  expect(await loadChunk(load, parts)).toBe('loaded');
+  expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test('B02: a part that arrives and breaks is no matter of a reload', async () => {
+  const { parts, reloadAt } = pageAt('/content');
+  const broken = () => Promise.reject(new TypeError('undefined is not a function'));
+  expect(await outcomeOf(loadChunk(broken, parts))).toEqual(new TypeError('undefined is not a function'));
+  expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: http://localhost/assets/a.js'],
+  ['Firefox', 'error loading dynamically imported module: http://localhost/assets/a.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['the bundler', 'Unable to preload CSS for /assets/a.css'],
+])('N01: a missing piece is known as %s calls it', (_, message) => {
+  expect(isMissingCode(new TypeError(message))).toBe(true);
+});
+
+test.each([
+  ['that sends its configuration', () => Promise.resolve(Response.json({})), true],
+  ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['that fails', () => Promise.resolve(Response.json({}, { status: 503 })), false],
+  ['of a hotel that sends its own page', () => Promise.resolve(new Response('<html>')), false],
+])('N01: a server %s counts as there: %#', async (_, fetch, isThere) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await isServerThere(fetch)).toBe(isThere);
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,8 @@
-import { AppShell, OfflineBanner } from '@noticeboard/design-system';
+import { AppShell, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../session/useAccess.ts';
-import { useIsOnline } from '../../shared/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
 import { Navigation } from './Navigation.tsx';

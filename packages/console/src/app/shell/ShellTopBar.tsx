@@ -23,7 +23,8 @@ const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
 
 /** Title and subtitle of the page, the spinner of a load under way, the role selector and the profile menu. */
 export function ShellTopBar({ access }: { access: Access }) {
-  const page = messages.pages[usePageHandle()?.page ?? 'dashboard'];
+  const handle = usePageHandle();
+  const page = handle === undefined ? { title: messages.application.name } : messages.pages[handle.page];
   return (
     <TopBar
       title={page.title}

@@ -1,13 +1,13 @@
-import { LoadFailure, Skeleton, Stack } from '@noticeboard/design-system';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart, LoadFailure, Skeleton, Stack } from '@noticeboard/design-system';
+import { Suspense, useMemo } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { addedUp, type ComparedReads, type CountOfRow } from './comparedReads.ts';
 import { type Days, daysOfRange, periodBefore, rangeInWords, valuesByDay } from './rangeDays.ts';
 
-const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
-const StackedBarChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).StackedBarChart }));
+const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
+const StackedBarChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).StackedBarChart);
 
 /** Height of a chart with its heading, so that nothing moves when its code arrives. */
 const chartHeight = '23rem';

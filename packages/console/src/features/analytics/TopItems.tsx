@@ -1,5 +1,5 @@
-import { Skeleton } from '@noticeboard/design-system';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton } from '@noticeboard/design-system';
+import { Suspense } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -8,7 +8,7 @@ import { searchPageSize, topListSize } from '../../shared/limits.ts';
 import { type Days, periodBefore } from './rangeDays.ts';
 import { countsBefore, topEntries } from './topEntries.tsx';
 
-const TopList = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).TopList }));
+const TopList = lazyPart(async () => (await import('@noticeboard/design-system/charts')).TopList);
 
 const paths = {
   viewed: '/api/management/analytics/content-items/most-viewed/by-date/{from}/{to}',

@@ -1,12 +1,12 @@
-import { Skeleton } from '@noticeboard/design-system';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazyPart, Skeleton } from '@noticeboard/design-system';
+import { Suspense, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
 import { activityDays } from './activityDays.ts';
 import { useActiveUsers } from './useActiveUsers.ts';
 
-const LineChart = lazy(async () => ({ default: (await import('@noticeboard/design-system/charts')).LineChart }));
+const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
 
 /** Height of the chart with its heading, so that nothing moves when its code arrives. */
 const chartHeight = '23rem';

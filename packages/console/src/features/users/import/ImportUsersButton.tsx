@@ -1,10 +1,16 @@
-import { Button } from '@noticeboard/design-system';
+import { Button, lazyPart, Modal } from '@noticeboard/design-system';
 import FileUp from 'lucide-react/icons/file-up';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { importMessages } from '../../../messages/import.ts';
 
 // Fetched when it is asked for: few people import, and seldom.
-const ImportUsersModal = lazy(async () => ({ default: (await import('./ImportUsersModal.tsx')).ImportUsersModal }));
+const ImportUsersModal = lazyPart(async () => (await import('./ImportUsersModal.tsx')).ImportUsersModal, {
+  around: (notice, { isOpen, onClose }) => (
+    <Modal title={importMessages.open} isOpen={isOpen} onOpenChange={onClose}>
+      {notice}
+    </Modal>
+  ),
+});
 
 export interface ImportUsersButtonProps {
   /** Why this person may not import. */
