@@ -115,6 +115,52 @@ for (const [fault, settings] of [
   });
 }
 
+for (const [fault, settings] of [
+  ['answers 503', { status: 503 }],
+  ['never answers', { hang: true }],
+] as const) {
+  test(`AUTH-41 a visitor of a provider that ${fault} finds the sign-in page with its button, and can sign in once it is back`, async ({ page, world }) => {
+    await world.control.identity(settings);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Sign in', exact: true });
+    await expect(button).toBeVisible();
+    if ('status' in settings) {
+      await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached right now.');
+      await button.click();
+      await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached right now.');
+    }
+    await expect(page.getByText('not signed out')).toHaveCount(0);
+    await world.control.identity({ status: null, hang: null });
+    await button.click();
+    await identifyAs(page, 'solo');
+    await expect(topBar(page)).toContainText('Prairie Homes');
+  });
+}
+
+test('AUTH-41 an unknown address stands while the provider is down', async ({ page, world }) => {
+  await world.control.identity({ status: 503 });
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('A12 only a tab that was signed in hears that it is not signed out', async ({ page, world }) => {
+  await world.control.identity({ status: 503 });
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { name: 'The sign-in service cannot be reached' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('You are not signed out.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(heading, 'no visit of a page that is down').toBeVisible();
+
+  await world.control.identity({ status: null });
+  await signIn(page, 'solo', { path: '/diag' });
+  await world.control.identity({ status: 503 });
+  await page.reload();
+  await expect(page.getByText('You are not signed out.')).toBeVisible();
+});
+
 for (const place of ['console', 'crossSiteConsole'] as const) {
   for (const refreshTokens of [true, false]) {
     const where = `provider on ${place === 'console' ? 'the same' : 'another'} site, refresh tokens ${refreshTokens ? 'on' : 'off'}`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -31,6 +32,8 @@ const wrongClaims: [name: string, claims: Record<string, unknown>][] = [
   ['audience', { aud: 'someone-else' }],
   ['issuer', { iss: 'http://evil.invalid' }],
   ['expiry', { exp: 1 }],
+  ['time, long ago', { exp: 1_000_000_000, iat: 999_990_000 }],
+  ['subject, none at all', { sub: null }],
   ['nonce', { nonce: 'of-another-request' }],
 ];
 
@@ -149,4 +152,77 @@ test('A18 a sign-in whose state was lost meanwhile starts again by itself, once,
   await expect(page).toHaveURL(/\/diag\?seen=1$/);
   expect(await page.evaluate(() => sessionStorage.getItem('lost'))).toBe('yes');
   expect((await grantsSince(world.control, 0)).length).toBeLessThanOrEqual(2);
+});
+
+/** Lets the provider answer to silent questions as some do: it insists on a hint of who is meant (OpenID Connect Core 3.1.2.1). */
+async function declineSilentQuestions(page: Page): Promise<void> {
+  await page.route(/\/authorize\?.*prompt=none/, (route) => {
+    const asked = new URL(route.request().url());
+    const answer = new URL(asked.searchParams.get('redirect_uri') ?? '');
+    answer.searchParams.set('error', 'invalid_request');
+    answer.searchParams.set('state', asked.searchParams.get('state') ?? '');
+    return route.fulfill({ status: 302, headers: { Location: answer.href } });
+  });
+}
+
+test('AUTH-15 a provider that answers no silent question still lets people in, at the sign-in page and at a deep link', async ({ page }) => {
+  await declineSilentQuestions(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/diag?seen=1');
+  await identifyAs(page, 'solo');
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/diag\?seen=1$/);
+  // The provider knows the person now, and still answers no silent question.
+  await page.reload();
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/diag\?seen=1$/);
+});
+
+test('A13 a provider that answers no silent question is visited once in the middle of a session, and leads back to the same page', async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'solo', { path: '/diag?seen=1' });
+  await expectQuiet(world.control);
+  await declineSilentQuestions(page);
+  const since = await lastId(world.control);
+  await world.control.identity({ expireAccessTokens: true });
+  await comeBackToWindow(page);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length).toBe(1);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page).toHaveURL(/\/diag\?seen=1$/);
+});
+
+test('a refresh token that is refused without a word of why leads to the hidden frame, not to a sign-out', async ({ page, world }) => {
+  await world.control.identity({ refreshTokens: true });
+  await page.clock.install();
+  await signIn(page, 'solo');
+  await expectQuiet(world.control);
+  let refusals = 0;
+  await page.route('**/token', (route) => {
+    if (!(route.request().postData() ?? '').includes('grant_type=refresh_token')) return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 400, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' });
+  });
+  const since = await lastId(world.control);
+  await world.control.identity({ expireAccessTokens: true });
+  await comeBackToWindow(page);
+  await expect.poll(async () => (await grantsSince(world.control, since)).length, 'a renewal by the frame').toBe(1);
+  expect(refusals).toBe(1);
+  await expect(topBar(page)).toContainText('Prairie Homes');
+  await expect(page.getByText(/sign-in service/)).toHaveCount(0);
+});
+
+test('a sign-in that the provider refuses for its setup names the code, and is no network fault', async ({ page }) => {
+  await page.route(/\/authorize\?(?!.*prompt=none)/, (route) => {
+    const asked = new URL(route.request().url());
+    const answer = new URL(asked.searchParams.get('redirect_uri') ?? '');
+    answer.searchParams.set('error', 'invalid_scope');
+    answer.searchParams.set('state', asked.searchParams.get('state') ?? '');
+    return route.fulfill({ status: 302, headers: { Location: answer.href } });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('‘invalid_scope’');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { openProfileMenu, signIn, topBar } from '../harness/session.ts';
+import { identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('switching the tenant shows its name, its pages and its colours', async ({ page }) => {
@@ -73,4 +73,20 @@ test('contact support opens what the role is entitled to', async ({ page }) => {
   const support = page.getByRole('menuitem', { name: 'Contact support' });
   await expect(support).toHaveAttribute('href', /^https:/);
   await expect(support).toHaveAttribute('rel', /noopener|noreferrer/);
+});
+
+test('a tenant chosen by keyboard keeps the focus while its roles come, and nothing is asked a second time for it', async ({ page, world }) => {
+  await page.goto('/dashboard');
+  await identifyAs(page, 'super');
+  const tenant = page.getByRole('button', { name: 'Harbour Care' });
+  await expect(tenant).toBeVisible();
+  await tenant.focus();
+  const before = (await world.control.callsOf('listOwnTenants')).length;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Roles' })).toBeVisible();
+  await expect(tenant).toBeFocused();
+  await expect(tenant).toHaveAttribute('aria-pressed', 'true');
+  expect((await world.control.callsOf('listOwnTenants')).length).toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Prairie Homes' })).toBeFocused();
 });

@@ -45,7 +45,7 @@ export interface Writes<Input, Output> {
  * one (T05).
  */
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>): Writes<Input, Output> {
-  const { client, workspace } = useConsoleSession();
+  const { client, workspace, otherTabs } = useConsoleSession();
   const { tenant } = useWorkspace();
   const { mutate, cache } = useSWRConfig();
   const { isCurrent } = useApiScope();
@@ -55,6 +55,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 
   // A cache whose scope has ended knows no reads any more (T05).
   const readAgain = async (): Promise<boolean> => {
+    otherTabs.tell({ tenantId: tenant.id, paths: write.invalidates });
     if (!isCurrent()) return false;
     const keys: Key[] = [];
     await mutate((key) => isKeyOf(key, write.invalidates) && keys.push(key) > 0);

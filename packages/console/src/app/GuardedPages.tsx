@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiScopeProvider } from '../api/ApiScopeProvider.tsx';
+import { useNewsOfOtherTabs } from '../api/useNewsOfOtherTabs.ts';
 import { useConsoleSession, useSessionState, useWorkspaceState, WorkspaceProvider } from '../session/ConsoleSessionContext.tsx';
 import { admit } from '../session/guard.ts';
+import type { SignedOutReason } from '../session/sessionState.ts';
 import { WorkspaceFailed } from '../session/WorkspaceFailed.tsx';
 import { WorkspaceLoading } from '../session/WorkspaceLoading.tsx';
 import { highestRoleType } from '../session/workspace/roleRank.ts';
@@ -20,6 +22,9 @@ function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'
   return { status: 'ready', highestRole: highestRoleType(profile, roleTypes), isChatEnabled: tenant.isChatEnabled };
 }
 
+/** Whether somebody who signs in again goes on where they were. */
+const comesBack = (reason: SignedOutReason) => reason === 'ended' || reason === 'signed-out-unsaved';
+
 /** Fetches what a sign-out ends on while there is a network: it must end there without one, too (A21). */
 function fetchSignInPage(): void {
   Promise.all([import('../session/SignInPage.tsx'), import('../session/SignedOutNotice.tsx')]).catch(() => undefined);
@@ -33,6 +38,11 @@ function useShownWorkspaceState(): WorkspaceState {
   const state = useWorkspaceState();
   const drawn = useDeferredValue(state);
   return state.status === 'ready' && drawn.status === 'loading' ? drawn : state;
+}
+
+function NewsOfOtherTabs() {
+  useNewsOfOtherTabs();
+  return null;
 }
 
 /** Lets the signed-in pages show when the guard admits, each tenant and role in a cache of its own. */
@@ -53,7 +63,7 @@ export function GuardedPages() {
   });
 
   const isToSignIn = admission.kind === 'sign-in';
-  const isToRemember = admission.kind === 'ended' && sessionState.status === 'signed-out' && sessionState.reason === 'ended';
+  const isToRemember = admission.kind === 'ended' && sessionState.status === 'signed-out' && comesBack(sessionState.reason);
   useEffect(() => {
     if (isToSignIn) void session.signIn(path);
     if (isToRemember) session.rememberReturnPath(path);
@@ -79,6 +89,7 @@ export function GuardedPages() {
   return (
     <WorkspaceProvider value={workspace}>
       <ApiScopeProvider key={Object.values(scope).join(' ')} scope={scope}>
+        <NewsOfOtherTabs />
         <UnsavedWork scope={scope}>
           <Outlet />
         </UnsavedWork>

@@ -21,11 +21,15 @@ export const entryMessages = {
     signIn: 'Sign in',
     continueAs: (name: string) => `Continue as ${name}`,
     otherAccount: 'Not you? Sign out',
+    unreachable: 'The sign-in service cannot be reached right now. Check your connection and try again.',
+    unreachableInSession: 'The sign-in service cannot be reached right now. You are not signed out.',
+    failedWith: (code: string) => `Sign-in failed. Try again. If it fails again, tell whoever runs this console the code ‘${code}’.`,
     reasons: {
       'signed-out': 'You are signed out.',
       'signed-out-here-only':
         'You are signed out here. The sign-in service could not be reached, so its own session may still be open.',
       'signed-out-elsewhere': 'You signed out in another tab.',
+      'signed-out-unsaved': 'You signed out in another tab. What you had not saved here is kept in this tab: sign in again to go on with it.',
       ended: 'Your session has ended. Sign in again to go on where you were.',
       untrusted: 'The sign-in service gave an answer that cannot be trusted. Sign in again.',
       failed: 'Sign-in failed. Try again.',
@@ -36,7 +40,8 @@ export const entryMessages = {
 
   unreachable: {
     title: 'The sign-in service cannot be reached',
-    text: 'You are not signed out. Check your connection and try again.',
+    text: 'Check your connection and try again.',
+    textInSession: 'You are not signed out. Check your connection and try again.',
     retry: 'Retry',
   },
 
@@ -66,6 +71,10 @@ export const entryMessages = {
     retry: 'Try again',
     reload: 'Reload',
     outdatedTitle: 'This page could not be loaded',
-    outdatedText: 'The console was probably updated a moment ago, or the connection was lost. Reload to get the new version.',
+    outdatedText: 'The console was probably updated a moment ago. Reload to get the new version.',
+    offlineTitle: 'You are offline',
+    offlineText: 'This page has not been opened before. It opens by itself when the connection is back.',
+    unansweredTitle: 'This page cannot be loaded right now',
+    unansweredText: 'The console’s server does not answer. The page opens by itself as soon as it does.',
   },
 } as const;

@@ -1,6 +1,7 @@
-import { Alert, Button, FullScreenPage } from '@noticeboard/design-system';
+import { Alert, Button, FullScreenPage, Spinner } from '@noticeboard/design-system';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useIsSlow } from '../api/useIsSlow.ts';
 import { paths } from '../app/paths.ts';
 import { UnreachablePage } from '../app/UnreachablePage.tsx';
 import { Waiting } from '../app/Waiting.tsx';
@@ -9,7 +10,7 @@ import { useConsoleSession, useSessionState, useWorkspaceState } from './Console
 import { redirectTarget } from './redirectTarget.ts';
 import { RoleChoices } from './RoleChoices.tsx';
 import { WorkspaceFailed } from './WorkspaceFailed.tsx';
-import { WorkspaceLoading } from './WorkspaceLoading.tsx';
+import { SlowWorkspace, WorkspaceLoading } from './WorkspaceLoading.tsx';
 import type { Choosing, WorkspaceState } from './workspace/workspaceTypes.ts';
 
 const texts = messages.selectRole;
@@ -24,6 +25,7 @@ export function SelectRolePage() {
   const asked = query.get(configuration.redirectParameter);
   const target = redirectTarget(asked) ?? paths.dashboard;
 
+  const isSlow = useIsSlow(state.status === 'choosing' && state.isLoading === true);
   const isToSignIn = sessionState.status === 'signed-out' && sessionState.reason === 'none';
   useEffect(() => {
     if (isToSignIn) void session.signIn(target);
@@ -32,6 +34,7 @@ export function SelectRolePage() {
   if (sessionState.status === 'unreachable') return <UnreachablePage />;
   if (sessionState.status === 'signed-out' && !isToSignIn) return <Navigate to={paths.home} replace />;
   if (sessionState.status !== 'signed-in') return <Waiting />;
+  if (isSlow) return <SlowWorkspace />;
   if (state.status === 'loading') return <WorkspaceLoading />;
   if (state.status === 'failed') return <WorkspaceFailed />;
   if (state.status === 'ready' && (asked !== null || !hasChoice(state))) return <Navigate to={target} replace />;
@@ -65,6 +68,7 @@ export function SelectRolePage() {
         </Alert>
       )}
       <RoleChoices choice={choice} onTenantChoice={(tenantId) => void chooseTenant(tenantId)} onRoleChoice={chooseRole} />
+      {state.status === 'choosing' && state.isLoading && <Spinner />}
     </FullScreenPage>
   );
 }

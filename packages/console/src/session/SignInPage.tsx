@@ -2,10 +2,10 @@ import { Button, FullScreenPage } from '@noticeboard/design-system';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { UnreachablePage } from '../app/UnreachablePage.tsx';
 import { entryMessages as messages } from '../messages/entry.ts';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
 import type { SignedOutNoticeProps } from './SignedOutNotice.tsx';
+import { signInNotice } from './signInNotice.ts';
 
 const texts = messages.signIn;
 
@@ -18,16 +18,19 @@ const SignedOutNotice = lazy(async () => ({
 }));
 
 /** The same words where the file of the notice cannot be had. */
-function PlainNotice({ reason }: SignedOutNoticeProps) {
-  return <p role="alert">{texts.reasons[reason]}</p>;
+function PlainNotice({ text }: SignedOutNoticeProps) {
+  return <p role="alert">{text}</p>;
 }
 
-/** Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still knows the visitor. */
+/**
+ * Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still knows the visitor. It waits for nothing: the
+ * button stands while the provider is asked, and also when it doesn't answer (AUTH-15, AUTH-41, decisions 18).
+ */
 export function SignInPage() {
   const { session } = useConsoleSession();
   const state = useSessionState();
   const navigate = useNavigate();
-  if (state.status === 'unreachable') return <UnreachablePage />;
+  const notice = state.status === 'signed-out' || state.status === 'unreachable' ? signInNotice(state) : null;
 
   function goOn() {
     const target = session.returnPath() ?? paths.dashboard;
@@ -37,9 +40,9 @@ export function SignInPage() {
 
   return (
     <FullScreenPage title={texts.title} description={texts.text}>
-      {state.status === 'signed-out' && state.reason !== 'none' && (
+      {notice !== null && (
         <Suspense>
-          <SignedOutNotice reason={state.reason} />
+          <SignedOutNotice text={notice} isFailure={state.status === 'signed-out' && (state.reason === 'failed' || state.reason === 'untrusted')} />
         </Suspense>
       )}
       {state.status === 'signed-in' ? (

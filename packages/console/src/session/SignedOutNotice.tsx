@@ -1,16 +1,17 @@
 import { Alert } from '@noticeboard/design-system';
-import { entryMessages as messages } from '../messages/entry.ts';
-import type { SignedOutReason } from './sessionState.ts';
 
 export interface SignedOutNoticeProps {
-  reason: Exclude<SignedOutReason, 'none'>;
+  /** Something went wrong, rather than came to its end. */
+  isFailure: boolean;
+  /** The notice itself. */
+  text: string;
 }
 
-/** Says on the sign-in page why the former session is over. */
-export function SignedOutNotice({ reason }: SignedOutNoticeProps) {
+/** Says on the sign-in page why the former session is over, or that nobody can sign in just now. */
+export function SignedOutNotice({ isFailure, text }: SignedOutNoticeProps) {
   return (
-    <Alert tone={reason === 'failed' || reason === 'untrusted' ? 'danger' : 'info'} isAnnounced>
-      {messages.signIn.reasons[reason]}
+    <Alert tone={isFailure ? 'danger' : 'info'} isAnnounced>
+      {text}
     </Alert>
   );
 }

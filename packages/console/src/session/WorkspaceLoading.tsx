@@ -4,10 +4,14 @@ import { Waiting } from '../app/Waiting.tsx';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession } from './ConsoleSessionContext.tsx';
 
-/** The tenants and roles are on their way; when that takes long it says so, and the wait can be ended (N06). */
+/** The tenants and roles are on their way; when that takes long it says so (N06). */
 export function WorkspaceLoading() {
+  return useIsSlow(true) ? <SlowWorkspace /> : <Waiting />;
+}
+
+/** Says that the host takes its time, and lets the wait be ended. */
+export function SlowWorkspace() {
   const { workspace } = useConsoleSession();
-  if (!useIsSlow(true)) return <Waiting />;
   return (
     <FullScreenPage title={messages.waiting.slow} description={messages.selectRole.loading}>
       <Button isFullWidth size="large" tone="neutral" variant="outline" onPress={workspace.stopLoading}>

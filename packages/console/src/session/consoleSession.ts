@@ -1,6 +1,7 @@
 import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types';
+import { createOtherTabs, type OtherTabs } from '../api/otherTabs.ts';
 import type { Configuration } from '../app/configuration/configuration.ts';
-import { forgetDrafts } from '../app/unsaved/drafts.ts';
+import { forgetDrafts, hasDrafts } from '../app/unsaved/drafts.ts';
 import { browserStorage } from '../shared/browserStorage.ts';
 import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
 import { createRenewal } from './identity/renewal.ts';
@@ -19,6 +20,7 @@ export interface ConsoleSession {
   workspace: WorkspaceStore;
   /** Calls under the tenant and role of the moment. */
   client: ConsoleClient;
+  otherTabs: OtherTabs;
 }
 
 /**
@@ -47,10 +49,10 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
       withRefreshToken: identity.tokensFromRefreshToken,
       inFrame: identity.tokensFromFrame,
       isFrameBlind: new URL(authority).hostname !== window.location.hostname,
-      leaveForProvider: async () => {
+      leaveForProvider: async (prompt) => {
         if (!maySilentlyVisit()) return false;
         session.rememberReturnPath(currentPath());
-        const address = await identity.signInAddress('none');
+        const address = await identity.signInAddress(prompt);
         // First, so that no form asks whether the page may be left: it comes back, and drafts with it (A10).
         session.state.write({ status: 'leaving', isSignOut: false });
         window.location.assign(address);
@@ -58,6 +60,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
       },
       failureOf,
     }),
+    hasDrafts: () => hasDrafts(tabStorage),
     announceSignOut: () => channel.postMessage('signed-out'),
     leaveTo: (address) => window.location.assign(address),
     leaveToEndSession: (end) => window.location.assign(endSessionAddress(end, clientId)),
@@ -93,9 +96,10 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     },
   });
 
-  followPage({ session, workspace, channel, forgetDrafts: () => forgetDrafts(tabStorage) });
+  const otherTabs = createOtherTabs(new BroadcastChannel('noticeboard.changes'));
+  followPage({ session, workspace, channel, otherTabs, forgetDrafts: (but) => forgetDrafts(tabStorage, but) });
   void session.start(address);
-  return { configuration, session, workspace, client };
+  return { configuration, session, workspace, client, otherTabs };
 }
 
 function currentPath(): string {

@@ -1,18 +1,26 @@
+import type { OtherTabs } from '../api/otherTabs.ts';
 import { scheduleRenewal } from './renewalSchedule.ts';
 import type { Session } from './session.ts';
 import type { WorkspaceStore } from './workspace/workspaceStore.ts';
 
 interface Followed {
-  /** Forgets what was typed and not saved. */
-  forgetDrafts: () => void;
+  /** Forgets what was typed and not saved, but for one person's. */
+  forgetDrafts: (but?: string) => void;
   session: Session;
   workspace: WorkspaceStore;
   /** Carries 'signed-out' between tabs, and nothing else (D2). */
   channel: BroadcastChannel;
+  otherTabs: OtherTabs;
 }
 
+/** Shortest time between two looks at the tenant because somebody came back to the page, in milliseconds. */
+const quietTime = 5_000;
+
+/** What the frame shows, as the host names it: a change of it elsewhere is looked at. */
+const pathsOfFrame = ['/api/tenant', '/api/users/me'];
+
 /** Lets the session follow what happens to the page: sleep, network, other tabs, Back. Lasts as long as the page. */
-export function followPage({ session, workspace, channel, forgetDrafts }: Followed): void {
+export function followPage({ session, workspace, channel, otherTabs, forgetDrafts }: Followed): void {
   const clock = {
     now: () => Date.now(),
     setTimeout: (run: () => void, milliseconds: number) => window.setTimeout(run, milliseconds),
@@ -36,13 +44,18 @@ export function followPage({ session, workspace, channel, forgetDrafts }: Follow
   session.state.subscribe(() => {
     const now = session.state.read();
     const isSignedIn = now.status === 'signed-in';
-    if (isSignedIn && !wasSignedIn) void workspace.load();
+    if (isSignedIn && !wasSignedIn) {
+      forgetDrafts(now.user.subject);
+      void workspace.load();
+    }
     if (!isSignedIn && wasSignedIn) {
       workspace.clear(isSignOut(now));
       if (isByTheUser(now)) forgetDrafts();
     }
     wasSignedIn = isSignedIn;
   });
+
+  followFrame({ workspace, otherTabs });
 
   // Back can restore a page with its memory and its picture, whatever the headers say (F10, A22): it is hidden while
   // it is away, and read anew when it returns.
@@ -54,13 +67,36 @@ export function followPage({ session, workspace, channel, forgetDrafts }: Follow
   });
 }
 
-/** Drafts outlive every end of the session but the user's own (faults D7). */
+/** Theme, logo, name and rights follow a change in another tab at once, and one from elsewhere when somebody comes back to the page. */
+function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'otherTabs'>): void {
+  let lastLook = Date.now();
+  let isOutdated = false;
+  const look = () => {
+    if (document.visibilityState === 'hidden') return;
+    isOutdated = false;
+    lastLook = Date.now();
+    void workspace.refresh();
+  };
+  const comeBack = () => {
+    if (isOutdated || Math.abs(Date.now() - lastLook) >= quietTime) look();
+  };
+  otherTabs.hear(({ paths }) => {
+    if (!pathsOfFrame.some((path) => paths.includes(path))) return;
+    isOutdated = true;
+    look();
+  });
+  document.addEventListener('visibilitychange', comeBack);
+  window.addEventListener('focus', comeBack);
+}
+
+/** Drafts outlive every end of the session but the user's own in this tab (faults D7, decision 0018). */
 function isByTheUser(state: ReturnType<Session['state']['read']>): boolean {
-  return state.status === 'leaving' ? state.isSignOut : state.status === 'signed-out' && state.reason.startsWith('signed-out');
+  if (state.status === 'leaving') return state.isSignOut;
+  return state.status === 'signed-out' && (state.reason === 'signed-out' || state.reason === 'signed-out-here-only');
 }
 
 /** What ends for good is forgotten; what the provider ended is kept, so that the user comes back to the same place (A13). */
 function isSignOut(state: ReturnType<Session['state']['read']>): boolean {
   if (state.status === 'leaving') return state.isSignOut;
-  return state.status === 'signed-out' && state.reason !== 'ended' && state.reason !== 'none';
+  return state.status === 'signed-out' && !['ended', 'none', 'signed-out-unsaved'].includes(state.reason);
 }

@@ -28,7 +28,7 @@ describe('The route guard', () => {
   });
 
   test('A12: does not take an unreachable provider for a missing session', () => {
-    expect(visit({ session: { status: 'unreachable' } })).toEqual({ kind: 'unreachable' });
+    expect(visit({ session: { status: 'unreachable', wasSignedIn: true } })).toEqual({ kind: 'unreachable' });
   });
 
   test('A11: lets a user work on while the provider cannot be reached', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextStorage } from '../shared/browserStorage.ts';
-import type { IdentityFailure } from './identity/identityClient.ts';
+import type { IdentityFailure } from './identity/identityFailure.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
 import { signInStatePrefix } from './identity/signInState.ts';
 import type { Tokens } from './identity/tokens.ts';
@@ -46,6 +46,7 @@ function sessionWith(outcome: RenewalOutcome | (() => Promise<RenewalOutcome>), 
     renew: typeof outcome === 'function' ? outcome : () => Promise.resolve(outcome),
     tokens,
     tabStorage: memoryStorage(),
+    hasDrafts: () => false,
     announceSignOut: () => did.push('told the other tabs'),
     leaveTo: (address) => did.push(`left to ${address}`),
     leaveToEndSession: ({ address }) => did.push(`left to ${address}`),
@@ -75,12 +76,61 @@ describe('Opening a page', () => {
   test.each<[string, RenewalOutcome, object]>([
     ['with a session at the provider signs in silently', renewed(), { status: 'signed-in', user: { subject: 'u1', name: 'Ana' }, isRetrying: false }],
     ['without one signs nobody in and gives no reason', { kind: 'refused' }, { status: 'signed-out', reason: 'none' }],
-    ['A12: with the provider out of reach says so', { kind: 'unreachable' }, { status: 'unreachable' }],
+    ['A12: with the provider out of reach says so', { kind: 'unreachable' }, { status: 'unreachable', wasSignedIn: false }],
     ['A15: with an answer that cannot be trusted says so', { kind: 'untrusted' }, { status: 'signed-out', reason: 'untrusted' }],
   ])('%s', async (_, outcome, state) => {
     const { session } = sessionWith(outcome);
     await session.start(page);
     expect(session.state.read()).toEqual(state);
+  });
+});
+
+describe('A sign-out in another tab', () => {
+  test.each([
+    [false, 'signed-out-elsewhere'],
+    [true, 'signed-out-unsaved'],
+  ])('with something unsaved here (%s) ends the session as %s', async (isUnsaved, reason) => {
+    const { session } = sessionWith(renewed(), { hasDrafts: () => isUnsaved });
+    await session.start(page);
+    session.endElsewhere();
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason });
+  });
+});
+
+describe('AUTH-41: a visitor of a public page', () => {
+  test('who presses Sign in while the silent attempt runs is sent to the provider, whatever comes of the attempt', async () => {
+    const answer = Promise.withResolvers<RenewalOutcome>();
+    const { session, did } = sessionWith(() => answer.promise);
+    const opening = session.start(new URL('https://console/'));
+    await session.signIn();
+    answer.resolve({ kind: 'unreachable' });
+    await opening;
+    expect(did).toEqual(['left to https://provider/authorize']);
+    expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: false });
+  });
+
+  test('is not sent to a provider that does not answer, and hears so', async () => {
+    const { session, did } = sessionWith({ kind: 'unreachable' }, { identity: { ...offline, signInAddress: () => Promise.resolve('https://provider/authorize') } });
+    await session.start(new URL('https://console/'));
+    await session.signIn();
+    expect(did).toEqual([]);
+    expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: false });
+  });
+
+  test('hears that a session goes on only where this tab had one', async () => {
+    const tabStorage = memoryStorage();
+    await sessionWith(renewed(), { tabStorage }).session.start(page);
+    const { session } = sessionWith({ kind: 'unreachable' }, { tabStorage });
+    await session.start(page);
+    expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: true });
+  });
+
+  test('who signed out has no session of this tab any more', async () => {
+    const tabStorage = memoryStorage();
+    const { session } = sessionWith(renewed(), { tabStorage });
+    await session.start(page);
+    await session.signOut();
+    expect(tabStorage.keys()).toEqual([]);
   });
 });
 
@@ -95,18 +145,29 @@ describe('Coming back from the provider', () => {
   test.each<[IdentityFailure, object]>([
     ['refused', { status: 'signed-out', reason: 'failed' }],
     ['untrusted', { status: 'signed-out', reason: 'untrusted' }],
-    ['unreachable', { status: 'unreachable' }],
+    ['declined', { status: 'signed-out', reason: 'failed' }],
+    ['unreachable', { status: 'unreachable', wasSignedIn: false }],
   ])('%s ends there', async (failure, state) => {
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error(failure)) });
     await session.start(callbackPage);
     expect(session.state.read()).toEqual(state);
   });
 
-  test('A13: login_required means that a session which was there has ended', async () => {
-    const refusal = Object.assign(new Error('refused'), { error: 'login_required' });
+  test('A13: the refusal of a silent question means that a session which was there has ended', async () => {
+    const refusal = Object.assign(new Error('refused'), { error: 'interaction_required', state: { nonce: 'n', isSilent: true } });
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(refusal) });
     await session.start(callbackPage);
     expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'ended' });
+  });
+
+  test.each([
+    ['invalid_scope', { code: 'invalid_scope' }],
+    ['<b>Call us</b>', {}],
+  ])('a sign-in that failed with %s is told with the code, as far as it is one', async (code, told) => {
+    const callback = () => Promise.reject(Object.assign(new Error('declined'), { error: code, state: { nonce: 'n', isSilent: false } }));
+    const { session } = sessionWith(renewed(), { callback });
+    await session.start(callbackPage);
+    expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'failed', ...told });
   });
 
   test('A16: by a reload or a bookmark goes on with the session that is there', async () => {

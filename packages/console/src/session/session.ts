@@ -1,13 +1,16 @@
 import type { Unauthorized } from '@noticeboard/api-types';
 import type { TextStorage } from '../shared/browserStorage.ts';
-import type { IdentityClient, IdentityFailure } from './identity/identityClient.ts';
+import type { IdentityClient } from './identity/identityClient.ts';
+import type { IdentityFailure } from './identity/identityFailure.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
-import { signInStatePrefix } from './identity/signInState.ts';
+import { signInStatePrefix, wasSilent } from './identity/signInState.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { createStore, type SessionState, type SignedOutReason, type Store } from './sessionState.ts';
 
 const returnPathKey = 'noticeboard.return-path';
+/** Set while this tab has a session, across reloads. */
+const signedInKey = 'noticeboard.signed-in';
 
 /** Everything that the session of one tab is made of. */
 export interface SessionParts {
@@ -18,6 +21,8 @@ export interface SessionParts {
   /** Tokens of the moment, shared with the renewal. */
   tokens: { current: Tokens | undefined };
   tabStorage: TextStorage;
+  /** Whether something that was typed here and not saved is kept in this tab. */
+  hasDrafts: () => boolean;
   /** Tells the other tabs, and takes what they tell. Never carries a token (D2). */
   announceSignOut: () => void;
   /** Sends the page away. */
@@ -62,6 +67,7 @@ export function createSession(parts: SessionParts): Session {
 
   function begin(tokens: Tokens): void {
     parts.tokens.current = tokens;
+    parts.tabStorage.write(signedInKey, 'true');
     const known = state.read();
     const isUnchanged = known.status === 'signed-in' && !known.isRetrying && known.user.name === tokens.user.name;
     if (!isUnchanged) state.write({ status: 'signed-in', user: tokens.user, isRetrying: false });
@@ -70,8 +76,11 @@ export function createSession(parts: SessionParts): Session {
   function end(next: SessionState): void {
     epoch += 1;
     parts.tokens.current = undefined;
+    parts.tabStorage.remove(signedInKey);
     state.write(next);
   }
+
+  const markUnreachable = () => state.write({ status: 'unreachable', wasSignedIn: parts.tabStorage.read(signedInKey) !== null });
 
   const endBecause = (reason: SignedOutReason) => end({ status: 'signed-out', reason });
 
@@ -96,8 +105,10 @@ export function createSession(parts: SessionParts): Session {
 
   async function open(): Promise<void> {
     const outcome = await parts.renew();
+    // Somebody has pressed Sign in meanwhile: nothing waits for this attempt (decisions 18).
+    if (state.read().status !== 'starting') return;
     if (outcome.kind === 'renewed') begin(outcome.tokens);
-    else if (outcome.kind === 'unreachable') state.write({ status: 'unreachable' });
+    else if (outcome.kind === 'unreachable') markUnreachable();
     else if (outcome.kind === 'untrusted') endBecause('untrusted');
     else endBecause('none');
   }
@@ -117,9 +128,11 @@ export function createSession(parts: SessionParts): Session {
     const before = state.read();
     if (before.status !== 'signed-in') state.write({ status: 'leaving', isSignOut: false });
     try {
+      // Out of reach a moment ago: looked at first, since a dead page of the provider has no way back.
+      if (before.status === 'unreachable' && !(await parts.identity.isReachable(AbortSignal.timeout(3000)))) throw new Error('unreachable');
       parts.leaveTo(await parts.identity.signInAddress());
     } catch {
-      state.write({ status: 'unreachable' });
+      markUnreachable();
     }
   }
 
@@ -129,9 +142,11 @@ export function createSession(parts: SessionParts): Session {
     } catch (error) {
       const failure = parts.failureOf(error);
       if (failure === 'unknown-state') await resume();
-      else if (failure === 'unreachable') state.write({ status: 'unreachable' });
+      else if (failure === 'unreachable') markUnreachable();
       else if (failure === 'untrusted') endBecause('untrusted');
-      else endBecause(wasSilent(error) ? 'ended' : 'failed');
+      // A silent question is asked only of a session that was there: its refusal means that the session ended.
+      else if (wasSilent(error)) endBecause('ended');
+      else end({ status: 'signed-out', reason: 'failed', ...codeOf(error) });
     }
   }
 
@@ -171,7 +186,7 @@ export function createSession(parts: SessionParts): Session {
       }
     },
     endElsewhere: () => {
-      if (state.read().status === 'signed-in') endBecause('signed-out-elsewhere');
+      if (state.read().status === 'signed-in') endBecause(parts.hasDrafts() ? 'signed-out-unsaved' : 'signed-out-elsewhere');
     },
     accessToken: async () => {
       const started = epoch;
@@ -190,7 +205,8 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** `prompt=none` is asked only of a session that was there: its refusal means that the session ended. */
-function wasSilent(error: unknown): boolean {
-  return error instanceof Error && 'error' in error && error.error === 'login_required';
+/** The code comes from an address that anybody can write: nothing but a word like `invalid_scope` is shown (X09). */
+function codeOf(error: unknown): { code?: string } {
+  const code = error instanceof Error && 'error' in error ? error.error : undefined;
+  return typeof code === 'string' && /^[a-z_]{3,40}$/.test(code) ? { code } : {};
 }

@@ -10,6 +10,8 @@ export type SignedOutReason =
   | 'signed-out-here-only'
   /** The user signed out in another tab (A20). */
   | 'signed-out-elsewhere'
+  /** The same, while something was typed here and not saved: it is kept for the same person (decision 0018). */
+  | 'signed-out-unsaved'
   /** The provider ended the session, or the host refuses its tokens (A03, A13). */
   | 'ended'
   /** The provider answered with somebody else or with a token that cannot be trusted (A14, A15). */
@@ -21,8 +23,17 @@ export type SignedOutReason =
 export type SessionState =
   | { status: 'starting' }
   /** The provider could not be reached when the page was opened (A12). */
-  | { status: 'unreachable' }
-  | { status: 'signed-out'; reason: SignedOutReason }
+  | {
+      status: 'unreachable';
+      /** This tab had a session before: only then can it be said that it goes on. */
+      wasSignedIn: boolean;
+    }
+  | {
+      status: 'signed-out';
+      reason: SignedOutReason;
+      /** The provider's code for a sign-in that failed, such as `invalid_scope`: whoever set it up needs it. */
+      code?: string;
+    }
   /** The browser is on its way to the provider: nothing of the session is shown any more. */
   | { status: 'leaving'; isSignOut: boolean }
   | {

@@ -9,9 +9,15 @@ const device = browserStorage('device');
 const appearanceKey = 'noticeboard.scheme';
 const contentTypeKey = 'noticeboard.shows-content-type';
 
-const stored = device.read(appearanceKey);
-const appearance = createStore<Appearance>(stored === 'light' || stored === 'dark' ? stored : 'system');
-const showsContentType = createStore(device.read(contentTypeKey) === 'true');
+function readAppearance(): Appearance {
+  const stored = device.read(appearanceKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+const readShowsContentType = () => device.read(contentTypeKey) === 'true';
+
+const appearance = createStore<Appearance>(readAppearance());
+const showsContentType = createStore(readShowsContentType());
 
 /** A preference that stays on this device (core §1), also after sign-out. */
 export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscribe'> {
@@ -45,8 +51,15 @@ function applyAppearance(): void {
   document.documentElement.dataset['scheme'] = chosen === 'system' ? (prefersDark().matches ? 'dark' : 'light') : chosen;
 }
 
-/** Follows the device's own scheme for as long as the page lives. */
+/** Follows the device's own scheme, and what is chosen in other tabs, for as long as the page lives. */
 export function startAppearance(): void {
   applyAppearance();
+  // Heard only in the tabs that did not write; without a key everything was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== appearanceKey && key !== contentTypeKey) return;
+    appearance.write(readAppearance());
+    showsContentType.write(readShowsContentType());
+    applyAppearance();
+  });
   prefersDark().addEventListener('change', applyAppearance);
 }

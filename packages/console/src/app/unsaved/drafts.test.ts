@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextStorage } from '../../shared/browserStorage.ts';
-import { draftsOf, forgetDrafts } from './drafts.ts';
+import { draftsOf, forgetDrafts, hasDrafts } from './drafts.ts';
 
 const kept = new Map<string, string>();
 const storage: TextStorage = {
@@ -35,5 +35,16 @@ describe('a draft', () => {
     storage.write('noticeboard.choice', '{}');
     forgetDrafts(storage);
     expect(storage.keys()).toEqual(['noticeboard.choice']);
+  });
+
+  test('of somebody else is forgotten when a person signs in', () => {
+    draftsOf(storage, scope).write('Add department', 'typed');
+    draftsOf(storage, { ...scope, subject: 'ana2' }).write('Add department', 'typed');
+    expect(hasDrafts(storage)).toBe(true);
+    forgetDrafts(storage, 'ana');
+    expect(draftsOf(storage, scope).read('Add department')).toBe('typed');
+    expect(draftsOf(storage, { ...scope, subject: 'ana2' }).read('Add department')).toBeNull();
+    forgetDrafts(storage, 'bo');
+    expect(hasDrafts(storage)).toBe(false);
   });
 });

@@ -18,7 +18,15 @@ export function draftsOf(storage: TextStorage, { subject, tenantId, roleId }: Ap
   };
 }
 
-/** Forgets the drafts of everybody: the user signed out. */
-export function forgetDrafts(storage: TextStorage): void {
-  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
+/** Whether anything that was typed in this tab is kept. */
+export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some((key) => key.startsWith(prefix));
+
+/**
+ * Forgets the drafts of everybody: the user signed out.
+ *
+ * @param but keeps those of one person, who signed in
+ */
+export function forgetDrafts(storage: TextStorage, but?: string): void {
+  const isKept = (key: string) => but !== undefined && key.startsWith(`${prefix}${but} `);
+  for (const key of storage.keys()) if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);
 }

@@ -10,6 +10,13 @@ describe('A15: an ID token', () => {
     expect(() => checkIdToken({ ...good, aud: ['other', 'console'], azp: 'console' }, expected)).not.toThrow();
   });
 
+  test('is held against a clock that may be wrong by a day, and only when it is new', () => {
+    const at = (now: number) => () => checkIdToken(good, { ...expected, now });
+    expect(at((good.exp + 86_000) * 1000)).not.toThrow();
+    expect(at((good.exp - 86_000) * 1000)).not.toThrow();
+    expect(at((good.exp + 87_000) * 1000)).toThrow(UntrustedAnswerError);
+  });
+
   test('of a refresh needs no nonce', () => {
     const { nonce: _none, ...refreshed } = good;
     expect(() => checkIdToken(refreshed, { issuer: expected.issuer, clientId: 'console' })).not.toThrow();

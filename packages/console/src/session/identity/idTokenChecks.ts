@@ -4,7 +4,15 @@ export interface ExpectedIdentity {
   clientId: string;
   /** Nonce of the request; undefined for an answer to a refresh token, which has none of its own. */
   nonce?: string;
+  /** This device's time, in milliseconds; undefined for a token that was looked at before. */
+  now?: number;
 }
+
+/**
+ * How long ago a token may have ended, in milliseconds: this device's clock may be wrong (A06), but hardly by more than
+ * a day. The provider's own is not readable from another origin (deviation from OpenID Connect Core 3.1.3.7, point 9).
+ */
+const clockTolerance = 86_400_000;
 
 /** The identity provider's answer cannot be trusted (A15); its tokens are never used. */
 export class UntrustedAnswerError extends Error {
@@ -26,6 +34,7 @@ export function checkIdToken(claims: Record<string, unknown>, expected: Expected
   if (azp !== undefined && azp !== expected.clientId) throw new UntrustedAnswerError('The ID token was made for another application.');
   // Compared with the provider's own clock: this device's may be wrong (A06).
   if (typeof exp !== 'number' || typeof iat !== 'number' || exp <= iat) throw new UntrustedAnswerError('The ID token has expired.');
+  if (expected.now !== undefined && exp * 1000 < expected.now - clockTolerance) throw new UntrustedAnswerError('The ID token ended long ago.');
   if (expected.nonce !== undefined && nonce !== expected.nonce) throw new UntrustedAnswerError('The ID token answers another request.');
   if (typeof sub !== 'string' || sub === '') throw new UntrustedAnswerError('The ID token names nobody.');
 }

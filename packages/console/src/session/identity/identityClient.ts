@@ -1,10 +1,12 @@
-import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
+import { OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
 import type { Configuration } from '../../app/configuration/configuration.ts';
 import type { TextStorage } from '../../shared/browserStorage.ts';
 import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
-import { signInStatePrefix } from './signInState.ts';
+import { type SignInState, signInStatePrefix } from './signInState.ts';
 import { addressReachedInFrame } from './silentFrame.ts';
 import { type Tokens, tokenTimes } from './tokens.ts';
+
+export { identityFailure } from './identityFailure.ts';
 
 /** Speaks OpenID Connect with the configured provider. Keeps no token. */
 export interface IdentityClient {
@@ -37,16 +39,17 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
 
   async function signInAddress(prompt?: 'none', redirectUri = `${origin}/login-callback`): Promise<string> {
     const nonce = crypto.randomUUID();
-    const { url } = await client.createSigninRequest({ state: { nonce }, nonce, redirect_uri: redirectUri, ...(prompt && { prompt }) });
+    const state: SignInState = { nonce, isSilent: prompt === 'none' };
+    const { url } = await client.createSigninRequest({ state, nonce, redirect_uri: redirectUri, ...(prompt && { prompt }) });
     return webAddress(url);
   }
 
-  async function trusted(response: SigninResponse, nonce: string | undefined): Promise<Tokens> {
+  async function trusted(response: SigninResponse, expected: { nonce?: string; now?: number }): Promise<Tokens> {
     const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, expires_in: lifeSeconds } = response;
     if (!idToken || !accessToken) throw new UntrustedAnswerError('The answer lacks a token.');
     const issuer = await client.metadataService.getIssuer();
     const claims = claimsOf(idToken);
-    checkIdToken(claims, { issuer, clientId: identity.clientId, ...(nonce !== undefined && { nonce }) });
+    checkIdToken(claims, { issuer, clientId: identity.clientId, ...expected });
     const subject = String(claims['sub']);
     const name = [claims['name'], claims['preferred_username']].find((text) => typeof text === 'string' && text !== '');
     return {
@@ -62,7 +65,7 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
     const response = await client.processSigninResponse(url);
     const state: unknown = response.userState;
     const nonce = typeof state === 'object' && state !== null && 'nonce' in state ? String(state.nonce) : '';
-    return trusted(response, nonce);
+    return trusted(response, { nonce, now: Date.now() });
   }
 
   return {
@@ -79,9 +82,10 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
         state: { refresh_token: refreshToken, id_token: idToken, session_state: null, scope: identity.scope, profile: claimsOf(idToken) as never },
         timeoutInSeconds: 10,
       });
-      // A provider may leave out what did not change.
+      // A provider may leave out what did not change; how old it is was looked at when it came.
+      const isNew = response.id_token !== undefined;
       response.id_token ??= idToken;
-      const renewed = await trusted(response, undefined);
+      const renewed = await trusted(response, isNew ? { now: Date.now() } : {});
       return { ...renewed, refreshToken: renewed.refreshToken ?? refreshToken };
     },
     endOfSession: async () => {
@@ -95,31 +99,6 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
         () => false,
       ),
   };
-}
-
-/** Refusals by which the provider says for certain that there is no session to go on with (D2). */
-const definiteRefusals = new Set([
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-  'access_denied',
-  'invalid_grant',
-  'unauthorized_client',
-]);
-
-/** Why a sign-in or a renewal brought no tokens. Everything that is no definite refusal is `unreachable`. */
-export type IdentityFailure = 'refused' | 'untrusted' | 'unknown-state' | 'unreachable';
-
-/** Reads the reason from what the client threw. */
-export function identityFailure(error: unknown): IdentityFailure {
-  if (error instanceof UntrustedAnswerError) return 'untrusted';
-  if (error instanceof ErrorResponse) return definiteRefusals.has(error.error ?? '') ? 'refused' : 'unreachable';
-  const message = error instanceof Error ? error.message : '';
-  if (/^No (matching )?state/.test(message)) return 'unknown-state';
-  // oidc-client-ts checks some things itself and throws plain errors: state, nonce, subject.
-  if (/nonce|sub in id_token|auth_time|azp|id_token/i.test(message)) return 'untrusted';
-  return 'unreachable';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../app/configuration/configuration.ts';
 import type { TextStorage } from '../../shared/browserStorage.ts';
-import type { IdentityClient, IdentityFailure } from './identityClient.ts';
+import type { IdentityClient } from './identityClient.ts';
+import type { IdentityFailure } from './identityFailure.ts';
 
 /** The identity client and its reading of errors, loaded beside the first page rather than before it. */
 export interface LazyIdentity {

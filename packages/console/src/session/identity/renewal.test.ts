@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { IdentityFailure } from './identityClient.ts';
+import type { IdentityFailure } from './identityFailure.ts';
 import { createRenewal, type RenewalSteps } from './renewal.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -156,6 +156,27 @@ describe('A renewal', () => {
   test('A10: at start-up, when nothing can be lost, is left to the ordinary sign-in', async () => {
     const renew = renewalWith({ isFrameBlind: true, inFrame: fails('refused'), currentTokens: () => undefined });
     expect(await renew()).toEqual({ kind: 'refused' });
+  });
+
+  test('declined by the provider is no trouble at start-up: the person signs in by a press', async () => {
+    const leaveForProvider = vi.fn().mockResolvedValue(true);
+    const renew = renewalWith({ inFrame: fails('declined'), currentTokens: () => undefined, leaveForProvider });
+    expect(await renew()).toEqual({ kind: 'refused' });
+    expect(leaveForProvider).not.toHaveBeenCalled();
+  });
+
+  test('declined in the middle of a session sends the page along once, as for a sign-in, else the session has ended', async () => {
+    const leaveForProvider = vi.fn().mockResolvedValueOnce(true).mockResolvedValue(false);
+    const renew = renewalWith({ inFrame: fails('declined'), leaveForProvider });
+    expect(await renew()).toEqual({ kind: 'leaving' });
+    expect(leaveForProvider).toHaveBeenCalledExactlyOnceWith();
+    expect(await renew()).toEqual({ kind: 'refused' });
+  });
+
+  test('falls back to the frame when the refresh token is declined without a reason', async () => {
+    const current = tokensOf('old', { refreshToken: 'r1' });
+    const renew = renewalWith({ currentTokens: () => current, withRefreshToken: fails('declined') });
+    expect(await renew()).toMatchObject({ kind: 'renewed', tokens: { accessToken: 'by frame' } });
   });
 
   test('works where the browser has no locks', async () => {

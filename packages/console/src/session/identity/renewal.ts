@@ -1,4 +1,4 @@
-import type { IdentityFailure } from './identityClient.ts';
+import type { IdentityFailure } from './identityFailure.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Longest one renewal may take once it holds the lock, in milliseconds (D2). */
@@ -32,8 +32,10 @@ export interface RenewalSteps {
    * `login_required` from the frame may mean 'no cookie' rather than 'no session'.
    */
   isFrameBlind: boolean;
-  /** Sends the whole page to the provider with `prompt=none`; false when that was done in the last 60 s. */
-  leaveForProvider: () => Promise<boolean>;
+  /**
+   * Sends the whole page to the provider, silently or as for a sign-in; false when that was done in the last 60 s.
+   */
+  leaveForProvider: (prompt?: 'none') => Promise<boolean>;
   failureOf: (error: unknown) => IdentityFailure;
 }
 
@@ -80,20 +82,29 @@ async function renew(steps: RenewalSteps, signal: AbortSignal): Promise<RenewalO
   if (before?.refreshToken !== undefined) {
     const outcome = await attempt(steps, before, () => steps.withRefreshToken(before, signal));
     // A refresh token can end before the session at the provider does: a working user is not sent away for it.
-    if (outcome.kind !== 'refused') return outcome;
+    if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return outcome;
   }
   const outcome = await attempt(steps, before, () => steps.inFrame(signal));
+  if (outcome.kind === 'declined') return afterDeclined(steps, before);
   if (outcome.kind !== 'refused' || before === undefined || !steps.isFrameBlind) return outcome;
-  return (await steps.leaveForProvider()) ? { kind: 'leaving' } : { kind: 'unreachable' };
+  return (await steps.leaveForProvider('none')) ? { kind: 'leaving' } : { kind: 'unreachable' };
 }
 
-async function attempt(steps: RenewalSteps, before: Tokens | undefined, ask: () => Promise<Tokens>): Promise<RenewalOutcome> {
+/**
+ * The provider answers, but not to a silent question: some insist on `id_token_hint` with `prompt=none`. Who opens the
+ * page signs in by a press; who works is sent along once, and comes back at once where the provider knows them.
+ */
+async function afterDeclined(steps: RenewalSteps, before: Tokens | undefined): Promise<RenewalOutcome> {
+  return before !== undefined && (await steps.leaveForProvider()) ? { kind: 'leaving' } : { kind: 'refused' };
+}
+
+async function attempt(steps: RenewalSteps, before: Tokens | undefined, ask: () => Promise<Tokens>): Promise<RenewalOutcome | { kind: 'declined' }> {
   try {
     const tokens = await ask();
     const isSamePerson = before === undefined || before.user.subject === tokens.user.subject;
     return isSamePerson ? { kind: 'renewed', tokens } : { kind: 'untrusted' };
   } catch (error) {
     const failure = steps.failureOf(error);
-    return failure === 'refused' || failure === 'untrusted' ? { kind: failure } : { kind: 'unreachable' };
+    return failure === 'refused' || failure === 'declined' || failure === 'untrusted' ? { kind: failure } : { kind: 'unreachable' };
   }
 }

@@ -138,6 +138,40 @@ describe('The choice of tenant and role', () => {
     });
   });
 
+  test('looks again, unseen: what others changed of the tenant and the person is taken over', async () => {
+    const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
+    const world = storeBefore(host);
+    await world.store.load();
+    const before = world.store.state.read();
+    await world.store.refresh();
+    expect(world.store.state.read(), 'nothing has changed').toBe(before);
+    host.tenants = [{ ...harbour, tenantThemeId: 'red' }];
+    await world.store.refresh();
+    expect(world.store.state.read()).toMatchObject({ status: 'ready', workspace: { tenant: { tenantThemeId: 'red' }, role: { id: 'super' } } });
+  });
+
+  test('keeps what was changed here while it looked again', async () => {
+    const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
+    const world = storeBefore(host);
+    await world.store.load();
+    const looking = world.store.refresh();
+    world.store.noteTenant({ id: 'harbour', tenantThemeId: 'green' });
+    await looking;
+    expect(world.store.state.read()).toMatchObject({ workspace: { tenant: { tenantThemeId: 'green' } } });
+  });
+
+  test('does not take the page away while the roles of a tenant are on their way, nor ask for the tenants again', async () => {
+    const world = storeBefore(both);
+    await world.store.load();
+    const asked = world.asked.length;
+    const choosing = world.store.chooseTenant('harbour');
+    expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: { id: 'harbour' }, profile: null }, isLoading: true });
+    await choosing;
+    expect(world.asked.slice(asked)).toEqual(['/api/users/me of harbour']);
+    expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: { id: 'harbour' } } });
+    expect(world.store.state.read()).not.toHaveProperty('isLoading');
+  });
+
   test('takes over the new name of a node in the roles that stand there, and tells nobody of one without any', async () => {
     const north = { ...unitRole, organizationNodeId: 'north', organizationNodeName: 'North Region' };
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole, north] } });

@@ -39,6 +39,8 @@ export interface WorkspaceStore {
   noteNode: (node: { id: string; name: string }) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
   lookAgain: () => Promise<void>;
+  /** Reads tenant and profile again, unseen: they may have changed elsewhere. What was noted here meanwhile stands. */
+  refresh: () => Promise<void>;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
   clear: (forgetsChoice: boolean) => void;
 }
@@ -48,6 +50,8 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
   const state = createStore<WorkspaceState>({ status: 'loading' });
   let lastLook = -Infinity;
   let run = 0;
+  /** Counts what was noted here: an answer to an earlier question must not take it back. */
+  let notes = 0;
 
   const ask = clientFor({ tenantId: null, roleId: null });
   const loadTenants = async () => tenantsIn((await ask.GET('/api/users/me/tenants')).data);
@@ -102,6 +106,36 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     return isWithoutNode;
   }
 
+  async function lookAgain(): Promise<void> {
+    const now = state.read();
+    if (now.status !== 'ready' || Date.now() - lastLook < quietTime) return;
+    lastLook = Date.now();
+    const { tenant, role } = now.workspace;
+    await settle(async () => {
+      try {
+        const next = await stateFor(tenant.id, role.id, 'access-changed');
+        return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? now : next;
+      } catch (error) {
+        // The host doesn't answer about rights just now: nothing is known to have changed.
+        return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : now;
+      }
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    const now = state.read();
+    if (now.status !== 'ready') return;
+    const started = [run, notes, epoch()].join();
+    const { tenant, role } = now.workspace;
+    const answers = await Promise.all([loadTenants(), loadProfile(tenant.id)]).catch(() => undefined);
+    if (answers === undefined || [run, notes, epoch()].join() !== started) return;
+    const [tenants, profile] = answers;
+    const found = { tenant: tenants.find(({ id }) => id === tenant.id), role: profile.roles.find(({ id }) => id === role.id) };
+    if (found.tenant === undefined || found.role === undefined) return lookAgain();
+    const workspace = { ...now.workspace, tenants, profile, tenant: found.tenant, role: found.role };
+    if (JSON.stringify(workspace) !== JSON.stringify(now.workspace)) state.write({ status: 'ready', workspace });
+  }
+
   return {
     state,
     load: () => {
@@ -111,13 +145,22 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       return settle(() => stateFor(remembered?.tenantId ?? null, remembered?.roleId ?? null));
     },
     stopLoading: () => {
-      if (state.read().status !== 'loading') return;
+      const now = state.read();
+      if (now.status !== 'loading' && !(now.status === 'choosing' && now.isLoading)) return;
       run += 1;
       state.write({ status: 'failed', error: new CancelledError() });
     },
     chooseTenant: (tenantId) => {
-      state.write({ status: 'loading' });
-      return settle(() => stateFor(tenantId, null));
+      const now = state.read();
+      const tenant = now.status === 'choosing' ? now.choice.tenants.find(({ id }) => id === tenantId) : undefined;
+      if (now.status !== 'choosing' || tenant === undefined) {
+        state.write({ status: 'loading' });
+        return settle(() => stateFor(tenantId, null));
+      }
+      // The page of the choice stays, and the focus on it.
+      const choice = { ...now.choice, tenant, profile: null };
+      state.write({ ...now, choice, isLoading: true });
+      return settle(async () => withRole({ ...choice, profile: await loadProfile(tenantId) }, null, null));
     },
     chooseRole: (roleId) => {
       const now = state.read();
@@ -131,6 +174,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       state.write({ status: 'ready', workspace });
     },
     noteProfile: ({ id, name, avatar }) => {
+      notes += 1;
       const now = state.read();
       if (now.status !== 'ready') return;
       const { profile } = now.workspace;
@@ -138,6 +182,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       state.write({ ...now, workspace: { ...now.workspace, profile: { ...profile, name, avatar } } });
     },
     noteTenant: (changed) => {
+      notes += 1;
       const now = state.read();
       if (now.status !== 'ready') return;
       const { workspace } = now;
@@ -145,6 +190,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       state.write({ status: 'ready', workspace: { ...workspace, tenants: workspace.tenants.map(changedIn), tenant: changedIn(workspace.tenant) } });
     },
     noteNode: ({ id, name }) => {
+      notes += 1;
       const now = state.read();
       if (now.status !== 'ready') return;
       const { profile, role } = now.workspace;
@@ -153,21 +199,8 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       const renamed = (each: Role): Role => (isRenamed(each) ? { ...each, organizationNodeName: name } : each);
       state.write({ ...now, workspace: { ...now.workspace, profile: { ...profile, roles: profile.roles.map(renamed) }, role: renamed(role) } });
     },
-    lookAgain: async () => {
-      const now = state.read();
-      if (now.status !== 'ready' || Date.now() - lastLook < quietTime) return;
-      lastLook = Date.now();
-      const { tenant, role } = now.workspace;
-      await settle(async () => {
-        try {
-          const next = await stateFor(tenant.id, role.id, 'access-changed');
-          return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? now : next;
-        } catch (error) {
-          // The host doesn't answer about rights just now: nothing is known to have changed.
-          return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : now;
-        }
-      });
-    },
+    lookAgain,
+    refresh,
     clear: (forgetsChoice) => {
       run += 1;
       if (forgetsChoice) memory.forget();

@@ -22,7 +22,13 @@ export interface Workspace {
 export type WorkspaceState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  | { status: 'choosing'; choice: Choosing; notice: 'access-changed' | null }
+  | {
+      status: 'choosing';
+      choice: Choosing;
+      notice: 'access-changed' | null;
+      /** The roles of the chosen tenant are on their way. */
+      isLoading?: boolean;
+    }
   | { status: 'ready'; workspace: Workspace };
 
 /** What there is to choose from. */

@@ -1,0 +1,37 @@
+/** A change that was made at the host: what was read of these paths in this tenant is out of date, in every tab. */
+export interface ChangeNews {
+  tenantId: string;
+  paths: readonly string[];
+}
+
+/** The console's other tabs on this device. */
+export interface OtherTabs {
+  /** Tells them of a change that was made here. Carries no content: each tab asks the host under its own rights. */
+  tell: (news: ChangeNews) => void;
+  /**
+   * Hears of changes that were made there.
+   *
+   * @returns a function that ends it
+   */
+  hear: (listener: (news: ChangeNews) => void) => () => void;
+}
+
+/** Joins the tabs by a channel of the browser; every page of this origin can write to it, so the shape is looked at. */
+export function createOtherTabs(channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>): OtherTabs {
+  const listeners = new Set<(news: ChangeNews) => void>();
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isChangeNews(data)) for (const listener of listeners) listener(data);
+  });
+  return {
+    tell: ({ tenantId, paths }) => channel.postMessage({ tenantId, paths: [...paths] }),
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isChangeNews(data: unknown): data is ChangeNews {
+  if (typeof data !== 'object' || data === null || !('tenantId' in data) || !('paths' in data)) return false;
+  return typeof data.tenantId === 'string' && Array.isArray(data.paths) && data.paths.every((path) => typeof path === 'string');
+}

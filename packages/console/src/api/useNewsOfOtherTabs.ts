@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
+import { useApiScope } from './ApiScopeProvider.tsx';
+import { isKeyOf, type ReadPath } from './readKey.ts';
+
+/**
+ * Reads again what another tab has changed in this tenant: at once where the page can be seen, else when it is looked at
+ * next. Many tabs that nobody sees ask nothing.
+ */
+export function useNewsOfOtherTabs(): void {
+  const { otherTabs } = useConsoleSession();
+  const { tenantId } = useApiScope();
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    const outdated = new Set<string>();
+    const readAgain = () => {
+      if (outdated.size === 0 || document.visibilityState === 'hidden') return;
+      const paths = [...outdated] as ReadPath[];
+      outdated.clear();
+      mutate((key) => isKeyOf(key, paths)).catch(() => undefined);
+    };
+    const end = otherTabs.hear((news) => {
+      if (news.tenantId !== tenantId) return;
+      for (const path of news.paths) outdated.add(path);
+      readAgain();
+    });
+    document.addEventListener('visibilitychange', readAgain);
+    return () => {
+      end();
+      document.removeEventListener('visibilitychange', readAgain);
+    };
+  }, [otherTabs, tenantId, mutate]);
+}
