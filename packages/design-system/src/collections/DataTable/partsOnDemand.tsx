@@ -1,7 +1,7 @@
 import Columns3 from 'lucide-react/icons/columns-3';
 import { memo, Suspense } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
 import type { ColumnFilterProps } from './ColumnFilter.tsx';
 import type { ColumnMenuProps } from './ColumnMenu.tsx';

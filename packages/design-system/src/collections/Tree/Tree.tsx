@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
 import { RowMenu } from './RowMenu.tsx';

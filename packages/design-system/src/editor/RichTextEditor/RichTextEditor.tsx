@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { EditorField } from '../parts/EditorField.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { Menu } from '../../overlays/Menu/Menu.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { field, label as labelStyle } from '../../fields/field.css.ts';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { HostMailFrame } from './HostMailFrame.tsx';

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
 const meta = {
-  title: 'Feedback/LazyPart',
+  title: 'Feedback/LazyParts',
   component: MissingPart,
   args: { load: () => Promise.reject(new Error('There is no network.')) },
 } satisfies Meta<typeof MissingPart>;
