@@ -31,7 +31,7 @@ test('N09 a user’s form that is opened again begins with what the host has now
   await expect(field(form, 'Name')).toHaveValue('Fiona MacIntyre-Wong');
 });
 
-test('N03 a save that the host finds wrong names the field in the alert', async ({ page, world }) => {
+test('N03 what the host finds wrong with a field is told at it, once, and goes away with the value', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
@@ -39,7 +39,12 @@ test('N03 a save that the host finds wrong names the field in the alert', async 
   const body = { message: 'The request is not valid.', errors: { pccLoginName: ['is known already'] } };
   await world.control.fault({ operationId: 'createUser' }, { status: 400, body });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form.getByRole('alert')).toContainText("The request is not valid. Field 'pcc login name': is known already.");
+  await expect(form.getByRole('alert')).toHaveText(/The request is not valid\.$/);
+  const login = field(form, 'PCC login name');
+  await expect(login).toHaveAccessibleDescription('PCC login name is known already');
+  await login.fill('fiona');
+  await expect(login).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
 test('P12 saving a user keeps what another administrator changed meanwhile where nothing was typed: nobody is activated again', async ({ browser, page, world }) => {

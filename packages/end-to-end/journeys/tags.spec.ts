@@ -75,6 +75,13 @@ test('members of a tag are found by name, added, paged and removed', async ({ pa
   await expect(rowNamed(page, 'Gabriel Côté')).toBeVisible();
   await expect(page.getByText(`${count + 1} member`)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Add member' }).click();
+  await choice.getByRole('searchbox', { name: 'Search users' }).fill('gabriel');
+  await choice.getByRole('row', { name: /^Gabriel Côté.*Already a member/ }).click();
+  await expect(choice.getByRole('button', { name: 'Add', exact: true })).toHaveAccessibleDescription('Already a member');
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Remove Gabriel Côté' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove member' });
   await expect(question).toContainText('Gabriel Côté will no longer have the tag @managers.');

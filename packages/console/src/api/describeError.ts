@@ -24,16 +24,18 @@ export interface DescribeOptions {
    * `useActingAs`.
    */
   actingAs?: string | undefined;
+  /** Fields whose problems a form tells where they stand. @default none */
+  shownFields?: readonly string[];
 }
 
 /**
  * Puts an error into words: the host's own message with the status in the title when it gave one, else a sentence
  * of ours that says what to do (core §8; N04, N06, N07, X09). Never markup, never a stack.
  */
-export function describeError(error: unknown, { title = 'Error', actingAs }: DescribeOptions = {}): ErrorDescription {
+export function describeError(error: unknown, { title = 'Error', actingAs, shownFields = [] }: DescribeOptions = {}): ErrorDescription {
   const texts = messages.errors;
   if (error instanceof ApiError) {
-    const detail = apiErrorDetail(error);
+    const detail = apiErrorDetail(error, shownFields);
     const addition = error.status === 403 && actingAs !== undefined ? ` ${actingAs}.` : '';
     return { title: error.serverMessage === undefined ? title : `${title} (${error.status})`, detail: detail + addition };
   }
@@ -46,10 +48,10 @@ export function describeError(error: unknown, { title = 'Error', actingAs }: Des
   return { title, detail: texts.generic };
 }
 
-function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds }: ApiError): string {
+function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds }: ApiError, shownFields: readonly string[]): string {
   const texts = messages.errors;
   if (status === 429) return waitInWords(Math.ceil(retryAfterSeconds ?? 0));
-  if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors)].join(' ');
+  if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors, shownFields)].join(' ');
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
@@ -67,10 +69,10 @@ function waitInWords(seconds: number): string {
 const mostFields = 3;
 
 /** What the host says of single fields, as far as its message does not say it already: 'The request is not valid.' alone helps nobody. */
-function fieldProblems(serverMessage: string, fieldErrors: ApiError['fieldErrors'] = {}): string[] {
+function fieldProblems(serverMessage: string, fieldErrors: ApiError['fieldErrors'] = {}, shownFields: readonly string[] = []): string[] {
   return Object.entries(fieldErrors)
     .map(([field, problems]) => [field, problems.filter((problem) => !serverMessage.includes(problem))] as const)
-    .filter(([field, problems]) => problems.length > 0 && /^[\w.]{1,60}$/.test(field))
+    .filter(([field, problems]) => problems.length > 0 && !shownFields.includes(field) && /^[\w.]{1,60}$/.test(field))
     .slice(0, mostFields)
     .map(([field, problems]) => messages.errors.inField(fieldInWords(field), problems.join(', ').replace(/\.$/, '')));
 }

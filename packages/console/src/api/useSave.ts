@@ -1,3 +1,4 @@
+import { ApiError } from '@noticeboard/api-types/problem';
 import { showToast } from '@noticeboard/design-system';
 import { useRef } from 'react';
 import { messages } from '../messages/en.ts';
@@ -13,11 +14,23 @@ export class SaveError extends Error {
   override readonly name = 'SaveError';
   readonly status: FailedWrite['status'];
 
-  constructor(message: string, { status = 'refused', ...options }: ErrorOptions & { status?: FailedWrite['status'] } = {}) {
+  /** What the host says of single fields, by the names of the contract. */
+  readonly fieldProblems: Readonly<Record<string, string>>;
+  /** The message without the problems of these fields, for a form that tells them where they stand. */
+  readonly messageBeyond: (shown: readonly string[]) => string;
+
+  constructor(message: string, { status = 'refused', messageBeyond = () => message, ...options }: ErrorOptions & { status?: FailedWrite['status']; messageBeyond?: SaveError['messageBeyond'] } = {}) {
     super(message, options);
     this.status = status;
+    this.fieldProblems = status === 'refused' ? fieldProblemsOf(options.cause) : {};
+    this.messageBeyond = messageBeyond;
   }
 }
+
+const fieldProblemsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(Object.entries(error.fieldErrors ?? {}).flatMap(([field, problems]) => (problems.length === 0 ? [] : [[field, problems.join(' ')]])))
+    : {};
 
 /** What a save says in a toast. */
 interface Told {
@@ -82,7 +95,11 @@ export function useSave<Input = void, Output = unknown>({
     const { title, detail } = describeOutcome(outcome, { title: failureTitle, actingAs });
     const close = showToast({ tone: 'error', title: titled(title), detail }, outcome.status === 'unknown' ? 'until closed' : durations.failed);
     if (outcome.status === 'unknown') closeUnknown.current = close;
-    throw new SaveError(detail, { cause: outcome.error, status: outcome.status });
+    throw new SaveError(detail, {
+      cause: outcome.error,
+      status: outcome.status,
+      messageBeyond: (shownFields) => describeOutcome(outcome, { title: failureTitle, actingAs, shownFields }).detail,
+    });
   };
   return { save, isPending, isSlow, cancel };
 }

@@ -22,6 +22,7 @@ export const tagMessages = {
     add: 'Add member',
     chooseTitle: 'Select User',
     chooseAction: 'Add',
+    alreadyMember: 'Already a member',
     remove: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove member',
     removeAction: 'Remove',

@@ -30,7 +30,11 @@ export const userMessages = {
     inactive: 'Inactive',
     never: 'Never',
     none: '–',
-    firstOnly: (count: number) => `The tags were looked for among the first ${count} users found. Write more of the name to find the others.`,
+    firstOnly: {
+      title: (count: number) => `Only the first ${count} matches were checked for the tag`,
+      noneTitle: (count: number) => `Nobody among the first ${count} matches`,
+      text: 'There are more matches. Type more of the name to check them all.',
+    },
     empty: {
       title: 'No users yet',
       text: 'People you add appear here.',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { alertOf, type FailedTry, type FieldValues, problemAt, problemsInForce } from './fieldRefusal.ts';
 
 /** The words of an error that was thrown with a message for a person. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -11,31 +12,46 @@ export interface ModalAction {
   failure: string | null;
   /** Runs the act, unless one runs already. Whether it ended well. */
   run: (act: () => Promise<void>) => Promise<boolean>;
+  /** What the host found wrong with a field, as long as the value that it was sent stands there. */
+  problemOf: (field: string, label: string) => string | undefined;
   /** Takes the failure away. */
   forget: () => void;
 }
 
-/** Runs the act of a modal's main button; a second press does nothing while it runs (faults D12, P17). */
-export function useModalAction(describeError: (error: unknown) => string = messageOf): ModalAction {
+const noFields: FieldValues = {};
+
+/**
+ * Runs the act of a modal's main button; a second press does nothing while it runs (faults D12, P17).
+ *
+ * @param values what the form holds, by the names of the contract: what the host finds wrong with one is told at it
+ */
+export function useModalAction(describeError: (error: unknown) => string = messageOf, values: FieldValues = noFields): ModalAction {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<FailedTry | null>(null);
   const isRunning = useRef(false);
 
   const run = async (act: () => Promise<void>) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       await act();
       return true;
     } catch (error) {
-      setFailure(describeError(error));
+      setFailed({ error, sent: values });
       return false;
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   };
-  return { isBusy, failure, run, forget: () => setFailure(null) };
+  const problems = problemsInForce(failed, values);
+  return {
+    isBusy,
+    failure: alertOf(failed, values, describeError),
+    run,
+    problemOf: (field, label) => problemAt(label, problems[field]),
+    forget: () => setFailed(null),
+  };
 }

@@ -12,13 +12,15 @@ export interface UserSearchOptions {
   pageSize?: number;
   /** Somebody who is not offered: the user whose supervisor is looked for. */
   withoutId?: string | undefined;
+  /** Why somebody who is found can't be chosen. Keep it stable between renders. */
+  refusalOf?: ((user: FoundUsers['users'][number]) => string | undefined) | undefined;
 }
 
 /**
  * Search for `UserSelectModal`: pages of 20 that follow each other, of the tenant and role of the moment alone. An
  * answer to an older phrase is dropped (N09), and so is one to a search whose place has gone (T08).
  */
-export function useUserSearch({ pageSize = userSelectPageSize, withoutId }: UserSearchOptions = {}): UserSearch {
+export function useUserSearch({ pageSize = userSelectPageSize, withoutId, refusalOf }: UserSearchOptions = {}): UserSearch {
   const { client } = useConsoleSession();
   const path = useUserSearchPath();
   const actingAs = useActingAs();
@@ -41,7 +43,7 @@ export function useUserSearch({ pageSize = userSelectPageSize, withoutId }: User
     [client, path, pageSize],
   );
   const onSearch = useCallback((phrase: string) => void ask(asked(phrase)), [ask]);
-  const users = useMemo(() => found.users.filter(({ id }) => id !== withoutId).map(selectable), [found.users, withoutId]);
+  const users = useMemo(() => found.users.filter(({ id }) => id !== withoutId).map((user) => selectable(user, refusalOf?.(user))), [found.users, withoutId, refusalOf]);
   return {
     onSearch,
     users,
@@ -55,4 +57,7 @@ export function useUserSearch({ pageSize = userSelectPageSize, withoutId }: User
   };
 }
 
-const selectable = ({ id, name, username, email }: FoundUsers['users'][number]): SelectableUser => ({ id, name, detail: email ?? username });
+const selectable = ({ id, name, username, email }: FoundUsers['users'][number], disabledReason: string | undefined): SelectableUser => {
+  const detail = email ?? username;
+  return disabledReason === undefined ? { id, name, detail } : { id, name, detail: `${detail}, ${disabledReason}`, disabledReason };
+};

@@ -40,11 +40,12 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
       }}
       isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
       isValid={name.trim() !== '' && typeId !== null && isNodeFit}
+      fields={{ name }}
       onSubmit={async () => {
         if (typeId !== null) await onSave({ name: name.trim(), roleTypeId: typeId, organizationNodeId: nodeId });
       }}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <>
           <TextField
             label={accessMessages.name}
@@ -52,8 +53,8 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
             value={name}
             onChange={setName}
             isReadOnly={isSaving}
-            isInvalid={showsProblems && name.trim() === ''}
-            errorMessage={accessMessages.nameNeeded}
+            isInvalid={(showsProblems && name.trim() === '') || problemOf('name', accessMessages.name) !== undefined}
+            errorMessage={problemOf('name', accessMessages.name) ?? accessMessages.nameNeeded}
           />
           <Select
             label={text.type}

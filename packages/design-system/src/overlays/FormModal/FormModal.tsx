@@ -7,6 +7,7 @@ import { ModalFailure } from '../ModalFailure.tsx';
 import { ModalForm } from '../ModalForm.tsx';
 import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
 import { useUnsavedWork } from '../UnsavedWork/useUnsavedWork.tsx';
+import type { FieldValues } from '../fieldRefusal.ts';
 import { messageOf, useModalAction } from '../useModalAction.ts';
 
 /** What the fields of a form in a modal need to know. */
@@ -15,6 +16,8 @@ export interface FormState {
   showsProblems: boolean;
   /** The form is being saved: fields are read-only. */
   isSaving: boolean;
+  /** What the host found wrong with one of `fields`, as long as it holds what was sent. */
+  problemOf: (field: string, label: string) => string | undefined;
 }
 
 /** What is kept of a form that is left without being saved, and offered when it is opened again. */
@@ -52,6 +55,8 @@ export interface FormModalProps<Values = unknown> {
   onSubmit: () => Promise<void>;
   /** Words for a failure: the server's message or the error's own. @default the error's own message */
   describeError?: (error: unknown) => string;
+  /** What the form holds, by the names of the contract: what the host finds wrong with one is told at it. */
+  fields?: FieldValues;
   /** @default 'medium' */
   size?: ModalProps['size'];
   /** Before the buttons, at the start of the footer: a delete button. */
@@ -66,7 +71,7 @@ export interface FormModalProps<Values = unknown> {
  */
 export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const { isOpen, onOpenChange, title, children, submitLabel, cancelLabel, isDirty, draft, isValid, onSubmit, size = 'medium', footerStart } = props;
-  const { isBusy, failure, run, forget } = useModalAction(props.describeError ?? messageOf);
+  const { isBusy, failure, run, problemOf, forget } = useModalAction(props.describeError ?? messageOf, props.fields);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -126,7 +131,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
         <ModalForm id={id} ref={form} onSubmit={(event) => void submit(event)}>
           <Stack gap="large">
             {work.notice}
-            {children({ showsProblems: attempts > 0, isSaving: isBusy })}
+            {children({ showsProblems: attempts > 0, isSaving: isBusy, problemOf })}
             {props.notice}
             <ModalFailure>{failure}</ModalFailure>
           </Stack>

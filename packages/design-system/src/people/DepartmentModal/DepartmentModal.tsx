@@ -37,9 +37,10 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
       isDirty={typed !== start}
       draft={{ name: start, values: { typed }, onRestore: (kept) => setTyped(kept.typed) }}
       isValid={!isTooShort}
+      fields={{ name }}
       onSubmit={() => onSave({ name })}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <TextField
           label={accessMessages.name}
           isRequired
@@ -47,8 +48,8 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
           value={typed}
           onChange={setTyped}
           isReadOnly={isSaving}
-          isInvalid={showsProblems && isTooShort}
-          errorMessage={name === '' ? accessMessages.nameNeeded : text.tooShort(minimumLength)}
+          isInvalid={(showsProblems && isTooShort) || problemOf('name', accessMessages.name) !== undefined}
+          errorMessage={problemOf('name', accessMessages.name) ?? (name === '' ? accessMessages.nameNeeded : text.tooShort(minimumLength))}
         />
       )}
     </FormModal>

@@ -45,9 +45,10 @@ function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
       isDirty={name !== ''}
       draft={{ values: { name }, onRestore: (kept) => setName(kept.name) }}
       isValid={refusal === null}
+      fields={{ name: tag }}
       onSubmit={() => onSave({ name: tag })}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <TextField
           label={accessMessages.name}
           description={text.hint}
@@ -56,8 +57,8 @@ function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
           value={name}
           onChange={setName}
           isReadOnly={isSaving}
-          isInvalid={showsProblems && refusal !== null}
-          errorMessage={refusal === null ? undefined : problems[refusal]}
+          isInvalid={(showsProblems && refusal !== null) || problemOf('name', accessMessages.name) !== undefined}
+          errorMessage={problemOf('name', accessMessages.name) ?? (refusal === null ? undefined : problems[refusal])}
         />
       )}
     </FormModal>

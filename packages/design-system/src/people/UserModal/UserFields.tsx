@@ -17,6 +17,13 @@ const texts = peopleMessages.user;
 /** Who the user is, and how they sign in. */
 export function IdentityFields({ form }: { form: UserForm }) {
   const { values, change, isBusy, shownWrong } = form;
+  const problems = {
+    name: form.problemOf('name', texts.name),
+    username: form.problemOf('username', texts.username),
+    email: form.problemOf('email', texts.email),
+    phoneNumber: form.problemOf('phoneNumber', texts.phoneNumber),
+    pccLoginName: form.problemOf('pccLoginName', texts.pccLoginName),
+  };
   const hasNumber = values.phoneNumber !== null && values.phoneNumber.trim() !== '';
   return (
     <div className={styles.fields}>
@@ -27,8 +34,8 @@ export function IdentityFields({ form }: { form: UserForm }) {
         value={values.name}
         onChange={form.changeName}
         inputRef={form.inputOf('name')}
-        isInvalid={shownWrong.has('name')}
-        errorMessage={texts.nameNeeded}
+        isInvalid={shownWrong.has('name') || problems.name !== undefined}
+        errorMessage={problems.name ?? texts.nameNeeded}
         isReadOnly={isBusy}
       />
       <div title={usernameTooltip(values.username)}>
@@ -40,8 +47,8 @@ export function IdentityFields({ form }: { form: UserForm }) {
           value={values.username}
           onChange={form.changeUsername}
           inputRef={form.inputOf('username')}
-          isInvalid={shownWrong.has('username') || form.isTaken}
-          errorMessage={form.isTaken ? texts.usernameTaken : values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
+          isInvalid={shownWrong.has('username') || form.isTaken || problems.username !== undefined}
+          errorMessage={problems.username !== undefined ? problems.username : form.isTaken ? texts.usernameTaken : values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
           isReadOnly={isBusy}
           {...(form.isNew ? { description: form.isExtended ? texts.usernameExtended : texts.usernameHint } : { disabledReason: texts.usernameLocked })}
         />
@@ -53,6 +60,8 @@ export function IdentityFields({ form }: { form: UserForm }) {
         onChange={(email) => change({ email })}
         inputRef={form.inputOf('email')}
         showsProblem={shownWrong.has('email')}
+        isInvalid={problems.email !== undefined}
+        errorMessage={problems.email}
         {...(!form.isNew && form.hadEmail && { description: texts.emailKept })}
         isReadOnly={isBusy}
       />
@@ -64,6 +73,8 @@ export function IdentityFields({ form }: { form: UserForm }) {
         onValidityChange={form.setNumberRead}
         inputRef={form.inputOf('phoneNumber')}
         showsProblem={shownWrong.has('phoneNumber')}
+        isInvalid={problems.phoneNumber !== undefined}
+        errorMessage={problems.phoneNumber}
         isReadOnly={isBusy}
       />
       <Switch
@@ -82,6 +93,8 @@ export function IdentityFields({ form }: { form: UserForm }) {
         autoComplete="off"
         value={values.pccLoginName}
         onChange={(pccLoginName) => change({ pccLoginName })}
+        isInvalid={problems.pccLoginName !== undefined}
+        errorMessage={problems.pccLoginName}
         isReadOnly={isBusy}
       />
     </div>

@@ -214,6 +214,31 @@ export const NotSaved: Story = {
   },
 };
 
+/** What the host finds wrong with a field is told there, and goes away with the value that it was about. */
+export const RefusedAtAField: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(new Error("The user was not added. Field 'username': This username is taken."), {
+          fieldProblems: { username: 'This username is taken.' },
+          messageBeyond: () => 'The user was not added.',
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await userEvent.type(box('Name'), 'Chidi');
+    await press('Add');
+    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/This username is taken\./));
+    await expect(screen.getByRole('alert')).toHaveTextContent('The user was not added.');
+    await expect(screen.getAllByText(/This username is taken/)).toHaveLength(1);
+    await userEvent.type(box('Username'), '7');
+    await expect(box('Username')).toBeValid();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const ClosedWithChanges: Story = {
   args: { user: maya },
   play: async ({ args }) => {

@@ -18,7 +18,8 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   const [isNumberRead, setNumberRead] = useState(true);
   const [wasRefused, setRefused] = useState(false);
   const inputs = useRef(new Map<CheckedField, HTMLInputElement>());
-  const { isBusy, failure, run } = useModalAction();
+  const { name, username, email, phoneNumber, pccLoginName } = values;
+  const { isBusy, failure, run, problemOf } = useModalAction(undefined, { name, username, email, phoneNumber, pccLoginName });
 
   // A number that was saved once and is not touched never stands in the way.
   const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
@@ -50,6 +51,8 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     values,
     isBusy,
     failure,
+    /** What the host found wrong with a field that still holds what was sent. */
+    problemOf,
     match,
     /** The user is as it was opened: there is nothing to save (decisions 14). */
     isUnchanged: !isNew && !isDirty && !isBusy,

@@ -29,7 +29,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
   const isWaiting = asked !== phrase;
 
   const confirm = async () => {
-    if (chosen && (await run(async () => onSelect(chosen)))) onOpenChange(false);
+    if (chosen && chosen.disabledReason === undefined && (await run(async () => onSelect(chosen)))) onOpenChange(false);
   };
   return (
     <Modal
@@ -42,7 +42,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
           <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
             {texts.cancel}
           </Button>
-          <Button isDisabled={chosen === null} isPending={isBusy} onPress={() => void confirm()}>
+          <Button isDisabled={chosen === null} isPending={isBusy} disabledReason={chosen?.disabledReason} onPress={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

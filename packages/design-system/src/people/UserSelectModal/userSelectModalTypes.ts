@@ -6,6 +6,8 @@ export interface SelectableUser {
   name: string;
   /** A second line that tells namesakes apart: username, e-mail. */
   detail?: string;
+  /** Why this person can't be chosen; the button that confirms says it. */
+  disabledReason?: string | undefined;
   /** Address of the picture. */
   image?: string | null;
 }

@@ -74,6 +74,7 @@ const lockedFacts = ({ name, email, phoneNumber }: ProfileFormProps['profile']) 
 
 function ContactFields({ form, email }: { form: ProfileFormState; email: string | null }) {
   const { values, change, isBusy, shownWrong } = form;
+  const problems = { name: form.problemOf('name', text.name), phoneNumber: form.problemOf('phoneNumber', text.phoneNumber) };
   return (
     <div className={styles.fields}>
       <TextField
@@ -83,8 +84,8 @@ function ContactFields({ form, email }: { form: ProfileFormState; email: string 
         value={values.name}
         onChange={(name) => change({ name })}
         inputRef={form.inputOf('name')}
-        isInvalid={shownWrong.has('name')}
-        errorMessage={text.nameNeeded}
+        isInvalid={shownWrong.has('name') || problems.name !== undefined}
+        errorMessage={problems.name ?? text.nameNeeded}
         isReadOnly={isBusy}
       />
       <TextField label={text.email} value={email ?? text.none} disabledReason={text.emailLocked} />
@@ -95,6 +96,8 @@ function ContactFields({ form, email }: { form: ProfileFormState; email: string 
         onValidityChange={form.setNumberRead}
         inputRef={form.inputOf('phoneNumber')}
         showsProblem={shownWrong.has('phoneNumber')}
+        isInvalid={problems.phoneNumber !== undefined}
+        errorMessage={problems.phoneNumber}
         isReadOnly={isBusy}
       />
     </div>

@@ -13,10 +13,9 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
   const [wasRefused, setRefused] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const inputs = useRef(new Map<ProfileField, HTMLInputElement>());
-  const { isBusy, failure, run, forget } = useModalAction();
-
   const { name, phoneNumber, phoneLoginEnabled } = { ...profile, ...changes };
   const values: ProfileValues = { name, phoneNumber, phoneLoginEnabled };
+  const { isBusy, failure, run, problemOf, forget } = useModalAction(undefined, { name, phoneNumber });
   const wrong = wrongFields(values, profile, isNumberRead);
   const isDirty = isChanged(values, profile);
   const change = (next: Partial<ProfileValues>) => {
@@ -37,6 +36,8 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
     isDirty,
     isBusy,
     failure,
+    /** What the host found wrong with a field that still holds what was sent. */
+    problemOf,
     notice,
     /** It was saved at least once since it was opened. */
     wasSaved,

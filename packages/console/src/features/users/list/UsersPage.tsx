@@ -60,6 +60,8 @@ export function UsersPage() {
     (size: number) => setState((newest) => ({ ...newest, size, page: pageOfFirstRow(newest.page, newest.size, size) })),
     [setState],
   );
+  // Not everybody found was looked at: how many have the tag is not known.
+  const lookedAt = page?.lookedAt ?? null;
   const mayAdd = can(access, 'manageUsers', null);
   return (
     <Stack gap="medium">
@@ -70,7 +72,7 @@ export function UsersPage() {
             onSearch={commitSearch}
             onChange={changeFilter}
             onClear={() => setState(({ size }) => ({ ...defaultListState, size }))}
-            resultCount={read.isLoading ? undefined : page?.totalCount}
+            resultCount={read.isLoading || lookedAt !== null ? undefined : page?.totalCount}
           />
         </div>
         <Inline gap="small">
@@ -80,7 +82,11 @@ export function UsersPage() {
           </Button>
         </Inline>
       </div>
-      {page?.lookedAt != null && <Alert tone="info" title={texts.firstOnly(page.lookedAt)} />}
+      {lookedAt !== null && rows.length > 0 && (
+        <Alert tone="info" title={texts.firstOnly.title(lookedAt)}>
+          {texts.firstOnly.text}
+        </Alert>
+      )}
       <DataTable
         label={texts.title}
         isLabelHidden
@@ -96,7 +102,9 @@ export function UsersPage() {
         error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
         onRetry={read.retry}
         empty={
-          isFiltered(state) ? (
+          lookedAt !== null ? (
+            <EmptyState icon={<SearchX />} title={texts.firstOnly.noneTitle(lookedAt)} detail={texts.firstOnly.text} />
+          ) : isFiltered(state) ? (
             <EmptyState icon={<SearchX />} title={texts.empty.filteredTitle} detail={texts.empty.filteredText} />
           ) : (
             <EmptyState icon={<UsersIcon />} title={texts.empty.title} detail={texts.empty.text} />

@@ -1,6 +1,8 @@
 import { UserSelectModal } from '@noticeboard/design-system';
+import { useCallback } from 'react';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
+import type { User } from '../list/userPage.ts';
 import type { Tag } from './tagColumns.tsx';
 import { useMembershipChanges } from './useTagChanges.ts';
 
@@ -14,7 +16,8 @@ export interface AddMemberProps {
 
 /** Finds somebody by name and gives the tag to them. */
 export function AddMember({ tag, isOpen, onOpenChange }: AddMemberProps) {
-  const search = useUserSearch();
+  const refusalOf = useCallback((user: User) => (user.tags?.some(({ id }) => id === tag.id) ? texts.alreadyMember : undefined), [tag.id]);
+  const search = useUserSearch({ refusalOf });
   const { assign } = useMembershipChanges();
   return (
     <UserSelectModal
