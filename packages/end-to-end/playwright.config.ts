@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 /** Every worker has a sandbox and a console of its own, so tests run side by side without meeting. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['harness/**/*.spec.ts', 'journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'access/**/*.spec.ts'],
+  testMatch: ['harness/**/*.spec.ts', 'journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'access/**/*.spec.ts', 'outcomes/**/*.spec.ts'],
   outputDir: resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'results'),
   fullyParallel: true,
   forbidOnly: true,

@@ -35,7 +35,8 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
     values,
     isDirty,
     isBusy,
-    failure,
+    // Once the host holds what was typed, after all, there is nothing that was not saved.
+    failure: isDirty ? failure : null,
     /** What the host found wrong with a field that still holds what was sent. */
     problemOf,
     notice,

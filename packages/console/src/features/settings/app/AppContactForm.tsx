@@ -68,7 +68,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
               showsProblem={shows}
             />
           </div>
-          {failure !== null && (
+          {failure !== null && isDirty && (
             <Alert tone="danger" title={settingsMessages.form.failed} isAnnounced>
               {failure}
             </Alert>

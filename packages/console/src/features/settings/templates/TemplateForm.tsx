@@ -63,12 +63,12 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
           errorMessage={texts.empty}
         />,
       )}
-      {failure !== null && (
+      {failure !== null && draft.isDirty && (
         <Alert tone="danger" isAnnounced title={texts.failed}>
           {failure}
         </Alert>
       )}
-      {failure !== null && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}
+      {failure !== null && draft.isDirty && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}
       <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
       <Inline justify="between">
         <Inline>

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../harness/accounts.ts';
+import type { FaultMatch } from '../harness/control.ts';
+import { act as actOnNode } from '../harness/organization.ts';
+import { png } from '../harness/pictures.ts';
+import { rows } from '../harness/publishedContent.ts';
+import { rewrite, source } from '../harness/templates.ts';
+import { act as actOnUser, field, userForm } from '../harness/users.ts';
+
+/** A write of the console as a person makes it. */
+export interface WriteOnScreen {
+  what: string;
+  account: Account;
+  path: string;
+  /** The call that changes something. */
+  operationId: string;
+  /** Calls that fail with it, where it takes several. @default that one */
+  failing?: FaultMatch;
+  /** Leads to where it is pressed, with everything filled in. */
+  open: (page: Page) => Promise<void>;
+  /** Presses what sends it; again after a failure. */
+  press: (page: Page) => Promise<void>;
+  /** The toast when it is done; null for what shows by itself. */
+  told: string | null;
+}
+
+const dialogNamed = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const question = (page: Page) => page.getByRole('alertdialog');
+const pressIn = (role: 'dialog' | 'alertdialog', button: string) => (page: Page) => page.getByRole(role).last().getByRole('button', { name: button, exact: true }).click();
+const pressOnPage = (button: string) => (page: Page) => page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+const saved = 'Changes saved successfully';
+
+async function fillName(page: Page, button: string, dialog: RegExp, name: string): Promise<void> {
+  await press(page, button);
+  await dialogNamed(page, dialog).getByRole('textbox', { name: 'Name' }).fill(name);
+}
+
+async function deleteRow(page: Page, name: string, typed?: string): Promise<void> {
+  await rows(page).getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  if (typed !== undefined) await question(page).getByRole('textbox').fill(typed);
+}
+
+const ofUser = (label: string) => (page: Page) => actOnUser(page, 'Fiona MacIntyre', label);
+const fiona = '/users/list?search=Fiona';
+
+/** Every kind of write that an administrator makes, apart from those of one screen that are made in the same way. */
+export const writesOnScreen: readonly WriteOnScreen[] = [
+  { what: 'a new department', account: 'super', path: '/users/departments', operationId: 'createDepartment', open: (page) => fillName(page, 'Add department', /^Add department$/i, 'Pharmacy'), press: pressIn('dialog', 'Add'), told: 'Department added' },
+  { what: 'a renamed department', account: 'super', path: '/users/departments', operationId: 'updateDepartment', open: (page) => fillName(page, 'Edit Nursing', /^Edit department$/i, 'Nursing and care'), press: pressIn('dialog', 'Save'), told: saved },
+  { what: 'a deleted department', account: 'super', path: '/users/departments', operationId: 'deleteDepartment', open: (page) => deleteRow(page, 'Nursing'), press: pressIn('alertdialog', 'Delete'), told: 'The department was deleted.' },
+  { what: 'a new tag', account: 'super', path: '/users/tags', operationId: 'createTag', open: (page) => fillName(page, 'Add tag', /^Add tag$/i, 'lifeguards'), press: pressIn('dialog', 'Add'), told: 'Tag added' },
+  { what: 'a deleted tag', account: 'super', path: '/users/tags', operationId: 'deleteTag', open: (page) => deleteRow(page, '@nurses'), press: pressIn('alertdialog', 'Delete'), told: 'The tag was deleted.' },
+  { what: 'a renamed role', account: 'super', path: '/users/roles', operationId: 'updateRole', open: (page) => fillName(page, 'Edit Communications office', /^Edit role$/i, 'Press office'), press: pressIn('dialog', 'Save'), told: saved },
+  {
+    what: 'permissions of a role',
+    account: 'super',
+    path: '/users/roles',
+    operationId: 'updateRole',
+    open: async (page) => {
+      await press(page, 'Permissions of Care aides, Residential Care');
+      await dialogNamed(page, 'Edit Role Permissions').getByRole('checkbox', { name: 'Write: Pulse Checks' }).press('Space');
+    },
+    press: pressIn('dialog', 'Save'),
+    told: saved,
+  },
+  { what: 'a deleted role', account: 'super', path: '/users/roles', operationId: 'deleteRole', open: (page) => deleteRow(page, 'Communications office'), press: pressIn('alertdialog', 'Delete'), told: 'The role was deleted.' },
+  {
+    what: 'a new user',
+    account: 'super',
+    path: '/users/list',
+    operationId: 'createUser',
+    open: async (page) => {
+      await press(page, 'Add user');
+      await field(userForm(page, 'Add New User'), 'Name').fill('Lena Lifeguard');
+    },
+    press: pressIn('dialog', 'Add'),
+    told: 'User added',
+  },
+  {
+    what: 'a changed user',
+    account: 'super',
+    path: fiona,
+    operationId: 'updateUser',
+    open: async (page) => {
+      await rows(page).getByRole('link', { name: /^Edit / }).click();
+      await field(userForm(page, 'Edit User'), 'Name').fill('Fiona MacIntyre-Wong');
+    },
+    press: pressIn('dialog', 'Save'),
+    told: saved,
+  },
+  { what: 'a deactivated user', account: 'super', path: fiona, operationId: 'updateUser', open: ofUser('Deactivate'), press: pressIn('alertdialog', 'Deactivate'), told: saved },
+  { what: 'a password that is reset', account: 'super', path: fiona, operationId: 'resetUserPassword', open: ofUser('Reset password'), press: pressIn('alertdialog', 'Reset password'), told: 'Password reset link sent' },
+  { what: 'a deleted user', account: 'super', path: fiona, operationId: 'deleteUser', open: ofUser('Delete'), press: pressIn('alertdialog', 'Delete'), told: 'User removed' },
+  {
+    what: 'the own profile',
+    account: 'staff',
+    path: '/me',
+    operationId: 'updateOwnProfile',
+    open: (page) => page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Noémie Tremblay-Roy'),
+    press: pressOnPage('Save'),
+    told: saved,
+  },
+  {
+    what: 'name and contact address of the tenant',
+    account: 'solo',
+    path: '/app-settings/app',
+    operationId: 'updateManagedTenant',
+    open: (page) => page.getByRole('main').getByRole('textbox', { name: 'Support contact email' }).fill('help.desk@prairie.example'),
+    press: pressOnPage('Save'),
+    told: saved,
+  },
+  { what: 'a switch of the tenant', account: 'super', path: '/app-settings/app/settings', operationId: 'updateManagedTenant', open: (page) => page.getByRole('switch', { name: /support tickets/ }).focus(), press: (page) => page.getByRole('switch', { name: /support tickets/ }).press('Space'), told: saved },
+  { what: 'the theme', account: 'super', path: '/app-settings/theme', operationId: 'updateTenantTheme', open: (page) => page.getByRole('radio', { name: 'Red' }).waitFor({ state: 'attached' }), press: (page) => page.getByText('Red', { exact: true }).click(), told: saved },
+  {
+    what: 'a new content page',
+    account: 'solo',
+    path: '/app-settings/content',
+    operationId: 'createSurvey',
+    open: async (page) => {
+      await press(page, 'Add Content Instance');
+      const dialog = dialogNamed(page, 'Add Content Instance');
+      await dialog.getByRole('button', { name: /Template/ }).click();
+      await page.getByRole('option', { name: 'Survey' }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Mood');
+    },
+    press: pressIn('dialog', 'Add'),
+    told: 'The page was added.',
+  },
+  { what: 'a moved content page', account: 'solo', path: '/app-settings/content', operationId: 'updateContactDirectory', failing: { method: 'PUT', path: '/api/management/**' }, open: (page) => page.getByRole('button', { name: 'Move Office Directory up' }).focus(), press: (page) => press(page, 'Move Office Directory up'), told: saved },
+  { what: 'a deleted content page', account: 'solo', path: '/app-settings/content', operationId: 'deleteContactDirectory', open: (page) => deleteRow(page, 'Office Directory', 'Office Directory'), press: pressIn('alertdialog', 'Delete'), told: 'The page was deleted.' },
+  {
+    what: 'an email template',
+    account: 'super',
+    path: '/app-settings/email-templates',
+    operationId: 'updateEmailTemplate',
+    open: async (page) => {
+      await source(page).waitFor({ timeout: 20_000 });
+      await rewrite(page, '<p>Mine {{userName}}</p>');
+    },
+    press: pressOnPage('Save'),
+    told: saved,
+  },
+  {
+    what: 'the first text of an SMS',
+    account: 'super',
+    path: '/app-settings/sms-templates',
+    operationId: 'createSmsTemplate',
+    open: async (page) => {
+      await press(page, 'Write a text');
+      await rewrite(page, 'Welcome {{userName}}');
+    },
+    press: pressOnPage('Save'),
+    told: saved,
+  },
+  {
+    what: 'a new organization node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'createOrganizationNode',
+    open: async (page) => {
+      await actOnNode(page, 'North Region', 'Add below');
+      await dialogNamed(page, 'Add Organization Node').getByRole('textbox', { name: 'Name' }).fill('Harvest House');
+    },
+    press: pressIn('dialog', 'Add'),
+    told: 'Item saved successfully',
+  },
+  {
+    what: 'a changed organization node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'updateOrganizationNode',
+    open: async (page) => {
+      await actOnNode(page, 'Islands Region', 'Edit');
+      await dialogNamed(page, 'Edit Organization Node').getByRole('textbox', { name: 'Name' }).fill('Outer Islands');
+    },
+    press: pressIn('dialog', 'Save'),
+    told: saved,
+  },
+  {
+    what: 'the logo of an organization node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'uploadNodeLogo',
+    open: async (page) => {
+      await actOnNode(page, 'Islands Region', 'Edit');
+      const dialog = dialogNamed(page, 'Edit Organization Node');
+      await dialog.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600) });
+      await dialog.getByRole('img', { name: /^Logo of/ }).waitFor();
+    },
+    press: pressIn('dialog', 'Save'),
+    told: saved,
+  },
+  {
+    what: 'a deleted organization node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'deleteOrganizationNode',
+    open: async (page) => {
+      await actOnNode(page, 'Islands Region', 'Delete');
+      await question(page).getByText(/items become drafts|stay/).first().waitFor();
+      const typed = question(page).getByRole('textbox');
+      if (await typed.isVisible()) await typed.fill('Islands Region');
+    },
+    press: pressIn('alertdialog', 'Delete'),
+    told: 'Item Removed',
+  },
+  {
+    what: 'a page that is hidden at a node',
+    account: 'super',
+    path: '/organization',
+    operationId: 'hideContentInstance',
+    open: async (page) => {
+      await actOnNode(page, 'Home and Community Care', 'Organization Pages');
+      await dialogNamed(page, 'Organization Pages').getByRole('switch').first().focus();
+    },
+    press: (page) => dialogNamed(page, 'Organization Pages').getByRole('switch').first().press('Space'),
+    told: null,
+  },
+  {
+    what: 'a deleted content item',
+    account: 'super',
+    path: '/content?search=Exit+interview',
+    operationId: 'deleteSurveyItem',
+    open: (page) => deleteRow(page, 'Exit interview'),
+    press: pressIn('alertdialog', 'Delete'),
+    told: 'Item Removed',
+  },
+];
+
+/** Writes whose outcomes other tests walk, with the place of those tests. */
+export const walkedElsewhere: Readonly<Record<string, string>> = {
+  createRole: 'faults/lostAnswers and journeys/roles',
+  createRootNode: 'journeys/organization-add',
+  importUsers: 'journeys/import',
+  uploadOwnAvatar: 'faults/ownPicture',
+  uploadTenantLogo: 'journeys/settings-tenant and faults/uploads',
+  deleteNodeLogo: 'faults/nodeLogos',
+  showContentInstance: 'faults/pageVisibility',
+  resendUserInvitation: 'the same act as resetUserPassword',
+  assignUserRole: 'faults/users, as a step of saving a user',
+  withdrawUserRole: 'faults/users, as a step of saving a user',
+  assignUserTag: 'faults/users, as a step of saving a user',
+  withdrawUserTag: 'faults/users, as a step of saving a user',
+  assignUserDepartment: 'faults/users, as a step of saving a user',
+  removeUserDepartment: 'faults/users, as a step of saving a user',
+  assignUserSupervisor: 'faults/users, as a step of saving a user',
+  removeUserSupervisor: 'faults/users, as a step of saving a user',
+  resetEmailTemplate: 'journeys/templates-failures',
+  testEmailTemplate: 'journeys/templates-failures',
+  updateSmsTemplate: 'journeys/templates-failures',
+  deleteSmsTemplate: 'journeys/templates-failures',
+  resetSmsTemplate: 'journeys/templates-failures',
+  testSmsTemplate: 'journeys/templates-failures',
+};
