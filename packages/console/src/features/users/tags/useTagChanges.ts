@@ -24,7 +24,8 @@ export function useTagChanges() {
     createOnce({
       make: async (client, body: { name: string }, signal) => made(await client.POST('/api/management/tags', { body, signal })),
       list: async (client, _, signal) => (await client.GET('/api/management/tags/{page}/{size}', { params: { path: { page: 0, size: wholeListSize } }, signal })).data?.results ?? [],
-      isMade: ({ name }, sent) => name === sent.name,
+      // The host stores it with the sign in front.
+      isMade: ({ name }, sent) => name.replace(/^@/, '') === sent.name.replace(/^@/, ''),
       nameOf: ({ name }) => name,
     }),
   );
