@@ -14,7 +14,11 @@ describe('The command line of pnpm start', () => {
 
   test('hands on to the sandbox what is for the sandbox', () => {
     const { sandboxArguments } = readOptions(['--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']) as Exclude<ReturnType<typeof readOptions>, 'help'>;
-    expect(sandboxArguments).toEqual(['--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']);
+    expect(sandboxArguments).toEqual(['--strict', '--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']);
+  });
+
+  test('starts a strict host unless a lenient one is wanted', () => {
+    expect(readOptions(['--lenient'])).toMatchObject({ sandboxArguments: ['--seed', 'small'] });
   });
 
   test('is explained on request', () => {

@@ -19,6 +19,7 @@ export const usage = `pnpm start [options]      pnpm dev [options]
   --data-folder FOLDER    where the world is kept  (default .sandbox); a second start needs one of its own
   --token-ttl SECONDS     how long a token lives
   --refresh-tokens        the identity provider hands out refresh tokens
+  --lenient               a host that merges records and reads any CSV, instead of a strict one
   --control               open the test-only control plane
   --demo-faults           recognise the documented fault inputs (docs/sandbox.md)`;
 
@@ -34,6 +35,7 @@ export function readOptions(commandLine: string[]): StartOptions | 'help' {
     apiPort: portNumber(values['api-port']),
     identityPort: portNumber(values['identity-port']),
     sandboxArguments: [
+      ...(values.lenient ? [] : ['--strict']),
       ...flags.map((flag) => `--${flag}`),
       '--seed',
       values.seed,
@@ -51,6 +53,7 @@ const options = {
   seed: { type: 'string', default: 'small' },
   'token-ttl': { type: 'string' },
   'refresh-tokens': { type: 'boolean', default: false },
+  lenient: { type: 'boolean', default: false },
   control: { type: 'boolean', default: false },
   'data-folder': { type: 'string' },
   'demo-faults': { type: 'boolean', default: false },

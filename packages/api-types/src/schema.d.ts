@@ -2879,7 +2879,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Only the fields that are sent change; a phone number of null clears the phone. 403 for a user who holds the super administrator role when the caller does not (core §5, §7).
+         * @description Replaces all that the body names; a phone number of null clears the phone. 403 for a user who holds the super administrator role when the caller does not (core §5, §7).
          */
         put: operations["updateUser"];
         post?: never;
@@ -4673,10 +4673,15 @@ export interface components {
             path: string;
             publishEnabled: boolean;
         };
-        /** @description What is saved of a node; its logo has a call of its own (decisions-core O29). */
+        /** @description A new node; its logo has a call of its own (decisions-core O29). */
         OrganizationNodeInput: {
             name: string;
             publishEnabled?: boolean;
+        };
+        /** @description All that can be changed of a node; its logo has a call of its own (decisions-core O29). */
+        OrganizationNodeUpdate: {
+            name: string;
+            publishEnabled: boolean;
         };
         /** @description The signed-in user (core §3). Roles are those of the tenant in the header; without it the list is empty. */
         OwnProfile: {
@@ -4697,6 +4702,7 @@ export interface components {
         OwnProfileUpdate: {
             name: string;
             phoneLoginEnabled: boolean;
+            /** @description In E.164, such as +14165550199 (decisions-core O47); null for none. */
             phoneNumber: string | null;
         };
         /** @description A role that the user holds in the selected tenant (decisions 4). */
@@ -4967,7 +4973,7 @@ export interface components {
             /** @enum {string} */
             name: "SuperAdmin" | "Staff" | "OrganizationUnitAdmin";
         };
-        /** @description Changes of a role; its type is fixed (core §5, §7; decisions-core A30). */
+        /** @description All of a role but its type, which is fixed (core §5, §7; decisions-core A30). */
         RoleUpdate: {
             name: string;
             /**
@@ -4975,7 +4981,7 @@ export interface components {
              * @description Null only for a role that stands nowhere yet, in a tenant without an organization.
              */
             organizationNodeId: string | null;
-            roleContentInstancePermissions?: components["schemas"]["ContentInstancePermission"][];
+            roleContentInstancePermissions: components["schemas"]["ContentInstancePermission"][];
         };
         /** @description The publication that is to come (core §3). */
         ScheduledPublication: {
@@ -4991,7 +4997,10 @@ export interface components {
         ScheduledPublicationInput: {
             /** Format: uuid */
             contentItemId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Left out, nothing is pinned, also when a pin was planned before.
+             */
             pinUntilUtc?: string | null;
             /** Format: date-time */
             publicationUtc: string;
@@ -5316,6 +5325,7 @@ export interface components {
             name: string;
             pccLoginName?: string | null;
             phoneLoginEnabled?: boolean;
+            /** @description In E.164, such as +14165550199 (decisions-core O47). */
             phoneNumber?: string | null;
             username: string;
         };
@@ -5327,6 +5337,7 @@ export interface components {
         /** @description What a new user would be known by (core §7). */
         UserExistenceCheck: {
             email?: string | null;
+            /** @description In E.164, such as +14165550199 (decisions-core O47). */
             phoneNumber?: string | null;
             username?: string | null;
         };
@@ -5341,7 +5352,7 @@ export interface components {
             /** @description Number of the row as a spreadsheet shows it; the header is row 1, empty rows count. */
             row: number;
         };
-        /** @description A CSV file with the columns name, username, email and phoneNumber (decisions-core O40). */
+        /** @description A CSV file in UTF-8 whose first row is 'name,username,email,phoneNumber', with commas and the quoting of RFC 4180; phone numbers are in E.164 (decisions-core O40, O47). */
         UserImportUpload: {
             FileContent: string;
         };
@@ -5397,15 +5408,16 @@ export interface components {
             isUserExclusive: boolean;
             name: string;
         };
-        /** @description Changes of a user; the username is fixed (core §5; decisions-core O43). */
+        /** @description All of a user but the username, which is fixed (core §5; decisions-core O43). An email or login name that is left out is none. */
         UserUpdate: {
             /** Format: email */
             email?: string | null;
-            isActive?: boolean;
-            name?: string;
+            isActive: boolean;
+            name: string;
             pccLoginName?: string | null;
-            phoneLoginEnabled?: boolean;
-            phoneNumber?: string | null;
+            phoneLoginEnabled: boolean;
+            /** @description In E.164, such as +14165550199 (decisions-core O47); null for none. */
+            phoneNumber: string | null;
         };
     };
     responses: {
@@ -7746,7 +7758,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrganizationNodeInput"];
+                "application/json": components["schemas"]["OrganizationNodeUpdate"];
             };
         };
         responses: {

@@ -122,6 +122,11 @@ export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } fr
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
 export { isTooManyPixels, longestPictureSide, pictureSize, type PictureSize } from '../src/fields/ImageUpload/pictureSize.ts';
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
+export { oneLine } from '../src/fields/oneLine.ts';
+export { e164Of, spacedPhone } from '../src/fields/PhoneField/e164.ts';
+export { useSpacedPhone } from '../src/fields/PhoneField/useSpacedPhone.ts';
+export { loadPhoneLibrary } from '../src/fields/PhoneField/usePhoneLibrary.ts';
+export { defaultPhoneCountry, type PhoneLibrary, readPhone } from '../src/fields/PhoneField/phoneRules.ts';
 export { EmailField, type EmailFieldProps } from '../src/fields/EmailField/EmailField.tsx';
 export { isEmail, isEmailIfGiven, trimEmail } from '../src/fields/EmailField/emailRules.ts';
 export { TextArea, type TextAreaProps } from '../src/fields/TextArea/TextArea.tsx';

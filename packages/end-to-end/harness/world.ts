@@ -40,6 +40,7 @@ export async function startWorld(index: number, seed: Seed = 'small'): Promise<W
     [
       '--control',
       '--validate-responses',
+      '--strict',
       '--reset',
       '--seed',
       seed,

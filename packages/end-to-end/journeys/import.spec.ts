@@ -39,7 +39,8 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await expect(dialog).toContainText('5 rows with people.');
   await expect(dialog).toContainText('name, username, email, phoneNumber');
   await expect(dialog).toContainText('Note');
-  await expect(dialog).toContainText('2 rows will probably be refused');
+  await expect(dialog).toContainText('3 rows will probably be refused');
+  await expect(dialog).toContainText('Row 6: A user with this username exists already.');
   await expect(dialog).toContainText('Row 4: A username has letters and digits only.');
   await expect(dialog).toContainText('Row 5: Row 2 has the same username.');
   await expect(dialog).toContainText('Looks like a formula');

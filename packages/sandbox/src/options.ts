@@ -23,6 +23,8 @@ export interface SandboxOptions {
   demoFaults: boolean;
   /** Whether answers are checked against the contract. */
   validateResponses: boolean;
+  /** Whether the host is as unforgiving as the contract allows (docs/sandbox.md). */
+  strict: boolean;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -42,6 +44,7 @@ export const usage = `Usage: node src/main.ts [options]
   --control                  open the test-only control plane on loopback
   --demo-faults              recognise typed faults such as fault:500
   --validate-responses       check every answer against the contract
+  --strict                   replace whole records, take E.164 phone numbers and plain CSV alone
 `;
 
 /**
@@ -66,6 +69,7 @@ export function parseOptions(argv: readonly string[]): SandboxOptions | 'help' {
       control: { type: 'boolean', default: false },
       'demo-faults': { type: 'boolean', default: false },
       'validate-responses': { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -84,6 +88,7 @@ export function parseOptions(argv: readonly string[]): SandboxOptions | 'help' {
     control: values.control,
     demoFaults: values['demo-faults'],
     validateResponses: values['validate-responses'],
+    strict: values.strict,
   };
 }
 

@@ -14,6 +14,7 @@ import { ProblemError } from './http/operation.ts';
 import { createRouter } from './http/router.ts';
 import { createOperationRunner } from './http/runOperation.ts';
 import { createContractValidator } from './http/validation.ts';
+import { createBodyCompletion } from './http/wholeRecord.ts';
 import { accessTokenReader } from './identity/accessTokens.ts';
 import { startIdentity } from './identity/identity.ts';
 import { LiveHub } from './live/liveHub.ts';
@@ -81,7 +82,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorize: (context) => {
-      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox });
+      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox, isStrict: options.strict });
       const { tenantId } = context.scope;
       if (tenantId !== null && !world.isChatEnabled(context.database, tenantId)) throw new ProblemError(403, 'The tenant has chat disabled.');
     },
@@ -98,7 +99,8 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorizeScope: world.authorizeScope,
-    services: () => ({ ...services, outbox, live: hub }),
+    services: () => ({ ...services, outbox, live: hub, isStrict: options.strict }),
+    completeBody: createBodyCompletion(contract),
     validatesResponses: options.validateResponses,
     log,
   });

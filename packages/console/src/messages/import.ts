@@ -19,6 +19,7 @@ export const importMessages = {
   unusable: (file: string) => `${file} cannot be imported`,
   faults: {
     unreadable: 'The file could not be read. Choose it again.',
+    unchecked: 'What checks phone numbers could not be loaded. Choose the file again once you are online.',
     notText: 'It is not a CSV file: it is not text. Save it as CSV in your spreadsheet first.',
     empty: 'The file is empty.',
     noRows: 'The file has no rows below its first row.',
@@ -46,6 +47,10 @@ export const importMessages = {
   notesTitle: 'Looks like a formula',
   notesText: 'It is stored as the text it is, and never calculated.',
   problem: (row: number, message: string) => `Row ${row}: ${message}`,
+  showAll: (number: number) => `Show all ${number.toLocaleString('en')}`,
+  lookingForTaken: 'Looking for usernames that are taken…',
+  takenUnknown: 'Usernames that are taken already show only after the import.',
+  noName: 'No name',
   more: (number: number) => `And ${number.toLocaleString('en')} more.`,
   problems: {
     nameMissing: 'The name is missing.',
@@ -55,6 +60,8 @@ export const importMessages = {
     emailWrong: 'The email address is not valid.',
     sameUsername: (row: number) => `Row ${row} has the same username.`,
     sameEmail: (row: number) => `Row ${row} has the same email address.`,
+    phoneWrong: 'The phone number is not valid.',
+    usernameTaken: 'A user with this username exists already.',
     samePhone: (row: number) => `Row ${row} has the same phone number.`,
   },
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeFormula, readCsv, readText, unguarded, writeCsv } from './csv.ts';
+import { looksLikeFormula, plainCsv, readCsv, readText, unguarded, writeCsv } from './csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 const encoder = new TextEncoder();
@@ -60,7 +60,7 @@ describe('writing', () => {
 
   test('is read again as it was, whatever the cells hold', () => {
     const letters = ['"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', ' ', "'", '1', 'é', '😀'];
-    const cell = fc.string({ unit: fc.constantFrom(...letters), maxLength: 6 }).filter((text) => !text.startsWith("'"));
+    const cell = fc.string({ unit: fc.constantFrom(...letters), maxLength: 6 }).filter((text) => !/(^|[;\t\r\n])'/.test(text));
     const row = fc.tuple(fc.constant('first'), cell, cell);
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
@@ -68,6 +68,32 @@ describe('writing', () => {
         return JSON.stringify(again.map((cells) => cells.map(unguarded))) === JSON.stringify(rows);
       }),
     );
+  });
+
+  test.each([
+    ['x;+a;-b;@c', '"x;\'+a;\'-b;\'@c"'],
+    ["x\t=cmd|' /C calc'!A0", '"x\t\'=cmd|\' /C calc\'!A0"'],
+    ['x;"=1+1"', '"x;\'""=1+1"""'],
+    ['=a;=b', '"\'=a;\'=b"'],
+    ['x\n=1+1', '"x\n\'=1+1"'],
+    ['1;-4', '"1;-4"'],
+  ])('guards what a spreadsheet with other separators would run: %j', (cell, expected) => {
+    expect(writeCsv([[cell]])).toBe(`\uFEFF${expected}\r\n`);
+  });
+
+  test('never begins a cell with a formula, at whatever sign a spreadsheet splits', () => {
+    const text = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '@', 'a', ' '), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
+        const line = writeCsv([['first', ...cells]]).slice(1);
+        expect(line.split(/[;\t\r\n]/).filter((part) => /^[\s"]*[=@]/.test(part))).toEqual([]);
+        expect(cellsOf(line).flat().filter((cell) => /^\s*[=@]/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is plain for a host: no mark and no apostrophe', () => {
+    expect(plainCsv([['name', 'phoneNumber'], ['=1+1', '+14165550199'], ['Kim, "Anna"', '']])).toBe('name,phoneNumber\r\n=1+1,+14165550199\r\n"Kim, ""Anna""",\r\n');
   });
 
   test('tells a formula from a number and a name', () => {

@@ -1,5 +1,3 @@
-import { withoutFormulas } from './withoutFormulas.ts';
-
 /** A row of a CSV file that holds anything. */
 export interface CsvRow {
   /** Its number as a spreadsheet shows it: the first row is 1, empty rows count, a quoted line break does not. */
@@ -95,18 +93,36 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
+/** Comma-separated values as every host reads them (RFC 4180): no byte order mark, each cell as it stands. */
+export const plainCsv = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
+
 /**
  * Writes comma-separated values that are safe to open in a spreadsheet: nothing in them runs as a formula (faults X07).
  * Begins with a byte order mark, without which Excel misreads accents.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${withoutFormulas(rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join(''))}`;
+export const writeCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${plainCsv(rows.map((cells) => cells.map(guarded)))}`;
+
+const written = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Begins of a cell that a spreadsheet runs, the full-width forms among them. */
+const formula = /^\s*[=+\-@＝＋－＠\t\r]/u;
+/** The same behind what separates cells elsewhere: a spreadsheet that splits at semicolons or tabs heeds no quotes inside a cell. */
+const laterFormula = /^[\s"]*[=+\-@＝＋－＠]/u;
+const number = /^[+-]?\d+(?:[.,]\d+)?$/;
+const separators = /([;\t\r\n])/;
+
+/** The cell with an apostrophe before all in it that a spreadsheet would run, whatever separates its cells. Numbers stay. */
+function guarded(cell: string): string {
+  const isRun = formula.test(cell) && !number.test(cell);
+  const [first = '', ...later] = cell.split(separators);
+  return [isRun ? `'${first}` : first, ...later.map((part) => (laterFormula.test(part) && !number.test(part) ? `'${part}` : part))].join('');
 }
 
-const written = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** Takes back the apostrophes that keep a spreadsheet from running a cell, so that a file written here can be read again. */
+export function unguarded(cell: string): string {
+  const text = cell.replaceAll(/([;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠])/gu, '$1');
+  return /^'\s*[=+\-@＝＋－＠\t\r]/u.test(text) ? text.slice(1) : text;
+}
 
-/** Takes back the apostrophe that keeps a spreadsheet from running a cell, so that a file written here can be read again. */
-export const unguarded = (cell: string): string => (/^'\s*[=+\-@＝＋－＠\t\r]/u.test(cell) ? cell.slice(1) : cell);
-
-/** Whether a spreadsheet would run the cell when a file that holds it is opened. */
-export const looksLikeFormula = (cell: string): boolean => withoutFormulas(written(cell)) !== written(cell);
+/** Whether a spreadsheet would run the cell, or a part of it, when a file that holds it is opened. */
+export const looksLikeFormula = (cell: string): boolean => guarded(cell) !== cell;

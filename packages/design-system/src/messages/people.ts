@@ -40,7 +40,7 @@ export const peopleMessages = {
     usernameExtended: 'The suggested username is taken, so four characters were added.',
     usernameHint: 'Letters and digits. It can’t be changed later.',
     usernameLocked: 'A username can’t be changed.',
-    emailKept: 'It can be changed, but not removed.',
+    kept: 'It can be changed, but not removed.',
     phoneLoginNeedsNumber: 'Phone login needs a phone number.',
     on: 'On',
     off: 'Off',

@@ -6,6 +6,7 @@ import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../http/contract.ts';
 import { ProblemError, type OperationContext, type OperationResult } from '../http/operation.ts';
 import { createContractValidator } from '../http/validation.ts';
+import { createBodyCompletion } from '../http/wholeRecord.ts';
 import type { Outbox, OutboxMessage } from '../outbox/outbox.ts';
 import { userIdOf } from '../seed/storePerson.ts';
 import { tenantIdOf } from '../seed/storeTenant.ts';
@@ -50,15 +51,20 @@ export interface TestWorld {
   database: DatabaseSync;
   /** The e-mails and SMS that were sent, oldest first. */
   sent: readonly OutboxMessage[];
-  /** Calls an operation; refusals become their status. Throws when the answer does not fit the contract. */
+  /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
   call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
 }
 
 const contract = loadContract(resolve(import.meta.dirname, '../../../../openapi/console.yaml'));
 const validator = createContractValidator(contract);
+const completeBody = createBodyCompletion(contract);
 
-/** Opens a new small world. */
-export function openTestWorld(): TestWorld {
+/**
+ * Opens a new small world.
+ *
+ * @param isStrict whether its host is a strict one
+ */
+export function openTestWorld({ isStrict = false }: { isStrict?: boolean } = {}): TestWorld {
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
   const sent: OutboxMessage[] = [];
   const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
@@ -69,15 +75,16 @@ export function openTestWorld(): TestWorld {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = { ...contextOf(database, scope, operationId, parameters, body), files, outbox };
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, outbox, isStrict };
       let result: OperationResult;
       try {
         authorizeScope(context);
+        if (isStrict) context.body = completeBody(operation, body);
         result = await handler(context);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         if (!operation.responses.has(String(error.status))) throw new Error(`${operationId} answers ${error.status}, which the contract does not know`, { cause: error });
-        return { status: error.status, body: { errorCode: error.errorCode, message: error.message } as Body };
+        return { status: error.status, body: { errorCode: error.errorCode, message: error.message, errors: error.errors } as Body };
       }
       const mismatch = validator.responseMismatch(operation, result);
       if (mismatch !== undefined) throw new Error(`${operationId}: ${mismatch}`);
@@ -92,7 +99,7 @@ function contextOf(
   operationId: string,
   parameters: OperationContext['parameters'],
   body: unknown,
-): Omit<OperationContext, 'files' | 'outbox'> {
+): Omit<OperationContext, 'files' | 'outbox' | 'isStrict'> {
   const role =
     scope.roleName === null
       ? undefined

@@ -44,6 +44,8 @@ export interface OperationContext {
   storage: FileStorage;
   outbox: Outbox;
   live: LiveEvents;
+  /** Whether phone numbers and imports are taken in their one plain form alone (docs/sandbox.md, strict mode). */
+  isStrict: boolean;
 }
 
 /** A file as an answer. */

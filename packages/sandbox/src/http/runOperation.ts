@@ -31,7 +31,9 @@ export interface RunOptions {
   accounts: AccountDirectory;
   authorizeScope: ScopeAuthorization;
   /** The parts of the context that are the same for every request; asked for at each. */
-  services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live'>;
+  services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live' | 'isStrict'>;
+  /** Fills in what a body leaves out, where records are replaced as a whole (strict mode). */
+  completeBody: (operation: Operation, body: unknown) => unknown;
   /** Whether an answer that the contract does not know becomes a 500 (used in tests). */
   validatesResponses: boolean;
   log: (line: string) => void;
@@ -40,7 +42,7 @@ export interface RunOptions {
 /** Makes the function that takes a request through the contract to its handler. */
 export function createOperationRunner(options: RunOptions): (inHand: RequestInHand) => Promise<OperationResult> {
   return async (inHand) => {
-    const { router, validator, handlers, authorizeScope, services } = options;
+    const { router, validator, handlers, authorizeScope, services, completeBody } = options;
     const { request, url, bytes, entry } = inHand;
     const match = router(request.method ?? 'GET', url.pathname);
     if (match === undefined) throw new ProblemError(404, 'There is no such address.');
@@ -72,7 +74,7 @@ export function createOperationRunner(options: RunOptions): (inHand: RequestInHa
     }
     const parsed = await parseBody(bytes, request.headers['content-type']);
     checkBody(operation, parsed, validator);
-    context.body = parsed.body;
+    context.body = context.isStrict ? completeBody(operation, parsed.body) : parsed.body;
     context.files = parsed.files;
 
     const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;

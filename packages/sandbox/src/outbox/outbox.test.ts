@@ -15,9 +15,9 @@ test('what was sent can be read, the newest last', () => {
   let second = 0;
   const outbox = folderOutbox(folder, () => new Date(Date.UTC(2026, 10, 21, 15, 0, second++)));
   outbox.send({ kind: 'email', to: 'maya@example.com', subject: 'Hello', body: '<p>Hello</p>' });
-  outbox.send({ kind: 'sms', to: '+1 250 555 0100', body: 'Hello' });
+  outbox.send({ kind: 'sms', to: '+12505550100', body: 'Hello' });
   expect(readOutbox(folder)).toEqual([
     { sentAtUtc: '2026-11-21T15:00:00.000Z', kind: 'email', to: 'maya@example.com', subject: 'Hello', body: '<p>Hello</p>' },
-    { sentAtUtc: '2026-11-21T15:00:01.000Z', kind: 'sms', to: '+1 250 555 0100', body: 'Hello' },
+    { sentAtUtc: '2026-11-21T15:00:01.000Z', kind: 'sms', to: '+12505550100', body: 'Hello' },
   ]);
 });

@@ -58,6 +58,7 @@ export async function startTestSandbox(
     control: false,
     demoFaults: false,
     validateResponses: true,
+    strict: false,
     ...options,
   };
   const start = (ports: Partial<SandboxOptions>) =>

@@ -4,16 +4,14 @@ import { describeError } from '../../api/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
+import { writeCsv } from '../../shared/csv.ts';
 import { toastDurations } from '../../shared/limits.ts';
 import { fileNameOf, safeFileName } from '../../shared/safeFileName.ts';
 import { saveFile } from '../../shared/saveFile.ts';
-import { withoutFormulas } from '../../shared/withoutFormulas.ts';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
+import { snapshotRows } from './snapshotRows.ts';
 
 const filePath = '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/file';
-
-/** Spreadsheets read accents right by it; reading the answer as text has taken it away. */
-const byteOrderMark = '\u{FEFF}';
 
 /** Saves all rows of a snapshot as a file (API-099). What the host calls it and what stands in its cells is made safe (X07). */
 export function useSnapshotFile({ path, query }: SnapshotQuestion) {
@@ -32,7 +30,8 @@ export function useSnapshotFile({ path, query }: SnapshotQuestion) {
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') {
       const name = safeFileName(fileNameOf(outcome.output.disposition), '.csv', `user-activity-${path.kind}-${path.from}-${path.to}`);
-      saveFile(new Blob([byteOrderMark, withoutFormulas(outcome.output.text)], { type: 'text/csv;charset=utf-8' }), name);
+      const rows = snapshotRows(outcome.output.text, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      saveFile(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }
     const { title, detail } = describeError(outcome.error, { actingAs });

@@ -13,6 +13,10 @@ describe('a save of the own profile', () => {
     expect(() => refuseOnce(overwriting, new Map())).not.toThrow();
   });
 
+  test('sends the number in E.164, however the host spaces it', () => {
+    expect(ownProfileSave({ id: 'u1', values: typed, opened, now: opened }).body.phoneNumber).toBe('+12505550102');
+  });
+
   test('over a name that was saved elsewhere meanwhile is told', () => {
     const { body, overwriting } = ownProfileSave({ id: 'u1', values: typed, opened, now: { ...opened, name: 'Jo Okafor' } });
     expect(() => refuseOnce(overwriting, new Map())).toThrow(/Saved now: Jo Okafor\./);

@@ -1,4 +1,4 @@
-import type { ProfileValues } from '@noticeboard/design-system';
+import { e164Of, spacedPhone, type ProfileValues } from '@noticeboard/design-system';
 import { applyChange, changedFields } from '../../api/changes.ts';
 import type { Overwriting } from '../../api/useOverwriteWarning.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
@@ -22,11 +22,13 @@ export function ownProfileSave({ id, values, opened, now }: ProfileSave): { body
   const isPhoneTyped = typed.includes('phoneNumber') || typed.includes('phoneLoginEnabled');
   const typedOf = ({ name, phoneNumber, phoneLoginEnabled }: ProfileValues) => ({
     ...(isNameTyped && { name }),
-    ...(isPhoneTyped && { phoneNumber: phoneNumber ?? texts.noPhone, phoneLogin: texts.phoneLogin(phoneLoginEnabled) }),
+    ...(isPhoneTyped && { phoneNumber: phoneNumber === null ? texts.noPhone : spacedPhone(phoneNumber, null), phoneLogin: texts.phoneLogin(phoneLoginEnabled) }),
   });
   const { name, phoneNumber, phoneLoginEnabled } = applyChange(now, change);
   return {
-    body: { name, ...(isPhoneTyped ? { phoneNumber: values.phoneNumber, phoneLoginEnabled: values.phoneLoginEnabled } : { phoneNumber, phoneLoginEnabled }) },
+    body: inE164({ name, ...(isPhoneTyped ? { phoneNumber: values.phoneNumber, phoneLoginEnabled: values.phoneLoginEnabled } : { phoneNumber, phoneLoginEnabled }) }),
     overwriting: { id, opened: typedOf(opened), now: typedOf(now), wanted: typedOf(values) },
   };
 }
+
+const inE164 = ({ phoneNumber, ...values }: ProfileValues): ProfileValues => ({ ...values, phoneNumber: phoneNumber === null ? null : e164Of(phoneNumber) });

@@ -6,6 +6,7 @@ import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { defaultRoleDepths, nodeDepths } from './roleDepths.ts';
 import type { RoleModalProps } from './roleModalTypes.ts';
 import { RoleNodeField } from './RoleNodeField.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = accessMessages.role;
 
@@ -39,10 +40,10 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
         },
       }}
       isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
-      isValid={name.trim() !== '' && typeId !== null && isNodeFit}
+      isValid={oneLine(name) !== '' && typeId !== null && isNodeFit}
       fields={{ name }}
       onSubmit={async () => {
-        if (typeId !== null) await onSave({ name: name.trim(), roleTypeId: typeId, organizationNodeId: nodeId });
+        if (typeId !== null) await onSave({ name: oneLine(name), roleTypeId: typeId, organizationNodeId: nodeId });
       }}
     >
       {({ showsProblems, isSaving, problemOf }) => (
@@ -53,7 +54,7 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
             value={name}
             onChange={setName}
             isReadOnly={isSaving}
-            isInvalid={(showsProblems && name.trim() === '') || problemOf('name', accessMessages.name) !== undefined}
+            isInvalid={(showsProblems && oneLine(name) === '') || problemOf('name', accessMessages.name) !== undefined}
             errorMessage={problemOf('name', accessMessages.name) ?? accessMessages.nameNeeded}
           />
           <Select

@@ -5,6 +5,7 @@ import { messages } from '../../messages/collections.ts';
 import { useTreeContext } from './treeContext.ts';
 import * as styles from './treeRow.css.ts';
 import type { TreeNode } from './treeTypes.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 interface NameEditorProps {
   node: TreeNode;
@@ -35,7 +36,7 @@ export function NameEditor({ node, row }: NameEditorProps) {
   };
   const save = async (isByKey: boolean) => {
     if (isDone.current || isSaving) return;
-    const written = name.trim();
+    const written = oneLine(name);
     if (written === node.name) {
       end(isByKey);
       return;

@@ -1,4 +1,5 @@
 import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 /** A content type that a page can be made from. */
 export interface ContentTemplate {
@@ -39,7 +40,7 @@ export const templateLabel = ({ name }: ContentTemplate): string => name.replace
 /** The first thing that is wrong, from top to bottom, or `null` (SET-31 to SET-34). */
 export function contentInstanceFault({ template, name, targetEmail }: ContentInstanceDraft): ContentInstanceFault | null {
   if (template === null) return 'templateNeeded';
-  if (name.trim() === '') return 'nameNeeded';
+  if (oneLine(name) === '') return 'nameNeeded';
   if (!hasTargetEmail(template)) return null;
   if (trimEmail(targetEmail) === '') return 'emailNeeded';
   return isEmail(targetEmail) ? null : 'emailInvalid';
@@ -50,7 +51,7 @@ export function contentInstanceValues(draft: ContentInstanceDraft): ContentInsta
   if (draft.template === null || contentInstanceFault(draft) !== null) return null;
   return {
     contentTypeId: draft.template.id,
-    name: draft.name.trim(),
+    name: oneLine(draft.name),
     ...(hasTargetEmail(draft.template) && { targetEmail: trimEmail(draft.targetEmail) }),
   };
 }

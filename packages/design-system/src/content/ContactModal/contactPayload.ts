@@ -1,4 +1,5 @@
 import { isEmail } from '../../fields/EmailField/emailRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 /** What is written about a contact of a directory. */
 export interface ContactValues {
@@ -45,15 +46,15 @@ export const emptyContact: ContactValues = {
 };
 
 const textOrNull = (text: string | null): string | null => {
-  const trimmed = text?.trim() ?? '';
+  const trimmed = oneLine(text ?? '');
   return trimmed === '' ? null : trimmed;
 };
 
 /** What to send of what was written. An order that is no number is 0, a broken one is cut to its whole part. */
 export function contactPayload(values: ContactValues): ContactPayload {
   return {
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
+    firstName: oneLine(values.firstName),
+    lastName: oneLine(values.lastName),
     position: textOrNull(values.position),
     emailAddress: textOrNull(values.emailAddress),
     phone: textOrNull(values.phone),
@@ -86,8 +87,8 @@ export function contactProblems(values: ContactValues, isGood: PhoneValidity): C
   const hasPhone = textOrNull(values.phone) !== null;
   const isReachable = hasEmail || hasPhone;
   return {
-    ...(values.firstName.trim() === '' && { firstName: 'missing' }),
-    ...(values.lastName.trim() === '' && { lastName: 'missing' }),
+    ...(oneLine(values.firstName) === '' && { firstName: 'missing' }),
+    ...(oneLine(values.lastName) === '' && { lastName: 'missing' }),
     ...(!isReachable && { emailAddress: 'unreachable', phone: 'unreachable' }),
     ...(hasEmail && !isEmail(values.emailAddress) && { emailAddress: 'invalid' }),
     ...(hasPhone && !isGood.phone && { phone: 'invalid' }),

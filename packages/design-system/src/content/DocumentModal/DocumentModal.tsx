@@ -6,6 +6,7 @@ import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = contentMessages.document;
 
@@ -32,7 +33,7 @@ export function DocumentModal(props: DocumentModalProps) {
 function DocumentForm({ document, onSave, onUploadImage, addresses, submitDisabledReason, ...modal }: DocumentModalProps) {
   const { values, change, isDirty } = useFormValues<DocumentValues>({ name: document?.name ?? '', body: document?.body ?? '' });
   const [isUploading, setUploading] = useState(false);
-  const name = values.name.trim();
+  const name = oneLine(values.name);
   return (
     <FormModal
       {...modal}

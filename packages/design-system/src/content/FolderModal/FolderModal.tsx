@@ -3,6 +3,7 @@ import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = contentMessages.folder;
 
@@ -23,7 +24,7 @@ export function FolderModal(props: FolderModalProps) {
 
 function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
   const { values, change, isDirty } = useFormValues<FolderValues>({ name: folder?.name ?? '' });
-  const name = values.name.trim();
+  const name = oneLine(values.name);
   return (
     <FormModal
       {...modal}

@@ -7,6 +7,7 @@ import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = contentMessages.link;
 /** Characters that the host keeps of an address. */
@@ -32,7 +33,7 @@ export function LinkModal(props: LinkModalProps) {
 
 function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
   const { values, change, isDirty } = useFormValues<LinkValues>({ label: link?.label ?? '', url: link?.url ?? '' });
-  const label = values.label.trim();
+  const label = oneLine(values.label);
   const url = values.url.trim();
   const reading = readLink(url, address);
   const isGood = reading === 'internal' || reading === 'external';

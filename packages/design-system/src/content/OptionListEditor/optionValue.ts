@@ -1,3 +1,5 @@
+import { oneLine } from '../../fields/oneLine.ts';
+
 /** One answer to choose from in a survey question. Its place in the list is its order. */
 export interface SurveyOption {
   /** Tells it from its siblings; a new one gets an id of the editor's own, see `isNew`. */
@@ -38,11 +40,11 @@ export function suggestOptionValue(label: string, siblings: readonly string[], r
 }
 
 /** Whether an option can be saved: one with an empty label or value, or a value that is none, is not (SURV-127, SURV-128). */
-export const isOptionComplete = ({ label, value }: SurveyOption): boolean => label.trim() !== '' && isOptionValue(value);
+export const isOptionComplete = ({ label, value }: SurveyOption): boolean => oneLine(label) !== '' && isOptionValue(value);
 
 /** The options that are saved, in order, without space around their labels. */
 export const completeOptions = (options: readonly SurveyOption[]): SurveyOption[] =>
-  options.filter(isOptionComplete).map((option) => ({ ...option, label: option.label.trim() }));
+  options.filter(isOptionComplete).map((option) => ({ ...option, label: oneLine(option.label) }));
 
 /** The options with one label changed, and its value with it as long as that follows. */
 export function withLabel(options: readonly SurveyOption[], id: string, label: string, random: () => number): SurveyOption[] {

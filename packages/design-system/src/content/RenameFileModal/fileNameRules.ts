@@ -1,3 +1,5 @@
+import { oneLine } from '../../fields/oneLine.ts';
+
 /** A file's name in two parts; `extension` carries its dot, and is empty when there is none. */
 export interface FileNameParts {
   name: string;
@@ -17,7 +19,7 @@ export function splitFileName(fileName: string): FileNameParts {
  */
 export function renamedFile(written: string, originalFileName: string): string | null {
   const { extension } = splitFileName(originalFileName);
-  const text = written.trim();
+  const text = oneLine(written);
   const hasExtension = extension !== '' && text.toLowerCase().endsWith(extension.toLowerCase());
   const name = (hasExtension ? text.slice(0, -extension.length) : text).trim();
   return name === '' ? null : `${name}${extension}`;

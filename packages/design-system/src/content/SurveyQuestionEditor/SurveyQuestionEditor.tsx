@@ -10,6 +10,7 @@ import { QuestionActs } from './QuestionActs.tsx';
 import { hasOptions } from './questionTypes.ts';
 import { line, required } from './SurveyQuestionEditor.css.ts';
 import type { SurveyQuestion, SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = contentMessages.question;
 
@@ -32,7 +33,7 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
           value={question.question}
           onChange={(next) => change({ question: next })}
           isReadOnly={isReadOnly}
-          isInvalid={showsProblems && question.question.trim() === ''}
+          isInvalid={showsProblems && oneLine(question.question) === ''}
           errorMessage={contentMessages.required(text.text)}
         />
         <div className={line}>

@@ -1,5 +1,6 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 export interface NameFieldProps {
   /** @default 'Name' */
@@ -18,7 +19,7 @@ export function NameField({ label = contentMessages.name, showsProblems, ...fiel
       {...field}
       label={label}
       isRequired
-      isInvalid={showsProblems && field.value.trim() === ''}
+      isInvalid={showsProblems && oneLine(field.value) === ''}
       errorMessage={contentMessages.required(label)}
     />
   );

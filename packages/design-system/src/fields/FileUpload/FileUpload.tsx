@@ -28,6 +28,8 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
   uploads: readonly UploadItem[];
   /** New files, each of them good. Send them, and give them back in `uploads`. */
   onAdd: (files: File[]) => void;
+  /** Called when nothing of what was chosen is taken: what was said of an earlier choice is over. */
+  onRefuse?: () => void;
   /** Names the field where it has no `label`. */
   'aria-label'?: string;
   /** Marks the field and says so to assistive technology. @default false */
@@ -43,7 +45,7 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
  * `ImageUpload`; for uploads that go on while the person does something else, `UploadTray`.
  */
 export function FileUpload(props: FileUploadProps) {
-  const { rules, allowsMultiple = false, uploads, onAdd, onCancel, onRetry, onRemove, hint: _hint, isDisabled, disabledReason, ...frame } = props;
+  const { rules, allowsMultiple = false, uploads, onAdd, onRefuse, onCancel, onRetry, onRemove, hint: _hint, isDisabled, disabledReason, ...frame } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const button = useId();
@@ -53,6 +55,7 @@ export function FileUpload(props: FileUploadProps) {
   const choose = (chosen: ChosenFiles) => {
     setRefusals(chosen.refusals);
     if (chosen.accepted.length > 0) onAdd(chosen.accepted);
+    else onRefuse?.();
   };
   const control = { rules, allowsMultiple, isDisabled, disabledReason, onChoose: choose };
   return (

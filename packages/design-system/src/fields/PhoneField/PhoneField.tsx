@@ -15,15 +15,21 @@ type Inherited = Omit<
 >;
 
 export interface PhoneFieldProps extends Inherited, FieldTexts {
-  /** The number in international form ('+1 416 555 0199'); null for none. */
+  /** The number in international form, spaced or not; null for none. It is shown with spaces. */
   value?: string | null;
   /** The number at first, where the field keeps it itself. @default null */
   defaultValue?: string | null;
   /**
-   * Called with the number in international form, null once it is empty (`DIR-114`, A28). What is not a number is handed
+   * Called with the number in the format that is asked for, null once it is empty (`DIR-114`, A28). What is not a number is handed
    * over as it is written, so that nothing is lost: ask `onValidityChange` before it is saved.
    */
   onChange?: (value: string | null) => void;
+  /**
+   * How the number is handed over: 'international' with spaces ('+1 416 555 0199'; `DIR-114`), 'e164' without
+   * ('+14165550199'; decisions-core O47), where a number with an extension is refused.
+   * @default 'international'
+   */
+  format?: 'international' | 'e164';
   /** Called at first and on each change: whether it is empty or a number. False while that is not known yet. */
   onValidityChange?: (isValid: boolean) => void;
   /**
@@ -45,8 +51,8 @@ const longestNumber = 60;
  * country along. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
  */
 export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
-  const { value, defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
-  const phone = usePhoneText({ value, defaultValue, onChange, onValidityChange });
+  const { value, format = 'international', defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
+  const phone = usePhoneText({ value, format, defaultValue, onChange, onValidityChange });
   const [wasLeft, setWasLeft] = useState(false);
   const isRefused = disabledReason !== undefined;
   const isLocked = isRefused || rest.isReadOnly === true;

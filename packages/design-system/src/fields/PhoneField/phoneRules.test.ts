@@ -6,13 +6,15 @@ const read = (text: string) => readPhone(text, defaultPhoneCountry, library);
 
 describe('a written phone number', () => {
   it.each(['416 555 0199', '(416) 555-0199', '14165550199', '+1 416 555 0199', ' +14165550199 '])('%s is sent in international form', (text) =>
-    expect(read(text)).toEqual({ kind: 'valid', value: '+1 416 555 0199', country: 'CA' }),
+    expect(read(text)).toEqual({ kind: 'valid', value: '+1 416 555 0199', e164: '+14165550199', country: 'CA' }),
   );
 
   it('of another country brings its country along', () => {
-    expect(read('+44 20 7946 0958')).toEqual({ kind: 'valid', value: '+44 20 7946 0958', country: 'GB' });
+    expect(read('+44 20 7946 0958')).toEqual({ kind: 'valid', value: '+44 20 7946 0958', e164: '+442079460958', country: 'GB' });
     expect(read('+1 212 555 0199')).toMatchObject({ kind: 'valid', country: 'US' });
   });
+
+  it('with an extension has no E.164', () => expect(read('+1 416 555 0199 ext. 5')).toMatchObject({ kind: 'valid', e164: null }));
 
   it.each(['', '   '])('%j is none', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
 

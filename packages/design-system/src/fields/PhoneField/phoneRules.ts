@@ -16,15 +16,18 @@ export const preferredPhoneCountry: CountryCode = 'US';
 export type PhoneReading =
   | { kind: 'empty' }
   | { kind: 'invalid' }
-  /** `value` is the international form with spaces ('+1 416 555 0199'), as it is sent. `DIR-114`, `A28`. */
-  | { kind: 'valid'; value: string; country: CountryCode | undefined };
+  /**
+   * `value` is the international form with spaces ('+1 416 555 0199'; `DIR-114`, `A28`), `e164` the one of digits alone;
+   * null for a number with an extension, which E.164 does not know.
+   */
+  | { kind: 'valid'; value: string; e164: string | null; country: CountryCode | undefined };
 
 /** Reads a number as written in a country; one that begins with + may belong to another country. */
 export function readPhone(text: string, country: CountryCode, library: PhoneLibrary): PhoneReading {
   if (text.trim() === '') return { kind: 'empty' };
   const number = library.parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false });
   if (number === undefined || !number.isValid()) return { kind: 'invalid' };
-  return { kind: 'valid', value: number.formatInternational(), country: number.country };
+  return { kind: 'valid', value: number.formatInternational(), e164: number.ext === undefined ? number.number : null, country: number.country };
 }
 
 /** One line of the country list. */

@@ -1,11 +1,14 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '../../messages/fields.ts';
+import { spacedPhone } from './e164.ts';
 import { countryName, defaultPhoneCountry, inCountry, type PhoneReading, readPhone } from './phoneRules.ts';
 import { usePhoneLibrary } from './usePhoneLibrary.ts';
 
 interface PhoneTextProps {
   value: string | null | undefined;
+  /** In which form the number is handed over. */
+  format: 'international' | 'e164';
   defaultValue: string | null;
   onChange: ((value: string | null) => void) | undefined;
   onValidityChange: ((isValid: boolean) => void) | undefined;
@@ -14,39 +17,43 @@ interface PhoneTextProps {
 const messages = fieldMessages.phone;
 
 /** What is written, in which country, and what it means; reports the number each time its meaning changes. */
-export function usePhoneText({ value, defaultValue, onChange, onValidityChange }: PhoneTextProps) {
+export function usePhoneText({ value, format, defaultValue, onChange, onValidityChange }: PhoneTextProps) {
   const given = value === undefined ? defaultValue : value;
-  const [text, setText] = useState(given ?? '');
+  const [written, setText] = useState(given ?? '');
+  /** Whether the text was written here; a number that was only given is shown as people read it. */
+  const [isWritten, setWritten] = useState(false);
   const [country, setCountry] = useState<CountryCode>(defaultPhoneCountry);
   const [isWanted, setWanted] = useState(false);
-  const { library, hasFailed, retry } = usePhoneLibrary(isWanted || text !== '');
+  const { library, hasFailed, retry } = usePhoneLibrary(isWanted || written !== '');
+  const text = isWritten ? written : spacedPhone(written, library);
   /** What the owner knows; a value that differs from it comes from outside. */
   const [known, setKnown] = useState(given);
 
   if (value !== undefined && value !== known) {
     setKnown(value);
     setText(value ?? '');
+    setWritten(false);
   }
   const reading: PhoneReading | null = text.trim() === '' ? { kind: 'empty' } : library && readPhone(text, country, library);
-  const isValid = reading !== null && reading.kind !== 'invalid';
+  const sent = reading?.kind === 'valid' ? (format === 'e164' ? reading.e164 : reading.value) : null;
+  const isValid = reading !== null && (reading.kind === 'empty' || sent !== null);
   const shownCountry = (reading?.kind === 'valid' ? reading.country : undefined) ?? country;
 
-  const tell = useRef({ onChange, onValidityChange });
+  const tell = useRef({ onChange, onValidityChange, isWritten });
   useEffect(() => {
-    tell.current = { onChange, onValidityChange };
+    tell.current = { onChange, onValidityChange, isWritten };
   });
-  const meaning = reading?.kind === 'valid' ? reading.value : reading?.kind === 'empty' ? null : text;
-  const isWritten = useRef(false);
+  const meaning = reading?.kind === 'empty' ? null : (sent ?? text);
   useEffect(() => {
     // A number that was only shown stays as the owner gave it, however it is spaced.
-    if (!isWritten.current || meaning === known) return;
+    if (!tell.current.isWritten || meaning === known) return;
     setKnown(meaning);
     tell.current.onChange?.(meaning);
   }, [meaning, known]);
   useEffect(() => tell.current.onValidityChange?.(isValid), [isValid]);
 
   const write = (next: string) => {
-    isWritten.current = true;
+    setWritten(true);
     retry();
     const read = library && readPhone(next, country, library);
     if (read?.kind === 'valid' && read.country !== undefined) setCountry(read.country);
@@ -59,7 +66,9 @@ export function usePhoneText({ value, defaultValue, onChange, onValidityChange }
     isValid,
     problem: hasFailed
       ? messages.unavailable
-      : text.trim().startsWith('+')
+      : reading?.kind === 'valid'
+        ? messages.extension
+        : text.trim().startsWith('+')
         ? messages.invalidInternational
         : messages.invalid(countryName(shownCountry)),
     /** Whether nothing can be said of the text yet. */
@@ -72,12 +81,12 @@ export function usePhoneText({ value, defaultValue, onChange, onValidityChange }
     choose: (next: CountryCode) => {
       setCountry(next);
       if (library === null || text.trim() === '') return;
-      isWritten.current = true;
+      setWritten(true);
       setText(inCountry(text, country, next, library));
     },
     /** Writes a number that is understood as it is sent. */
     settle: () => {
-      if (reading?.kind === 'valid' && isWritten.current) setText(reading.value);
+      if (reading?.kind === 'valid' && isWritten) setText(reading.value);
     },
   };
 }

@@ -9,6 +9,7 @@ import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import * as styles from './NewConversationDialog.css.ts';
 import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
 import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = chatMessages;
 
@@ -38,7 +39,7 @@ function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogP
       }}
       isValid={chosen.length > 0}
       submitDisabledReason={chosen.length > 0 ? undefined : text.nobodyChosen}
-      onSubmit={() => onCreate({ participantIds: chosen.map(({ id }) => id), name: isGroup ? groupName.trim() : '' })}
+      onSubmit={() => onCreate({ participantIds: chosen.map(({ id }) => id), name: isGroup ? oneLine(groupName) : '' })}
       describeError={() => text.createFailed}
     >
       {({ isSaving }) => (

@@ -20,6 +20,7 @@ import {
   withRowChanged,
 } from './organizationDraft.ts';
 import { TemplateFields } from './TemplateFields.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = organizationMessages.form;
 
@@ -94,7 +95,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
         disabledReason={isThere ? text.isThere : undefined}
         value={draft.name}
         onChange={(name) => setDraft({ ...draft, name })}
-        isInvalid={showsProblems && draft.name.trim() === ''}
+        isInvalid={showsProblems && oneLine(draft.name) === ''}
         errorMessage={text.organizationNameNeeded}
       />
       <fieldset className={styles.templates}>

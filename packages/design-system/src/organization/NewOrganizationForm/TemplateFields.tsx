@@ -8,6 +8,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
 import * as styles from './NewOrganizationForm.css.ts';
 import type { OrganizationTemplateType, TemplateChange, TemplateRow } from './organizationDraft.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = organizationMessages.form;
 
@@ -49,7 +50,7 @@ export function TemplateFields({ row, place, types, targetEmail, isOnly, showsPr
         isReadOnly={isSaving}
         value={row.name}
         onChange={(name) => onChange({ name })}
-        isInvalid={showsProblems && row.name.trim() === ''}
+        isInvalid={showsProblems && oneLine(row.name) === ''}
         errorMessage={text.nameNeeded}
       />
       {targetEmail !== null && (

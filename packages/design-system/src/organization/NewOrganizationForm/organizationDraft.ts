@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 /** A content type that a page of the new organization can have. */
 export interface OrganizationTemplateType {
@@ -89,10 +90,10 @@ export const withRowChanged = (draft: OrganizationDraft, id: number, change: Tem
 export function organizationValues({ name, rows }: OrganizationDraft, emails: TargetEmails): NewOrganizationValues | null {
   const templates = rows.flatMap((row) => {
     const email = targetEmailOf(row, emails);
-    if (row.contentTypeId === null || row.name.trim() === '' || (email !== null && !isEmail(email))) return [];
-    return [{ contentTypeId: row.contentTypeId, name: row.name.trim(), ...(email !== null && { targetEmail: trimEmail(email) }) }];
+    if (row.contentTypeId === null || oneLine(row.name) === '' || (email !== null && !isEmail(email))) return [];
+    return [{ contentTypeId: row.contentTypeId, name: oneLine(row.name), ...(email !== null && { targetEmail: trimEmail(email) }) }];
   });
-  return name.trim() === '' || templates.length < rows.length ? null : { name: name.trim(), templates };
+  return oneLine(name) === '' || templates.length < rows.length ? null : { name: oneLine(name), templates };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = organizationMessages.node;
 
@@ -55,7 +56,7 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
   // A file is a new logo, null a cleared one, undefined what there was.
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
   const hasLogo = node?.hasLogo ?? (node?.logo ?? null) !== null;
-  const written = name.trim();
+  const written = oneLine(name);
   return (
     <FormModal
       isOpen

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = accessMessages.department;
 
@@ -26,7 +27,7 @@ export function DepartmentModal(props: DepartmentModalProps) {
 function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) {
   const [start] = useState(department?.name ?? '');
   const [typed, setTyped] = useState(start);
-  const name = typed.trim();
+  const name = oneLine(typed);
   const isTooShort = [...name].length < minimumLength;
   return (
     <FormModal

@@ -3,6 +3,7 @@ import { tagMaximumLength, tagMinimumLength, tagRefusal } from '../../fields/Tag
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const text = accessMessages.tag;
 
@@ -15,7 +16,7 @@ const problems = {
 } as const;
 
 /** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
-const withoutSign = (name: string) => name.trim().replace(/^@/, '');
+const withoutSign = (name: string) => oneLine(name).replace(/^@/, '');
 
 export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** Names that are there already, with or without the leading @. @default none */

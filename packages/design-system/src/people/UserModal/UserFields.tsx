@@ -11,6 +11,7 @@ import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 import type { UserForm } from './useUserForm.ts';
 import { usernameTooltip } from './usernameRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 const texts = peopleMessages.user;
 
@@ -48,7 +49,7 @@ export function IdentityFields({ form }: { form: UserForm }) {
           onChange={form.changeUsername}
           inputRef={form.inputOf('username')}
           isInvalid={shownWrong.has('username') || form.isTaken || problems.username !== undefined}
-          errorMessage={problems.username !== undefined ? problems.username : form.isTaken ? texts.usernameTaken : values.username.trim() === '' ? texts.usernameNeeded : texts.usernameInvalid}
+          errorMessage={problems.username !== undefined ? problems.username : form.isTaken ? texts.usernameTaken : oneLine(values.username) === '' ? texts.usernameNeeded : texts.usernameInvalid}
           isReadOnly={isBusy}
           {...(form.isNew ? { description: form.isExtended ? texts.usernameExtended : texts.usernameHint } : { disabledReason: texts.usernameLocked })}
         />
@@ -60,13 +61,14 @@ export function IdentityFields({ form }: { form: UserForm }) {
         onChange={(email) => change({ email })}
         inputRef={form.inputOf('email')}
         showsProblem={shownWrong.has('email')}
-        isInvalid={problems.email !== undefined}
-        errorMessage={problems.email}
-        {...(!form.isNew && form.hadEmail && { description: texts.emailKept })}
+        isInvalid={problems.email !== undefined || (form.isEmptied.email && shownWrong.has('email'))}
+        errorMessage={problems.email ?? texts.kept}
+        {...(!form.isNew && form.kept.email && { description: texts.kept })}
         isReadOnly={isBusy}
       />
       <PhoneField
         label={texts.phoneNumber}
+        format="e164"
         autoComplete="off"
         value={values.phoneNumber}
         onChange={form.changePhone}
@@ -93,8 +95,10 @@ export function IdentityFields({ form }: { form: UserForm }) {
         autoComplete="off"
         value={values.pccLoginName}
         onChange={(pccLoginName) => change({ pccLoginName })}
-        isInvalid={problems.pccLoginName !== undefined}
-        errorMessage={problems.pccLoginName}
+        inputRef={form.inputOf('pccLoginName')}
+        isInvalid={problems.pccLoginName !== undefined || shownWrong.has('pccLoginName')}
+        errorMessage={problems.pccLoginName ?? texts.kept}
+        {...(!form.isNew && form.kept.pccLoginName && { description: texts.kept })}
         isReadOnly={isBusy}
       />
     </div>

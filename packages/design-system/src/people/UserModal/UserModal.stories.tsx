@@ -9,7 +9,7 @@ const maya: UserValues = {
   name: 'Maya Okafor',
   username: 'mayaokafor',
   email: 'maya@example.com',
-  phoneNumber: '+1 416 555 0199',
+  phoneNumber: '+14165550199',
   phoneLoginEnabled: true,
   isActive: true,
   pccLoginName: '',
@@ -246,5 +246,21 @@ export const ClosedWithChanges: Story = {
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Empty texts are dropped on the way (`USER-34`), so that clearing these would save nothing: it is refused (A45). */
+export const WhatIsKept: Story = {
+  args: { user: maya },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Edit User' });
+    await userEvent.clear(box('PCC login name'));
+    await press('Save');
+    await waitFor(() => expect(box('PCC login name')).toHaveFocus());
+    await expect(box('PCC login name')).toHaveAccessibleDescription(/It can be changed, but not removed\./);
+    await userEvent.clear(box('Email'));
+    await press('Save');
+    await waitFor(() => expect(box('Email')).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -5,7 +5,7 @@ import { useExistingUser } from './useExistingUser.ts';
 import type { UserModalProps, UserValues } from './userModalTypes.ts';
 import { useTakenUsername } from './useTakenUsername.ts';
 import { isUsername, suggestUsername, usernameSuffix } from './usernameRules.ts';
-import { type CheckedField, newUser, userChanges, userIdentity, wrongFields } from './userPayload.ts';
+import { type CheckedField, newUser, userChanges, userIdentity, wasEmptied, wrongFields } from './userPayload.ts';
 
 type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'wasAdded' | 'onCheckExists' | 'onCheckUsername' | 'onSave' | 'onOpenChange'>;
 
@@ -23,7 +23,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
 
   // A number that was saved once and is not touched never stands in the way.
   const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
-  const wrong = isSuperAdministrator ? [] : wrongFields(values, validity);
+  const wrong = isSuperAdministrator ? [] : wrongFields(values, { ...validity, opened: initial });
   // The username that the name suggests finds a namesake, also after it was made another one (A43).
   const sought = isUsernameByHand ? values : { ...values, username: suggestUsername(values.name) };
   const match = useExistingUser(isNew ? userIdentity(sought, validity) : null, checks.onCheckExists);
@@ -64,7 +64,9 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     leaving,
     /** Fields whose mistakes are shown: after the first try to save. */
     shownWrong: new Set(wasRefused ? wrong : []),
-    hadEmail: initial.email !== '',
+    /** What the user had when the form was opened can be changed, but not removed (A45). */
+    kept: { email: initial.email !== '', pccLoginName: initial.pccLoginName !== '' },
+    isEmptied: { email: wasEmptied('email', values, initial), pccLoginName: wasEmptied('pccLoginName', values, initial) },
     /** Whom the form was opened on, whatever is typed since; of a new user what was typed. */
     openedName: initial.name === '' ? values.name : initial.name,
     change,

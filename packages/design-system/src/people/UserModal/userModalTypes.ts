@@ -9,7 +9,7 @@ export interface UserValues {
   /** Letters and digits only. */
   username: string;
   email: string;
-  /** In international form; null for none. */
+  /** In E.164; null for none. */
   phoneNumber: string | null;
   phoneLoginEnabled: boolean;
   isActive: boolean;

@@ -7,7 +7,7 @@ const maya: UserValues = {
   name: 'Maya Okafor',
   username: 'mayaokafor',
   email: 'maya@example.com',
-  phoneNumber: '+1 416 555 0199',
+  phoneNumber: '+14165550199',
   phoneLoginEnabled: true,
   pccLoginName: 'mokafor',
   roleIds: ['role-1'],
@@ -15,7 +15,7 @@ const maya: UserValues = {
   departmentId: 'kitchen',
   supervisor: { id: 'user-7', name: 'Ada Larsson' },
 };
-const valid = { isPhoneValid: true };
+const valid = { isPhoneValid: true, opened: newUser };
 
 describe('what is sent of a user', () => {
   it('is everything that is written', () =>
@@ -23,7 +23,7 @@ describe('what is sent of a user', () => {
       name: 'Maya Okafor',
       username: 'mayaokafor',
       email: 'maya@example.com',
-      phoneNumber: '+1 416 555 0199',
+      phoneNumber: '+14165550199',
       phoneLoginEnabled: true,
       isActive: true,
       pccLoginName: 'mokafor',
@@ -35,6 +35,8 @@ describe('what is sent of a user', () => {
   it.each([null, '', '  '])('has null for the phone %j, and phone login off', (phoneNumber) =>
     expect(userPayload({ ...maya, phoneNumber })).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false }),
   );
+
+  it('has one plain space for whatever space was pasted', () => expect(userPayload({ ...maya, name: 'Maya\u00A0 Okafor\u200B' }).name).toBe('Maya Okafor'));
 
   it('has no space around a text', () => expect(userPayload({ ...maya, name: ' Maya ', email: 'maya@example.com ' })).toMatchObject({ name: 'Maya', email: 'maya@example.com' }));
 
@@ -60,13 +62,16 @@ describe('what keeps a user from being saved', () => {
   it('is name and username of a new one', () => expect(wrongFields(newUser, valid)).toEqual(['name', 'username']));
   it('is an email address that is none', () => expect(wrongFields({ ...maya, email: 'maya@' }, valid)).toEqual(['email']));
   it('is not an empty email address', () => expect(wrongFields({ ...maya, email: '' }, valid)).toEqual([]));
-  it('is a phone number that is none', () => expect(wrongFields(maya, { isPhoneValid: false })).toEqual(['phoneNumber']));
+  it('is an email address or a login name that was taken away, which would be kept (A45)', () =>
+    expect(wrongFields({ ...maya, email: ' ', pccLoginName: '' }, { ...valid, opened: maya })).toEqual(['email', 'pccLoginName']));
+  it('is a name of nothing that can be seen', () => expect(wrongFields({ ...maya, name: '\u200B\u00A0' }, valid)).toEqual(['name']));
+  it('is a phone number that is none', () => expect(wrongFields(maya, { ...valid, isPhoneValid: false })).toEqual(['phoneNumber']));
   it('is a username with a dot', () => expect(wrongFields({ ...maya, username: 'maya.okafor' }, valid)).toEqual(['username']));
 });
 
 describe('by what a user is looked for', () => {
   it('is nothing at first', () => expect(userIdentity(newUser, valid)).toBeNull());
   it('is username, phone and email', () =>
-    expect(userIdentity(maya, valid)).toEqual({ username: 'mayaokafor', phoneNumber: '+1 416 555 0199', email: 'maya@example.com' }));
+    expect(userIdentity(maya, valid)).toEqual({ username: 'mayaokafor', phoneNumber: '+14165550199', email: 'maya@example.com' }));
   it('is not what is half written', () => expect(userIdentity({ ...maya, email: 'maya@', username: 'maya.' }, { isPhoneValid: false })).toBeNull());
 });

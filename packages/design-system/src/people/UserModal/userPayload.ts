@@ -1,6 +1,7 @@
 import { isEmailIfGiven, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import type { UserChanges, UserIdentity, UserPayload, UserValues } from './userModalTypes.ts';
 import { isUsername } from './usernameRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
 
 /** A user before anything is written. */
 export const newUser: UserValues = {
@@ -23,10 +24,10 @@ const givenPhone = ({ phoneNumber }: Pick<UserValues, 'phoneNumber'>): string | 
 /** The body to send: empty texts dropped, an empty phone null and phone login off with it (`USER-28`, `USER-34`, `USER-35`). */
 export function userPayload(values: UserValues): UserPayload {
   const phoneNumber = givenPhone(values);
-  const name = values.name.trim();
-  const username = values.username.trim();
+  const name = oneLine(values.name);
+  const username = oneLine(values.username);
   const email = trimEmail(values.email);
-  const pccLoginName = values.pccLoginName.trim();
+  const pccLoginName = oneLine(values.pccLoginName);
   return {
     ...(name !== '' && { name }),
     ...(username !== '' && { username }),
@@ -45,24 +46,33 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
 }
 
 /** Fields that can be wrong, in the order in which they stand. */
-export const checkedFields = ['name', 'username', 'email', 'phoneNumber'] as const;
+export const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLoginName'] as const;
 /** A field that can be wrong. */
 export type CheckedField = (typeof checkedFields)[number];
 
-/** What keeps a user from being saved (`USER-29` to `USER-33`). The phone field reads its number itself. */
-export function wrongFields(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): CheckedField[] {
+/** Whether an email address or a login name was taken away: what is empty is dropped, so that it cannot be saved (A45). */
+export const wasEmptied = (field: 'email' | 'pccLoginName', values: UserValues, opened: UserValues): boolean =>
+  oneLine(opened[field]) !== '' && oneLine(values[field]) === '';
+
+/**
+ * What keeps a user from being saved (`USER-29` to `USER-33`, A45). The phone field reads its number itself.
+ *
+ * @param opened the user as the form was opened on it
+ */
+export function wrongFields(values: UserValues, { isPhoneValid, opened }: { isPhoneValid: boolean; opened: UserValues }): CheckedField[] {
   const isWrong: Record<CheckedField, boolean> = {
-    name: values.name.trim() === '',
-    username: !isUsername(values.username.trim()),
-    email: !isEmailIfGiven(values.email),
+    name: oneLine(values.name) === '',
+    username: !isUsername(oneLine(values.username)),
+    email: !isEmailIfGiven(values.email) || wasEmptied('email', values, opened),
     phoneNumber: !isPhoneValid,
+    pccLoginName: wasEmptied('pccLoginName', values, opened),
   };
   return checkedFields.filter((field) => isWrong[field]);
 }
 
 /** By what to look for another user with the same data; null while nothing is written that can be compared (A43). */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
-  const username = values.username.trim();
+  const username = oneLine(values.username);
   const email = trimEmail(values.email);
   const phoneNumber = givenPhone(values);
   const identity: UserIdentity = {

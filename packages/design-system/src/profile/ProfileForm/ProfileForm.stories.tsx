@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
-const maya = { name: 'Maya Okafor', email: 'maya.okafor@maplecourt.example', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: true };
+const maya = { name: 'Maya Okafor', email: 'maya.okafor@maplecourt.example', phoneNumber: '+14165550199', phoneLoginEnabled: true };
 
 const saved = { name: maya.name, phoneNumber: maya.phoneNumber, phoneLoginEnabled: true };
 
@@ -43,7 +43,7 @@ export const SuperAdministrator: Story = {
     await expect(canvas.getAllByText(/customer portal/)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('switch', { name: 'Phone login' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: false }, saved));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: '+14165550199', phoneLoginEnabled: false }, saved));
   },
 };
 
@@ -102,7 +102,7 @@ function Newer({ profile, ...props }: ProfileFormProps) {
   const [isNewer, setNewer] = useState(false);
   return (
     <>
-      <ProfileForm {...props} profile={isNewer ? { ...profile, name: 'Maya Okafor-Roy', phoneNumber: '+1 416 555 0142' } : profile} />
+      <ProfileForm {...props} profile={isNewer ? { ...profile, name: 'Maya Okafor-Roy', phoneNumber: '+14165550142' } : profile} />
       <button type="button" onClick={() => setNewer(true)}>
         Read again
       </button>
@@ -121,7 +121,7 @@ export const NewerProfileWhileTyping: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     // What was typed is told from what only came by itself.
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Maya Okafor-Lee', phoneNumber: '+1 416 555 0142' }, { ...saved, phoneNumber: '+1 416 555 0142' }),
+      expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Maya Okafor-Lee', phoneNumber: '+14165550142' }, { ...saved, phoneNumber: '+14165550142' }),
     );
   },
 };

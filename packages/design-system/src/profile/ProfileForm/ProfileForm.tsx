@@ -91,6 +91,7 @@ function ContactFields({ form, email }: { form: ProfileFormState; email: string 
       <TextField label={text.email} value={email ?? text.none} disabledReason={text.emailLocked} />
       <PhoneField
         label={text.phoneNumber}
+        format="e164"
         value={values.phoneNumber}
         onChange={form.changePhone}
         onValidityChange={form.setNumberRead}

@@ -1,7 +1,9 @@
+import { oneLine } from '../../fields/oneLine.ts';
+
 /** What a person may change about themselves (`API`, core §7). */
 export interface ProfileValues {
   name: string;
-  /** In international form; null for none. */
+  /** In E.164; null for none. */
   phoneNumber: string | null;
   phoneLoginEnabled: boolean;
 }
@@ -15,7 +17,7 @@ export const hasNumber = ({ phoneNumber }: ProfileValues): boolean => phoneNumbe
 /** The values as they are sent: no space around the name, no phone login without a number (PROF-05). */
 export function profilePayload(values: ProfileValues): ProfileValues {
   return {
-    name: values.name.trim(),
+    name: oneLine(values.name),
     phoneNumber: hasNumber(values) ? values.phoneNumber : null,
     phoneLoginEnabled: values.phoneLoginEnabled && hasNumber(values),
   };
@@ -28,7 +30,7 @@ export function profilePayload(values: ProfileValues): ProfileValues {
  */
 export function wrongFields(values: ProfileValues, saved: ProfileValues, isNumberRead: boolean): ProfileField[] {
   const wrong: ProfileField[] = [];
-  if (values.name.trim() === '') wrong.push('name');
+  if (oneLine(values.name) === '') wrong.push('name');
   // A number that was saved once and is not touched never stands in the way.
   if (!isNumberRead && values.phoneNumber !== saved.phoneNumber) wrong.push('phoneNumber');
   return wrong;

@@ -16,6 +16,14 @@ describe('a file for a spreadsheet', () => {
     expect(rowOf(name).replace(/^"/, '')).toMatch(/^'/);
   });
 
+  test.each([
+    ['x;+1;-b;@c', '"x;\'+1;\'-b;\'@c"'],
+    ["x\t=cmd|'/C calc'!A0", '"x\t\'=cmd|\'/C calc\'!A0"'],
+    ['x;"=1"', '"x;\'""=1"""'],
+  ])('runs none where a spreadsheet splits at semicolons or tabs either: %j', (name, written) => {
+    expect(rowOf(name)).toBe(written);
+  });
+
   test('leaves numbers numbers', () => {
     expect(rowOf('A', -3)).toBe('A,-3');
   });

@@ -13,8 +13,7 @@ export interface CsvRow {
  *
  * @throws ProblemError 400 for a quote that is never closed
  */
-export function csvRows(text: string): CsvRow[] {
-  const separator = separatorOf(text);
+export function csvRows(text: string, separator: string = separatorOf(text)): CsvRow[] {
   const rows: CsvRow[] = [];
   let [cells, cell, row, place]: [string[], string, number, number] = [[], '', 1, 0];
   const endCell = () => {

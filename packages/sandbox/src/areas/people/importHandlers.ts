@@ -4,6 +4,7 @@ import { inTransaction, queryAll } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers } from '../../http/operation.ts';
 import { found } from '../results.ts';
 import { csvRows } from './importCsv.ts';
+import { plainPeopleOf } from './importPlain.ts';
 import { faultOf, type ImportedPerson, internationalNumber, keysOf, peopleOf } from './importRules.ts';
 import { textOfFile } from './importText.ts';
 import { type Recipient, sendInvitation } from './userMessages.ts';
@@ -20,13 +21,13 @@ export const importHandlers: OperationHandlers = {
   importUsers: (context) => {
     const { database } = context;
     const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
-    const people = peopleOf(csvRows(textOfFile(fileOf(context))));
+    const people = context.isStrict ? plainPeopleOf(fileOf(context)) : peopleOf(csvRows(textOfFile(fileOf(context))));
     const known = knownUsers(database, scope.tenantId);
     const failed: { row: number; message: string }[] = [];
     const added: Recipient[] = [];
     inTransaction(database, () => {
       for (const person of people) {
-        const message = faultOf(person) ?? clashOf(person, known);
+        const message = faultOf(person, context.isStrict) ?? clashOf(person, known);
         if (message !== undefined) {
           failed.push({ row: person.row, message });
           continue;

@@ -1,5 +1,6 @@
 import { ProblemError } from '../../http/operation.ts';
 import type { CsvRow } from './importCsv.ts';
+import { phoneErrors } from './userFields.ts';
 
 /** A row of the file as a person. */
 export interface ImportedPerson {
@@ -40,15 +41,20 @@ export function peopleOf(rows: readonly CsvRow[]): ImportedPerson[] {
 }
 
 /** Takes back the apostrophe that keeps a spreadsheet from calculating a cell (faults X07). */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠\t\r])/gu, '$1');
 
-/** What is wrong with a person by itself; undefined when nothing is (USER-29 to USER-33, decisions-core O47, O55). */
-export function faultOf({ name, username, email, phoneNumber }: ImportedPerson): string | undefined {
+/**
+ * What is wrong with a person by itself; undefined when nothing is (USER-29 to USER-33, decisions-core O47, O55).
+ *
+ * @param isStrict whether a phone number must be in E.164
+ */
+export function faultOf({ name, username, email, phoneNumber }: ImportedPerson, isStrict = false): string | undefined {
   if (name === '') return 'The name is missing.';
   if (name.length > 255) return 'The name is longer than 255 characters.';
   if (username === '') return 'The username is missing.';
   if (!/^[A-Za-z0-9]{1,255}$/.test(username)) return 'A username has letters and digits only.';
   if (email !== null && (email.length > 254 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))) return 'The email address is not valid.';
+  if (isStrict) return phoneErrors(phoneNumber, true).phoneNumber?.[0];
   if (phoneNumber !== null && internationalNumber(phoneNumber) === undefined) return 'The phone number must be in international form, such as +1 416 555 0199.';
   return undefined;
 }

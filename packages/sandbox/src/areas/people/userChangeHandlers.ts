@@ -13,7 +13,7 @@ export const userChangeHandlers: OperationHandlers = {
   createUser: (context) => {
     const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
     const { database } = context;
-    const fields = checkedUserFields(context.body) as NewUser;
+    const fields = checkedUserFields(context.body, context.isStrict) as NewUser;
     const id = inTransaction(database, () => storeUser(database, scope, fields, context.clock()));
     sendInvitation(context, { tenantId: scope.tenantId, userId: id, name: fields.name, email: fields.email ?? null, phoneNumber: fields.phoneNumber ?? null });
     return created(presentUsers(database, scope.tenantId, [id])[0]);
@@ -22,7 +22,7 @@ export const userChangeHandlers: OperationHandlers = {
   updateUser: (context) => {
     const { scope, userId } = managedIdentity(context);
     const { database } = context;
-    const fields = checkedUserFields(context.body);
+    const fields = checkedUserFields(context.body, context.isStrict);
     if (fields.isActive === false && userId === context.caller.userId) throw new ProblemError(409, 'You cannot deactivate yourself.');
     inTransaction(database, () => {
       changeUser(database, scope.tenantId, userId, fields);

@@ -5,7 +5,7 @@ import { countedTotal } from '../../database/countedTotal.ts';
 import { queryAll, queryFirst } from '../../database/query.ts';
 import { ProblemError, type OperationContext, type OperationHandlers, type OperationResult } from '../../http/operation.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
-import { phoneKey, phoneKeyOf } from './userFields.ts';
+import { phoneErrors, phoneKey, phoneKeyOf } from './userFields.ts';
 import { presentUsers } from './userRows.ts';
 
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
@@ -51,6 +51,8 @@ export const userHandlers: OperationHandlers = {
   checkUserExistence: (context) => {
     const { tenantId } = scopeFor(context, administrators);
     const { username, phoneNumber, email } = context.body as { username?: string | null; phoneNumber?: string | null; email?: string | null };
+    const errors = context.isStrict ? phoneErrors(phoneNumber || null, true) : {};
+    if (errors.phoneNumber !== undefined) throw new ProblemError(400, 'The request is not valid.', { errors });
     const match = queryFirst<{ name: string }>(
       context.database,
       `SELECT u.name FROM users u JOIN tenant_members m ON m.user_id = u.id AND m.tenant_id = ?
@@ -70,8 +72,11 @@ function search(context: OperationContext, scope: Scope): OperationResult {
     throw new ProblemError(400, 'A page has 1 to 999 users.', { errors: { pageSize: ['A page has 1 to 999 users.'] } });
   }
   const filter = membersInScope(scope);
-  filter.sql += ' AND instr(m.search_text, ?) > 0';
-  filter.values.push(plainText(searchedPhrase.trim()));
+  const phrase = searchedPhrase.trim();
+  // A phone number is found however it is spaced.
+  const isPhone = /^\+?[\d ().-]{3,}$/.test(phrase);
+  filter.sql += ` AND (instr(m.search_text, ?) > 0 ${isPhone ? 'OR instr(m.search_text, ?) > 0' : ''})`;
+  filter.values.push(plainText(phrase), ...(isPhone ? [phoneKey(phrase)] : []));
   return listMembers(context.database, scope, filter, page, pageSize);
 }
 

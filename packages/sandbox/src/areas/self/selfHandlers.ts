@@ -33,7 +33,7 @@ export const selfHandlers: OperationHandlers = {
     const { database, caller } = context;
     const { tenantId } = scopeOf(context);
     const before = selfRow(context);
-    const fields = checkedUserFields(context.body);
+    const fields = checkedUserFields(context.body, context.isStrict);
     const isOtherPerson = fields.name !== before.name || fields.phoneNumber !== before.phone_number;
     if (isOtherPerson && isSuperAdministrator(context, tenantId)) {
       throw new ProblemError(403, 'Contact details of a super administrator are changed in the customer portal.');

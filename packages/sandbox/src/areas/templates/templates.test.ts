@@ -58,7 +58,7 @@ describe('The text of an SMS', () => {
     await call('createSmsTemplate', sms, { body: '{{userName}} at {{organizationName}}: {{unknown}}' });
     const answer = await call('testSmsTemplate', sms, { viewModel: { userName: '{{organizationName}}', organizationName: 'A & B' } });
     expect(answer.status).toBe(204);
-    expect(sent()).toEqual([{ kind: 'sms', to: '+1 250 555 0100', body: '{{organizationName}} at A & B: {{unknown}}' }]);
+    expect(sent()).toEqual([{ kind: 'sms', to: '+12505550100', body: '{{organizationName}} at A & B: {{unknown}}' }]);
   });
 
   test('is the host’s own when there is no other to test', async () => {

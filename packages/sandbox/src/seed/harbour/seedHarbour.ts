@@ -27,9 +27,9 @@ export interface HarbourWorld {
 
 /** The accounts of Harbour Care: username and the person behind it. */
 const accounts = {
-  super: { username: 'super', name: 'Margaret Chen-Whitaker', email: 'margaret.chenwhitaker@harbourcare.example', phoneNumber: '+1 250 555 0100' },
-  unit: { username: 'unit', name: 'Noémie Tremblay', email: 'noemie.tremblay@harbourcare.example', phoneNumber: '+1 250 555 0101' },
-  staff: { username: 'staff', name: 'Jordan Okafor', email: null, phoneNumber: '+1 250 555 0102' },
+  super: { username: 'super', name: 'Margaret Chen-Whitaker', email: 'margaret.chenwhitaker@harbourcare.example', phoneNumber: '+12505550100' },
+  unit: { username: 'unit', name: 'Noémie Tremblay', email: 'noemie.tremblay@harbourcare.example', phoneNumber: '+12505550101' },
+  staff: { username: 'staff', name: 'Jordan Okafor', email: null, phoneNumber: '+12505550102' },
 } satisfies Record<string, SeedPerson>;
 
 /** Stores Harbour Care: blue, chat on, twelve pages, sixty people. */
@@ -91,7 +91,7 @@ export function seedHarbour(database: DatabaseSync, now: Date): HarbourWorld {
         username: usernameFor(name),
         name,
         email: number % 5 === 4 ? null : `${usernameFor(name)}@harbourcare.example`,
-        phoneNumber: number % 3 === 2 ? null : `+1 250 555 ${String(1000 + number)}`,
+        phoneNumber: number % 3 === 2 ? null : `+1250555${String(1000 + number)}`,
         pccLoginName: number % 6 === 0 ? `hc${String(4000 + number)}` : null,
         avatar,
       },

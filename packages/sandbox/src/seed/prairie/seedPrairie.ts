@@ -13,7 +13,7 @@ import { themeIds } from '../themeIds.ts';
 import { nodeNamed, storeTree } from '../tree.ts';
 import { prairiePages, prairieTree } from './prairieWorld.ts';
 
-const solo: SeedPerson = { username: 'solo', name: 'Dale Kowalchuk', email: 'dale.kowalchuk@prairiehomes.example', phoneNumber: '+1 306 555 0100' };
+const solo: SeedPerson = { username: 'solo', name: 'Dale Kowalchuk', email: 'dale.kowalchuk@prairiehomes.example', phoneNumber: '+13065550100' };
 
 /** Stores Prairie Homes: green, chat off, four pages. Expects the account `super` to exist. */
 export function seedPrairie(database: DatabaseSync, now: Date): void {
@@ -54,7 +54,7 @@ export function seedPrairie(database: DatabaseSync, now: Date): void {
   join(userIdOf('solo'), solo, [superAdministrator]);
   join(userIdOf('super'), { username: 'super', name: 'Margaret Chen-Whitaker', email: 'margaret.chenwhitaker@harbourcare.example' }, [superAdministrator]);
   for (const [number, name] of prairiePeople.entries()) {
-    const person: SeedPerson = { username: usernameFor(name), name, email: `${usernameFor(name)}@prairiehomes.example`, phoneNumber: `+1 306 555 ${String(2000 + number)}` };
+    const person: SeedPerson = { username: usernameFor(name), name, email: `${usernameFor(name)}@prairiehomes.example`, phoneNumber: `+1306555${String(2000 + number)}` };
     const id = storePerson(database, person);
     join(id, person, [number === 1 ? reginaAdministrator : staff]);
     people.push({ id, name });

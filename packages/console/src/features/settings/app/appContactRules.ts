@@ -1,4 +1,4 @@
-import { isEmailIfGiven } from '@noticeboard/design-system';
+import { isEmailIfGiven, oneLine, trimEmail } from '@noticeboard/design-system';
 
 /** The texts of App and Contact. */
 export interface AppContactValues {
@@ -18,7 +18,7 @@ const longestName = 255;
 
 /** A tenant has a name; an address is valid if given (core §5). */
 export function appContactFaults({ name, contactEmail }: AppContactValues): AppContactFaults {
-  const length = name.trim().length;
+  const length = oneLine(name).length;
   return {
     ...(length === 0 && { name: 'nameNeeded' as const }),
     ...(length > longestName && { name: 'nameTooLong' as const }),
@@ -28,5 +28,5 @@ export function appContactFaults({ name, contactEmail }: AppContactValues): AppC
 
 /** The values as they are sent: without space around them, an empty address as none. */
 export function appContactChange({ name, contactEmail }: AppContactValues): { name: string; contactEmail: string | null } {
-  return { name: name.trim(), contactEmail: contactEmail.trim() === '' ? null : contactEmail.trim() };
+  return { name: oneLine(name), contactEmail: trimEmail(contactEmail) || null };
 }

@@ -1,4 +1,4 @@
-import { Button, SmsTestModal } from '@noticeboard/design-system';
+import { Button, SmsTestModal, useSpacedPhone } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
@@ -18,6 +18,7 @@ interface SmsTestProps {
 export function SmsTest({ type, body, isDirty }: SmsTestProps) {
   const [isOpen, setOpen] = useState(false);
   const { phoneNumber } = useWorkspace().profile;
+  const recipient = useSpacedPhone(phoneNumber) ?? undefined;
   const { test, wait } = useTestMessage({
     send: (client, viewModel, signal) =>
       client.POST('/api/management/sms/types/{typeId}/template/test', { params: { path: { typeId: type.id } }, body: { viewModel }, signal }),
@@ -33,7 +34,7 @@ export function SmsTest({ type, body, isDirty }: SmsTestProps) {
         onOpenChange={setOpen}
         body={body}
         {...propertiesOfType(type)}
-        recipient={phoneNumber ?? undefined}
+        recipient={recipient}
         notice={<SlowWrite {...wait} />}
         onSend={test}
       />

@@ -59,6 +59,10 @@ test('a user whom a host describes poorly has nothing (N08)', () => {
   expect(savedUserOf(bare as unknown as Parameters<typeof savedUserOf>[0])).toMatchObject({ roleIds: [], tagIds: [], fields: { phoneNumber: null, isActive: true } });
 });
 
+test('a phone number is held in E.164, however the host spaces it', () => {
+  expect(savedUserOf({ id: 'u4', name: 'Maya', phoneNumber: '+1 (250) 555-0100' } as Parameters<typeof savedUserOf>[0]).fields.phoneNumber).toBe('+12505550100');
+});
+
 test('what a host holds of a user is what the form begins with, without empty texts', () => {
   const whole = {
     id: 'u3',

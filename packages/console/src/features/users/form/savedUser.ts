@@ -1,13 +1,16 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { UserChanges, UserPayload } from '@noticeboard/design-system';
+import { e164Of, type UserChanges, type UserPayload } from '@noticeboard/design-system';
 
 type User = components['schemas']['User'];
+
+/** The fields that a save replaces as a whole; the phone number is in E.164. */
+export type SavedFields = Omit<UserPayload, 'username'> & { name: string };
 
 /** What the host is known to hold of a user, as far as the form changes it. */
 export interface SavedUser {
   id: string;
   /** Body of the last save or read. */
-  fields: Omit<UserPayload, 'username'>;
+  fields: SavedFields;
   roleIds: readonly string[];
   tagIds: readonly string[];
   departmentId: string | null;
@@ -26,7 +29,7 @@ export function savedUserOf(user: User): SavedUser {
     id: user.id,
     fields: {
       name: user.name,
-      phoneNumber: user.phoneNumber || null,
+      phoneNumber: user.phoneNumber ? e164Of(user.phoneNumber) : null,
       phoneLoginEnabled: user.phoneLoginEnabled,
       isActive: user.isActive ?? user.activated ?? false,
       ...(user.email && { email: user.email }),

@@ -12,8 +12,8 @@ export async function sendStep(client: ConsoleClient, userId: string, step: Save
   switch (step.kind) {
     case 'fields': {
       // The username is fixed once a user is there (`USER-32`).
-      const { username: _, ...body } = step.fields;
-      await client.PUT('/api/management/users/{id}', { ...of({}), body });
+      const { username: _, name = '', ...fields } = step.fields;
+      await client.PUT('/api/management/users/{id}', { ...of({}), body: { ...fields, name } });
       return;
     }
     case 'assignRole':

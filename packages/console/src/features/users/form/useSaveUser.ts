@@ -1,4 +1,4 @@
-import type { UserChanges, UserPayload } from '@noticeboard/design-system';
+import { spacedPhone, type UserChanges, type UserPayload } from '@noticeboard/design-system';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { createOnce } from '../../../api/createOnce.ts';
@@ -83,9 +83,9 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
 }
 
-const factsOf = ({ name, email, phoneNumber, pccLoginName }: SavedUser['fields']): Facts => ({
+const factsOf = ({ name, email, phoneNumber, pccLoginName }: UserPayload): Facts => ({
   name: name ?? null,
   email: email ?? null,
-  phoneNumber,
+  phoneNumber: phoneNumber && spacedPhone(phoneNumber, null),
   pccLoginName: pccLoginName ?? null,
 });

@@ -11,10 +11,12 @@ export interface ChooseStepProps {
   /** Why the file that was chosen cannot be imported. */
   fault: { file: string; message: string } | null;
   onChoose: (file: File) => void;
+  /** Nothing that was chosen is taken. */
+  onRefuse: () => void;
 }
 
 /** The choice of the file, with what it must hold. */
-export function ChooseStep({ fault, onChoose }: ChooseStepProps) {
+export function ChooseStep({ fault, onChoose, onRefuse }: ChooseStepProps) {
   const saveTemplate = () => saveFile(new Blob([templateFile()], { type: 'text/csv;charset=utf-8' }), `${texts.templateName}.csv`);
   return (
     <Stack gap="large">
@@ -23,7 +25,7 @@ export function ChooseStep({ fault, onChoose }: ChooseStepProps) {
           {fault.message}
         </Alert>
       )}
-      <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} />
+      <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} onRefuse={onRefuse} />
       <div>
         <Button variant="outline" tone="neutral" size="small" icon={<Download />} onPress={saveTemplate}>
           {texts.template}

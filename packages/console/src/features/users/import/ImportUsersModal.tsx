@@ -37,7 +37,7 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
       footer={<Footer step={step} isSending={isSending} onSend={send} onStartAgain={startAgain} onClose={onClose} />}
     >
       <Step kind={step.kind}>
-        {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} />}
+        {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} onRefuse={startAgain} />}
         {step.kind === 'preview' && <PreviewStep {...step} isSending={isSending} sent={sent} wait={wait} />}
         {step.kind === 'result' && <ResultStep {...step} />}
       </Step>

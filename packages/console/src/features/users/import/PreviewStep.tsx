@@ -1,15 +1,15 @@
-import { Alert, DataTable, type DataTableColumn, ProgressBar, Stack } from '@noticeboard/design-system';
+import { Alert, DataTable, type DataTableColumn, ProgressBar, spacedPhone, Stack } from '@noticeboard/design-system';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { SlowWrite, type SlowWriteProps } from '../../../shared/SlowWrite.tsx';
-import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, type RowNote } from './importPreview.ts';
+import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, withTakenUsernames } from './importPreview.ts';
+import { RowNotes } from './RowNotes.tsx';
+import { shortened } from './shortened.ts';
+import { useTakenUsernames } from './useTakenUsernames.ts';
 import * as styles from './import.css.ts';
 
 const shownRows = 5;
-const shownNotes = 5;
-/** A file that is no list of people may hold thousands of columns, and a whole book in one cell. */
+/** A file that is no list of people may hold thousands of columns. */
 const shownHeadings = 20;
-const shownLetters = 300;
-const shortened = (text: string): string => (text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text);
 
 export interface PreviewStepProps {
   file: File;
@@ -23,21 +23,29 @@ export interface PreviewStepProps {
   wait: SlowWriteProps;
 }
 
+/** A card on a phone has the name as its heading, which is never empty. */
+function shownCell(person: ImportPerson, column: ImportColumn): string {
+  if (column === 'name') return shortened(person.name) || texts.noName;
+  return column === 'phoneNumber' ? spacedPhone(shortened(person.phoneNumber), null) : shortened(person[column]);
+}
+
 const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
   id: column,
   header: texts.headings[column],
-  cell: (person) => shortened(person[column]),
-  textValue: (person) => shortened(person[column]),
+  cell: (person) => shownCell(person, column),
+  textValue: (person) => shownCell(person, column),
   isRowHeader: column === 'name',
 });
 const rowColumn: DataTableColumn<ImportPerson> = { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' };
 const columns = [rowColumn, ...importColumns.map(columnOf)];
 const getRowId = ({ row }: ImportPerson) => String(row);
-const rowLabel = ({ name }: ImportPerson) => shortened(name);
+const rowLabel = ({ name }: ImportPerson) => shortened(name) || texts.noName;
 
 /** What was understood of the file, before anything is sent. */
 export function PreviewStep({ file, preview, failure, isSending, sent, wait }: PreviewStepProps) {
   const encoding = texts.encodings[preview.encoding];
+  const { status, taken } = useTakenUsernames(preview.people);
+  const problems = withTakenUsernames(preview, taken);
   return (
     <Stack gap="large">
       {failure !== null && (
@@ -48,23 +56,24 @@ export function PreviewStep({ file, preview, failure, isSending, sent, wait }: P
       <div>
         <h3 className={styles.title}>{texts.previewTitle(file.name)}</h3>
         <p>
-          {texts.summary(preview.rows.length)} {encoding}
+          {texts.summary(preview.rows.length)} {encoding} {status === 'unknown' && texts.takenUnknown}
         </p>
+        {status === 'looking' && <p className={styles.name}>{texts.lookingForTaken}</p>}
       </div>
       <dl className={styles.facts}>
         <Fact name={texts.recognised} values={preview.columns} />
         {preview.ignored.length > 0 && <Fact name={texts.ignored} values={preview.ignored} />}
       </dl>
-      {preview.problems.length > 0 && (
-        <Alert tone="warning" title={texts.problemsTitle(preview.problems.length)}>
+      {problems.length > 0 && (
+        <Alert tone="warning" title={texts.problemsTitle(problems.length)}>
           {texts.problemsText}
-          <Notes notes={preview.problems} />
+          <RowNotes label={texts.problemsTitle(problems.length)} notes={problems} />
         </Alert>
       )}
       {preview.formulas.length > 0 && (
         <Alert tone="info" title={texts.notesTitle}>
           {texts.notesText}
-          <Notes notes={preview.formulas} />
+          <RowNotes label={texts.notesTitle} notes={preview.formulas} />
         </Alert>
       )}
       <DataTable
@@ -95,16 +104,5 @@ function Fact({ name, values }: { name: string; values: readonly string[] }) {
         {values.length > shownHeadings && `. ${texts.more(values.length - shownHeadings)}`}
       </dd>
     </div>
-  );
-}
-
-function Notes({ notes }: { notes: readonly RowNote[] }) {
-  return (
-    <ul className={styles.notes}>
-      {notes.slice(0, shownNotes).map(({ row, message }) => (
-        <li key={row}>{texts.problem(row, shortened(message))}</li>
-      ))}
-      {notes.length > shownNotes && <li>{texts.more(notes.length - shownNotes)}</li>}
-    </ul>
   );
 }

@@ -7,4 +7,5 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space
 export const name = style({ color: colour.text.secondary });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const notes = style({ marginBlockStart: space.small, paddingInlineStart: space.large, overflowWrap: 'anywhere' });
+export const allNotes = style([notes, { maxBlockSize: '15rem', overflowY: 'auto' }]);
 export const failed = style({ display: 'grid', gap: space.small, minInlineSize: 0 });

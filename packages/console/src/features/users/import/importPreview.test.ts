@@ -1,9 +1,12 @@
+import { loadPhoneLibrary } from '@noticeboard/design-system';
 import { describe, expect, test } from 'vitest';
 import { importMessages } from '../../../messages/import.ts';
 import { failedRowsFile, templateFile } from './failedRows.ts';
-import { type ImportPreview, importPreview } from './importPreview.ts';
+import { atChosenRows, importFile } from './importFile.ts';
+import { type ImportPreview, importPreview, withTakenUsernames } from './importPreview.ts';
 
-const read = (text: string) => importPreview(new TextEncoder().encode(text));
+const phones = await loadPhoneLibrary();
+const read = (text: string) => importPreview(new TextEncoder().encode(text), phones);
 const readable = (text: string): ImportPreview => {
   const preview = read(text);
   if ('fault' in preview) throw new Error(preview.fault);
@@ -44,6 +47,9 @@ describe('the preview of a file', () => {
       `${'x'.repeat(256)},long,,`,
       'Cy,cy,,',
       'Di,di,,',
+      'Ed,ed,,abc',
+      'Flo,flo,,123',
+      'Gus,gus,,14165550190',
     ];
     expect(readable([header, ...rows].join('\n')).problems.map(({ row, message }) => `${row} ${message}`)).toEqual([
       '3 The name is missing.',
@@ -54,6 +60,8 @@ describe('the preview of a file', () => {
       '8 Row 2 has the same email address.',
       '9 Row 2 has the same phone number.',
       '10 The name is longer than 255 characters.',
+      '13 The phone number is not valid.',
+      '14 The phone number is not valid.',
     ]);
   });
 
@@ -62,6 +70,32 @@ describe('the preview of a file', () => {
     expect(formulas).toEqual([{ row: 2, message: '=1+1' }]);
     expect(people[1]).toMatchObject({ name: '__proto__', username: 'constructor' });
   });
+});
+
+describe('the file that is sent', () => {
+  const textOf = (text: string) => importFile(readable(text).people, 'users.csv').text();
+
+  test('is plain, whatever the chosen one was: four columns, commas, E.164, no apostrophe before a formula', async () => {
+    const chosen = "E-mail;User name;Note;Name;Phone Number\r\n;annakim;x;\"Kim, Anna\";'(416) 555-0188\r\n\r\n;sum;;'=1+1;'+44 20 7946 0958\r\n;bo;;Bo\u00A0Li\u200B;abc\r\n";
+    expect(await textOf(chosen)).toBe('name,username,email,phoneNumber\r\n"Kim, Anna",annakim,,+14165550188\r\n=1+1,sum,,+442079460958\r\nBo Li,bo,,abc\r\n'.replace('+14165550188', "'(416) 555-0188"));
+  });
+
+  test('has the rows of the template as they are meant', async () => {
+    expect(await textOf(templateFile())).toContain(',+14165550199\r\n');
+  });
+
+  test('is told of by the rows of the chosen one', () => {
+    const { people } = readable(`${header}\nA,a,,\n\n\nB,b,,\n`);
+    expect(atChosenRows(people, [{ row: 3, message: 'No.' }])).toEqual([{ row: 5, message: 'No.' }]);
+  });
+});
+
+test('usernames that are taken are problems of rows that have none of their own', () => {
+  const preview = readable(`${header}\nA,Super,,\n,super,,\nB,b,,\n`);
+  expect(withTakenUsernames(preview, new Set(['super']))).toEqual([
+    { row: 2, message: importMessages.problems.usernameTaken },
+    { row: 3, message: importMessages.problems.nameMissing },
+  ]);
 });
 
 describe('the failed rows', () => {

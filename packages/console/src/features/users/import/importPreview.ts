@@ -1,4 +1,4 @@
-import { isEmailIfGiven, isUsername } from '@noticeboard/design-system';
+import { defaultPhoneCountry, isEmailIfGiven, isUsername, oneLine, type PhoneLibrary, readPhone } from '@noticeboard/design-system';
 import { importMessages } from '../../../messages/import.ts';
 import { type CsvRow, looksLikeFormula, readCsv, readText, type TextEncoding, unguarded } from '../../../shared/csv.ts';
 
@@ -6,7 +6,7 @@ import { type CsvRow, looksLikeFormula, readCsv, readText, type TextEncoding, un
 export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** A person as a row of the file has them. */
+/** A person as a row of the file has them; a phone number that can be read is in E.164. */
 export type ImportPerson = Record<ImportColumn, string> & { row: number };
 
 /** Something about a row. */
@@ -26,7 +26,7 @@ export interface ImportPreview {
   columns: ImportColumn[];
   /** Headings of columns that are left out. */
   ignored: string[];
-  /** Rows that the host will probably refuse, each once, with the first reason. */
+  /** Rows that the host will probably refuse, each once, with the first reason. Usernames that are taken are looked for later. */
   problems: RowNote[];
   /** Rows with a cell that a spreadsheet would run. */
   formulas: RowNote[];
@@ -42,8 +42,8 @@ const texts = importMessages;
 const longestName = 255;
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** Reads a file as the host will: what it holds, or why it cannot be imported. */
-export function importPreview(bytes: Uint8Array): ImportPreview | ImportFault {
+/** Reads a file: what it holds, or why it cannot be imported. */
+export function importPreview(bytes: Uint8Array, phones: PhoneLibrary): ImportPreview | ImportFault {
   const file = readText(bytes);
   if (file === null) return { fault: texts.faults.notText };
   const { rows: all, openQuoteRow } = readCsv(file.text);
@@ -53,7 +53,7 @@ export function importPreview(bytes: Uint8Array): ImportPreview | ImportFault {
   const places = columnPlaces(first.cells);
   if ('fault' in places) return places;
   if (rows.length === 0) return { fault: texts.faults.noRows };
-  const people = rows.map((row) => personIn(row, places.of));
+  const people = rows.map((row) => personIn(row, places.of, phones));
   const header = first.cells.map((cell) => cell.trim());
   const used = new Set(places.of.values());
   return {
@@ -82,17 +82,20 @@ function columnPlaces(cells: readonly string[]): { of: Map<ImportColumn, number>
   return { fault: `${texts.faults.header} ${texts.faults.found(found.length > 200 ? `${found.slice(0, 200)}…` : found)}` };
 }
 
-function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, number>): ImportPerson {
-  const text = (column: ImportColumn) => unguarded(cells[places.get(column) ?? -1] ?? '').trim();
-  return { row, name: text('name'), username: text('username'), email: text('email'), phoneNumber: text('phoneNumber') };
+function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, number>, phones: PhoneLibrary): ImportPerson {
+  const text = (column: ImportColumn) => oneLine(unguarded(cells[places.get(column) ?? -1] ?? ''));
+  const phone = readPhone(text('phoneNumber'), defaultPhoneCountry, phones);
+  const phoneNumber = (phone.kind === 'valid' ? phone.e164 : null) ?? text('phoneNumber');
+  return { row, name: text('name'), username: text('username'), email: text('email'), phoneNumber };
 }
 
-function faultOf({ name, username, email }: ImportPerson): string | undefined {
+function faultOf({ name, username, email, phoneNumber }: ImportPerson): string | undefined {
   if (name === '') return texts.problems.nameMissing;
   if (name.length > longestName) return texts.problems.nameLong;
   if (username === '') return texts.problems.usernameMissing;
   if (!isUsername(username)) return texts.problems.usernameWrong;
-  return isEmailIfGiven(email) ? undefined : texts.problems.emailWrong;
+  if (!isEmailIfGiven(email)) return texts.problems.emailWrong;
+  return phoneNumber === '' || /^\+\d+$/.test(phoneNumber) ? undefined : texts.problems.phoneWrong;
 }
 
 /** The first row with the same value wins, as at the host; an empty value is the same as no other. */
@@ -100,7 +103,7 @@ function problemsOf(people: readonly ImportPerson[]): RowNote[] {
   const keys = [
     { same: texts.problems.sameUsername, keyOf: ({ username }: ImportPerson) => username.toLowerCase(), seen: new Map<string, number>() },
     { same: texts.problems.sameEmail, keyOf: ({ email }: ImportPerson) => email.toLowerCase(), seen: new Map<string, number>() },
-    { same: texts.problems.samePhone, keyOf: ({ phoneNumber }: ImportPerson) => phoneNumber.replaceAll(/[^\d+]/g, ''), seen: new Map<string, number>() },
+    { same: texts.problems.samePhone, keyOf: ({ phoneNumber }: ImportPerson) => phoneNumber, seen: new Map<string, number>() },
   ];
   return people.flatMap((person) => {
     const { row } = person;
@@ -109,6 +112,15 @@ function problemsOf(people: readonly ImportPerson[]): RowNote[] {
     if (message !== undefined) return [{ row, message }];
     for (const { keyOf, seen } of keys) if (keyOf(person) !== '') seen.set(keyOf(person), row);
     return [];
+  });
+}
+
+/** The problems with those of usernames that users have already. */
+export function withTakenUsernames({ people, problems }: Pick<ImportPreview, 'people' | 'problems'>, taken: ReadonlySet<string>): RowNote[] {
+  const messages = new Map(problems.map(({ row, message }) => [row, message]));
+  return people.flatMap(({ row, username }) => {
+    const message = messages.get(row) ?? (taken.has(username.toLowerCase()) ? texts.problems.usernameTaken : undefined);
+    return message === undefined ? [] : [{ row, message }];
   });
 }
 

@@ -1,9 +1,11 @@
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
+import { loadPhoneLibrary } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { SaveError, useSave } from '../../../api/useSave.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { userReads } from '../list/userReads.ts';
-import { type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
+import { atChosenRows, importFile } from './importFile.ts';
+import { type ImportFault, type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
 
 /** Where the import stands. */
 export type ImportStep =
@@ -18,6 +20,13 @@ function importForm(file: File): FormData {
   const form = new FormData();
   form.set('FileContent', file, file.name);
   return form;
+}
+
+/** Phone numbers are read by the numbering plans, which are fetched when the first file is chosen. */
+async function previewOf(file: File): Promise<ImportPreview | ImportFault> {
+  const [bytes, phones] = await Promise.all([file.arrayBuffer().catch(() => null), loadPhoneLibrary().catch(() => null)]);
+  if (bytes === null) return { fault: texts.faults.unreadable };
+  return phones === null ? { fault: texts.faults.unchecked } : importPreview(new Uint8Array(bytes), phones);
 }
 
 /** From the choice of a file over its preview to what the host made of it; `sent` is how much of the file has been sent, from 0 to 1. */
@@ -38,8 +47,7 @@ export function useImport() {
   });
 
   const read = async (file: File) => {
-    const bytes = await file.arrayBuffer().catch(() => null);
-    const preview = bytes === null ? { fault: texts.faults.unreadable } : importPreview(new Uint8Array(bytes));
+    const preview = await previewOf(file);
     setStep('fault' in preview ? { kind: 'choose', fault: { file: file.name, message: preview.fault } } : { kind: 'preview', file, preview, failure: null });
   };
   const send = async () => {
@@ -48,8 +56,8 @@ export function useImport() {
     setStep({ ...step, failure: null });
     setSent(null);
     try {
-      const result = await save(file);
-      if (result !== undefined) setStep({ kind: 'result', file, preview, created: result.created, failed: result.failed });
+      const result = await save(importFile(preview.people, file.name));
+      if (result !== undefined) setStep({ kind: 'result', file, preview, created: result.created, failed: atChosenRows(preview.people, result.failed) });
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
       setStep({ ...step, failure: error.message });

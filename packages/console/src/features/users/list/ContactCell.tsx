@@ -1,3 +1,4 @@
+import { useSpacedPhone } from '@noticeboard/design-system';
 import { userMessages } from '../../../messages/users.ts';
 import * as styles from './cells.css.ts';
 
@@ -8,11 +9,12 @@ export interface ContactCellProps {
 
 /** How a user is reached. */
 export function ContactCell({ email, phoneNumber }: ContactCellProps) {
-  if (!email && !phoneNumber) return userMessages.list.none;
+  const phone = useSpacedPhone(phoneNumber);
+  if (!email && !phone) return userMessages.list.none;
   return (
     <span className={styles.lines}>
       {email && <span className={styles.line}>{email}</span>}
-      {phoneNumber && <span className={email ? styles.quietLine : styles.line}>{phoneNumber}</span>}
+      {phone && <span className={email ? styles.quietLine : styles.line}>{phone}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, type DataTableColumn, Skeleton } from '@noticeboard/design-system';
+import { Badge, type DataTableColumn, Skeleton, spacedPhone } from '@noticeboard/design-system';
 import { userMessages } from '../../../messages/users.ts';
 import { tableDate } from '../../../shared/dates.ts';
 import { ContactCell } from './ContactCell.tsx';
@@ -8,7 +8,7 @@ import type { UserRow } from './userRow.ts';
 const texts = userMessages.list;
 const lastActivity = ({ user }: UserRow) => (user.lastActivity === null ? texts.never : tableDate(user.lastActivity));
 
-const contact = ({ user }: UserRow) => [user.email, user.phoneNumber].filter(Boolean).join(', ');
+const contact = ({ user }: UserRow) => [user.email, user.phoneNumber && spacedPhone(user.phoneNumber, null)].filter(Boolean).join(', ');
 
 /** Columns of the list of users (decisions-core O38); the username stands under the name, the phone number under the email address. */
 export const columns: readonly DataTableColumn<UserRow>[] = [

@@ -1,7 +1,9 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { useSave } from '../../../api/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
+import { savedUserOf } from '../form/savedUser.ts';
 import type { UserAct } from './userActions.ts';
 import { userReads } from './userReads.ts';
 
@@ -10,12 +12,20 @@ const texts = userMessages.actions;
 type Send = (client: ConsoleClient, id: string, signal: AbortSignal) => Promise<unknown>;
 
 const sends: Record<UserAct, Send> = {
-  activate: (client, id, signal) => client.PUT('/api/management/users/{id}', { params: { path: { id } }, body: { isActive: true }, signal }),
-  deactivate: (client, id, signal) => client.PUT('/api/management/users/{id}', { params: { path: { id } }, body: { isActive: false }, signal }),
+  activate: (client, id, signal) => setActive(client, id, true, signal),
+  deactivate: (client, id, signal) => setActive(client, id, false, signal),
   resetPassword: (client, id, signal) => client.PUT('/api/management/users/{id}/reset-password', { params: { path: { id } }, signal }),
   resendInvitation: (client, id, signal) => client.PUT('/api/management/users/{id}/resend-invitation', { params: { path: { id } }, signal }),
   delete: (client, id, signal) => client.DELETE('/api/management/users/{id}', { params: { path: { id } }, signal }),
 };
+
+/** The list may be old, and a host may replace what it holds: all of the user is sent as it is now, but for the switch. */
+async function setActive(client: ConsoleClient, id: string, isActive: boolean, signal: AbortSignal): Promise<void> {
+  const params = { path: { id } };
+  const { data: now } = await client.GET('/api/management/users/{id}', { params, signal });
+  if (now === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: '/api/management/users/{id}' });
+  await client.PUT('/api/management/users/{id}', { params, body: { ...savedUserOf(now).fields, isActive }, signal });
+}
 
 /** What is out of date after an act. */
 const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as const;

@@ -40,7 +40,12 @@ describe('name and node', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2' };
     const change: RoleChange = { name: 'Night aides', organizationNodeId: 'n1' };
     expect(save(now, change)).toThrow(/Saved now: Aides\./);
-    expect(bodyOf(now, change)).toEqual({ name: 'Night aides', organizationNodeId: 'n2' });
+    expect(bodyOf(now, change)).toEqual({ name: 'Night aides', organizationNodeId: 'n2', roleContentInstancePermissions: [read('news'), read('pulse')] });
+  });
+
+  test('leave the permissions as they are now, since a host may replace the whole role', () => {
+    const now: Role = { ...opened, grantedContentInstancePermissions: [write('news')] };
+    expect(bodyOf(now, { name: 'Night aides', organizationNodeId: 'n1' }).roleContentInstancePermissions).toEqual([write('news')]);
   });
 
   test('a move over another one is told, a move to the same node is not', () => {

@@ -37,7 +37,7 @@ export function roleSave(opened: Role, now: Role, change: RoleChange): { body: c
     ...(isMoved && { node: role.organizationNodeId === opened.organizationNodeId || role.organizationNodeId === organizationNodeId ? null : texts.otherNode }),
   });
   return {
-    body: applyChange(kept, { from: opened, to: wanted }),
+    body: { ...applyChange(kept, { from: opened, to: wanted }), roleContentInstancePermissions: now.grantedContentInstancePermissions ?? [] },
     overwriting: { id: opened.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf(wanted) },
   };
 }

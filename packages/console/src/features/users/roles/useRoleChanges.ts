@@ -69,7 +69,7 @@ export function useRoleChanges() {
   };
   const saving = create.isPending ? create : update;
   return {
-    /** Adds a role, or changes name and node of one. Permissions are not sent, so that the host keeps them. */
+    /** Adds a role, or changes name and node of one; its permissions stay as they are now. */
     saveRole: async (before: Role | null, { name, roleTypeId, organizationNodeId }: RoleValues): Promise<void> => {
       if (before !== null) await change(before, { name, organizationNodeId });
       else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });

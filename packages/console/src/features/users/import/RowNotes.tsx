@@ -1,0 +1,40 @@
+import { Button } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { importMessages as texts } from '../../../messages/import.ts';
+import type { RowNote } from './importPreview.ts';
+import { shortened } from './shortened.ts';
+import * as styles from './import.css.ts';
+
+/** Notes that are shown at first. */
+const fewNotes = 5;
+/** Most that a page draws; a file of 10 MB has room for half a million. */
+const mostNotes = 1_000;
+
+export interface RowNotesProps {
+  /** Names the list where it scrolls. */
+  label: string;
+  notes: readonly RowNote[];
+}
+
+/** What is to be said about rows: the first few, and all of them on demand. */
+export function RowNotes({ label, notes }: RowNotesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = notes.slice(0, showsAll ? mostNotes : fewNotes);
+  const left = notes.length - shown.length;
+  return (
+    <>
+      {/* What scrolls is reached by keyboard, too. */}
+      <ul className={showsAll ? styles.allNotes : styles.notes} {...(showsAll && { tabIndex: 0, 'aria-label': label })}>
+        {shown.map(({ row, message }) => (
+          <li key={row}>{texts.problem(row, shortened(message))}</li>
+        ))}
+        {showsAll && left > 0 && <li>{texts.more(left)}</li>}
+      </ul>
+      {!showsAll && left > 0 && (
+        <Button variant="outline" tone="neutral" size="small" onPress={() => setShowsAll(true)}>
+          {texts.showAll(notes.length)}
+        </Button>
+      )}
+    </>
+  );
+}

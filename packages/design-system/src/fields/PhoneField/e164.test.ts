@@ -1,0 +1,26 @@
+import * as library from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { e164Of, spacedPhone } from './e164.ts';
+
+describe('a phone number is sent in E.164', () => {
+  it.each([
+    ['+1 416 555 0199', '+14165550199'],
+    ['+1 (416) 555-0199', '+14165550199'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+14165550199', '+14165550199'],
+  ])('%s', (text, e164) => expect(e164Of(text)).toBe(e164));
+
+  it.each(['4165550199', 'abc', '', '+1 416 555 0199 ext. 5'])('%j, which is no international number, stays as it is', (text) => expect(e164Of(text)).toBe(text));
+});
+
+describe('a phone number is read with spaces', () => {
+  it('at once where it is a North American one', () => expect(spacedPhone('+14165550199', null)).toBe('+1 416 555 0199'));
+
+  it('by the numbering plan of its country, once that is known', () => {
+    expect(spacedPhone('+442079460958', null)).toBe('+442079460958');
+    expect(spacedPhone('+442079460958', library)).toBe('+44 20 7946 0958');
+    expect(spacedPhone('+61291920000', library)).toBe('+61 2 9192 0000');
+  });
+
+  it.each(['abc', '555 0142', '+12'])('%s stays as the host has it', (text) => expect(spacedPhone(text, library)).toBe(text));
+});
