@@ -1,5 +1,6 @@
 import { EmailField } from '../../fields/EmailField/EmailField.tsx';
 import { MultiSelect } from '../../fields/MultiSelect/MultiSelect.tsx';
+import { spacedPhone } from '../../fields/PhoneField/e164.ts';
 import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
@@ -116,7 +117,7 @@ export function LockedIdentity({ form: { values }, roles, customerPortalHref = n
         { name: texts.name, value: values.name },
         { name: texts.username, value: values.username },
         { name: texts.email, value: values.email },
-        { name: texts.phoneNumber, value: values.phoneNumber ?? '' },
+        { name: texts.phoneNumber, value: spacedPhone(values.phoneNumber ?? '', null) },
         { name: texts.phoneLogin, value: values.phoneLoginEnabled ? texts.on : texts.off },
         { name: texts.pccLoginName, value: values.pccLoginName },
         { name: texts.roles, value: held.join(', ') },

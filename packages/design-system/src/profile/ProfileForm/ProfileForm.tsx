@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { SaveStatus } from '../../feedback/SaveStatus/SaveStatus.tsx';
+import { spacedPhone } from '../../fields/PhoneField/e164.ts';
 import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -69,7 +70,7 @@ export function ProfileForm({ profile, isSuperAdministrator = false, customerPor
 const lockedFacts = ({ name, email, phoneNumber }: ProfileFormProps['profile']) => [
   { name: text.name, value: name },
   { name: text.email, value: email ?? '' },
-  { name: text.phoneNumber, value: phoneNumber ?? '' },
+  { name: text.phoneNumber, value: spacedPhone(phoneNumber ?? '', null) },
 ];
 
 function ContactFields({ form, email }: { form: ProfileFormState; email: string | null }) {
