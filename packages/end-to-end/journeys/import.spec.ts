@@ -84,6 +84,7 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   await expect(alert).toContainText('The first row must name the columns name, username, email and phoneNumber. It names: full name, login.');
   await choose('');
   await expect(alert.filter({ hasText: 'users.csv is empty.' })).toBeVisible();
+  await expect(alert, 'the refusal of the file before is gone').toHaveCount(1);
   await choose(' \r\n,,,\r\n');
   await expect(alert.filter({ hasText: 'The file is empty.' })).toBeVisible();
   await choose(header);
@@ -140,4 +141,21 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   await userSearch(page).fill('zoemuller');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('rowheader')).toContainText('Zoé Müller');
+});
+
+test('a file whose answer is lost may have been imported: nothing says that it was not', async ({ page, world }) => {
+  await openUsers(page, 'super');
+  const { dialog, choose, send } = await openImport(page);
+  await choose(`${header}\nMaya\u00A0 Okafor\u200B,mayaokafor99,,(416) 555-0177\nBo Li,boli99,,abc\n`);
+  await expect(dialog).toContainText('Row 3: The phone number is not valid.');
+  await world.control.fault({ operationId: 'importUsers' }, { resetAfterCommit: true });
+  await send.click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'The file may have been imported' });
+  await expect(alert).toBeVisible();
+  await expect(dialog).not.toContainText('The file was not imported');
+  await page.keyboard.press('Escape');
+  // A pasted name is found by typing it, and the number by the digits that are seen.
+  await userSearch(page).fill('maya okafor');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('+1 416 555 0177');
 });

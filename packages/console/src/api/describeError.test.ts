@@ -27,7 +27,7 @@ describe('An error in words', () => {
     [401, texts.sessionEnded],
     [403, texts.forbidden],
     [404, texts.gone],
-    [500, texts.generic],
+    [500, `${texts.generic} ${texts.statusCode(500)}`],
   ])('is a sentence of ours where the host gives none: %s', (status, detail) => {
     expect(describeError(new ApiError(request, { status }))).toEqual({ title: 'Error', detail });
   });
@@ -35,7 +35,7 @@ describe('An error in words', () => {
   test('names the acting role when the host refuses, and only then', () => {
     const actingAs = 'You act as unit admin';
     expect(describeError(new ApiError(request, { status: 403 }), { actingAs }).detail).toBe(`${texts.forbidden} ${actingAs}.`);
-    expect(describeError(new ApiError(request, { status: 500 }), { actingAs }).detail).toBe(texts.generic);
+    expect(describeError(new ApiError(request, { status: 500 }), { actingAs }).detail).toBe(`${texts.generic} ${texts.statusCode(500)}`);
   });
 
   test('says how long to wait after too many requests, in whole seconds (N04)', () => {

@@ -55,7 +55,8 @@ function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds 
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
-  return texts.generic;
+  // Support has something to go by (O78).
+  return `${texts.generic} ${texts.statusCode(status)}`;
 }
 
 /** A wait that is over, or longer than a day, is no time to tell anybody (N04). */

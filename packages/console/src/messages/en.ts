@@ -186,6 +186,7 @@ export const messages = {
 
   errors: {
     generic: 'Unable to process your request.',
+    statusCode: (status: number) => `Status code ${status}.`,
     unreachable: 'The host cannot be reached. Check your connection and try again.',
     offline: 'You are offline. Try again when the connection returns.',
     timeout: 'The host did not answer in time. Try again.',

@@ -66,6 +66,7 @@ export const importMessages = {
   },
 
   failed: 'The file was not imported',
+  unknown: 'The file may have been imported',
   importError: 'Error',
   added: (users: number) => `${count(users, 'user was', 'users were')} added`,
   allFailed: 'No user was added',

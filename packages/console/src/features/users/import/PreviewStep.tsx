@@ -5,6 +5,7 @@ import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns
 import { RowNotes } from './RowNotes.tsx';
 import { shortened } from './shortened.ts';
 import { useTakenUsernames } from './useTakenUsernames.ts';
+import type { ImportFailure } from './useImport.ts';
 import * as styles from './import.css.ts';
 
 const shownRows = 5;
@@ -14,8 +15,8 @@ const shownHeadings = 20;
 export interface PreviewStepProps {
   file: File;
   preview: ImportPreview;
-  /** Why the file was not imported, in words. */
-  failure: string | null;
+  /** Why the file was not imported, or that nobody knows. */
+  failure: ImportFailure | null;
   /** Whether the file is on its way. */
   isSending: boolean;
   /** How much of it has been sent, from 0 to 1; null while nobody knows. */
@@ -49,8 +50,8 @@ export function PreviewStep({ file, preview, failure, isSending, sent, wait }: P
   return (
     <Stack gap="large">
       {failure !== null && (
-        <Alert tone="danger" isAnnounced title={texts.failed}>
-          {failure}
+        <Alert tone="danger" isAnnounced title={failure.title}>
+          {failure.message}
         </Alert>
       )}
       <div>

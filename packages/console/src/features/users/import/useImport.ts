@@ -7,10 +7,16 @@ import { userReads } from '../list/userReads.ts';
 import { atChosenRows, importFile } from './importFile.ts';
 import { type ImportFault, type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
 
+/** A try that did not end well: it was not imported, or nobody knows. */
+export interface ImportFailure {
+  title: string;
+  message: string;
+}
+
 /** Where the import stands. */
 export type ImportStep =
   | { kind: 'choose'; fault: { file: string; message: string } | null }
-  | { kind: 'preview'; file: File; preview: ImportPreview; failure: string | null }
+  | { kind: 'preview'; file: File; preview: ImportPreview; failure: ImportFailure | null }
   | { kind: 'result'; file: File; preview: ImportPreview; created: number; failed: RowNote[] };
 
 const choose: ImportStep = { kind: 'choose', fault: null };
@@ -60,7 +66,7 @@ export function useImport() {
       if (result !== undefined) setStep({ kind: 'result', file, preview, created: result.created, failed: atChosenRows(preview.people, result.failed) });
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      setStep({ ...step, failure: error.message });
+      setStep({ ...step, failure: { title: error.status === 'unknown' ? texts.unknown : texts.failed, message: error.message } });
     }
   };
   return { step, read, send, startAgain: () => setStep(choose), isSending: isPending, sent, wait: { isSlow, cancel } };
