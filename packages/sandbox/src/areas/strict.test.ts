@@ -88,9 +88,14 @@ const puts = new Map<string, Whole>([
   ...['Survey', 'Resource', 'ContactDirectory', 'Gallery', 'ImageGallery', 'FeedbackLoop'].map((noun) => pageOf(noun)),
 ]);
 
-/** A draft of the news that was never scheduled when the world began. */
+let draft: string | undefined;
+
+/** One draft of the news, not scheduled before the test schedules it. */
 const draftId = (world: TestWorld) =>
-  idOf(world, "SELECT i.id FROM content_items i JOIN content_instances p ON p.id = i.content_instance_id WHERE p.name = 'News and Announcements' AND i.is_published = 0 ORDER BY i.id LIMIT 1");
+  (draft ??= idOf(
+    world,
+    "SELECT i.id FROM content_items i JOIN content_instances p ON p.id = i.content_instance_id WHERE p.name = 'News and Announcements' AND i.is_published = 0 AND i.id NOT IN (SELECT content_item_id FROM schedules)",
+  ));
 
 /** One world for all tests: each changes things of its own. */
 const world = openTestWorld({ isStrict: true });
