@@ -58,7 +58,7 @@ const puts = new Map<string, Whole>([
   ['updateManagedTenant', { body: () => ({ name: 'Renamed', contactEmail: null, isChatEnabled: true, canOUAdminsSubmitSupportTickets: true }) }],
   ['updateTenantTheme', { body: (world) => ({ themeId: idOf(world, 'SELECT tenant_theme_id AS id FROM tenants WHERE tenant_theme_id IS NOT NULL LIMIT 1') }) }],
   ['updateDepartment', { parameters: (world) => ({ id: idOf(world, 'SELECT id FROM departments WHERE tenant_id = ? LIMIT 1', actors.super.tenantId) }), body: () => ({ name: 'Renamed' }) }],
-  ['updateOrganizationNode', { parameters: (world) => ({ id: idOf(world, "SELECT id FROM organization_nodes WHERE name = 'North Region'") }), body: () => ({ name: 'Renamed', publishEnabled: false }) }],
+  ['updateOrganizationNode', { parameters: (world) => ({ id: idOf(world, "SELECT id FROM organization_nodes WHERE name = 'Islands Region'") }), body: () => ({ name: 'Renamed', publishEnabled: false }) }],
   [
     'rescheduleContentItem',
     {
