@@ -16,7 +16,7 @@ import {
 } from './unsavedForms.ts';
 
 const typed = 'help.desk@prairie.example';
-const ended = 'Your session has ended. Sign in again to go on where you were.';
+const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 
 /** Somebody in the middle of a form on a page. */
 async function typeContact(page: Page, path = contactPath): Promise<void> {

@@ -4,7 +4,7 @@ import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiCallsSince, comeBackToWindow, expectShellNeverLeft, grantsSince, lastId, markShell, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
 
-const ended = 'Your session has ended. Sign in again to go on where you were.';
+const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 const notice = 'The sign-in service does not answer. Your work is kept; trying again.';
 
 /** Counts how often the whole page goes to the provider from now on. */

@@ -68,7 +68,7 @@ test('A03 a token that is refused even after its renewal signs out once, with th
   await world.control.fault({ path: '/api/**' }, { status: 401, body: { message: 'Refused' } });
 
   await comeBackToWindow(page);
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to pick up where you left off.')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectQuiet(world.control);
   expect(await grantsSince(world.control, since), 'one renewal, no loop').toHaveLength(1);

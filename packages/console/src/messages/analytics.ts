@@ -13,7 +13,7 @@ export const analyticsMessages = {
   user: 'User',
   findUser: 'Search for a user',
   noUserTitle: 'Choose a user',
-  noUserText: 'The numbers of one person are shown here.',
+  noUserText: 'Pick a person to see their activity.',
   tooLongTitle: 'Choose a shorter range',
 
   comparison: {
@@ -28,8 +28,8 @@ export const analyticsMessages = {
   activeUsers: { title: 'Active users by day', unit: 'active users' },
 
   snapshot: {
-    active: { title: 'Active users', pages: 'Active users pages', empty: 'Nobody was active in this period', download: 'Download active users' },
-    inactive: { title: 'Inactive users', pages: 'Inactive users pages', empty: 'Everybody was active in this period', download: 'Download inactive users' },
+    active: { title: 'Active users', pages: 'Active users pages', empty: 'No one was active in this period', download: 'Download active users' },
+    inactive: { title: 'Inactive users', pages: 'Inactive users pages', empty: 'Everyone was active in this period', download: 'Download inactive users' },
     columns: { name: 'Name', lastActivity: 'Last activity', activityCount: 'Activities' },
     download: 'Download',
     never: 'Never',

@@ -11,5 +11,5 @@ export const departmentMessages = {
   deleteQuestion: (name: string) => `'${name}' will be deleted; its members are left without a department. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Department added' },
   removed: { title: 'Success', detail: 'The department was deleted.' },
-  empty: { title: 'No departments yet', text: 'Departments say in which part of the work somebody is at home.' },
+  empty: { title: 'No departments yet', text: 'Departments show which part of the organization people work in.' },
 } as const;

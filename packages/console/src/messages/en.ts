@@ -54,8 +54,8 @@ export const messages = {
     quickAccess: 'Quick access',
     tiles: {
       users: { title: 'Users', description: 'People, roles, tags and departments' },
-      organization: { title: 'Organization', description: 'The tree of units' },
-      settings: { title: 'Settings', description: 'Pages, templates and look' },
+      organization: { title: 'Organization', description: 'Regions, sites and teams' },
+      settings: { title: 'Settings', description: 'Pages, templates and theme' },
       analytics: { title: 'Analytics', description: 'How the app is used' },
     },
     staff: {
@@ -99,7 +99,7 @@ export const messages = {
     noEditPage: 'This type of content cannot be edited here.',
     empty: {
       title: 'No items found',
-      text: 'What you and your colleagues write on content pages appears here.',
+      text: 'What you and your colleagues create on content pages appears here.',
       filteredTitle: 'No items found',
       filteredText: 'Nothing matches these filters.',
     },
@@ -111,7 +111,7 @@ export const messages = {
     back: 'Go to the dashboard',
   },
 
-  notFound: { title: 'Page not found', text: 'This address leads nowhere.', back: 'Go back home' },
+  notFound: { title: 'Page not found', text: 'We couldn’t find that page.', back: 'Go back home' },
 
   connection: {
     offline: 'You are offline. What you see may be out of date; it updates when the connection returns.',

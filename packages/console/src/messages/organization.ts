@@ -18,7 +18,7 @@ export const organizationMessages = {
     publishOn: 'On',
     publishOff: 'Off',
     path: 'Belongs to',
-    root: 'Nothing: it is the root',
+    root: 'Top level',
     below: 'Below it',
     units,
     none: 'Nothing',
@@ -35,7 +35,7 @@ export const organizationMessages = {
 
   pages: {
     title: 'Organization Pages',
-    intro: (node: string) => `What people of ${node} see in the mobile app. A switch counts at once.`,
+    intro: (node: string) => `What people in ${node} see in the mobile app. Changes apply immediately.`,
     done: 'Done',
   },
 

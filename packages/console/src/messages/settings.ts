@@ -26,7 +26,7 @@ export const settingsMessages = {
     appearances: { system: 'System', light: 'Light', dark: 'Dark' },
     followsDevice: 'As the device is set',
     showsContentType: 'Show content type in navigation',
-    showsContentTypeHint: 'Writes the type of a page in small letters under its name.',
+    showsContentTypeHint: 'Shows each page’s type under its name.',
   },
 
   content: {
@@ -53,7 +53,7 @@ export const settingsMessages = {
     title: 'App and Contact',
     subtitle: 'How the app and this console name your organization, and where people find help.',
     logo: 'Logo',
-    logoHint: 'Shown in 250 × 250 pixels at most; its proportions stay.',
+    logoHint: 'Shown at up to 250 × 250 pixels, in its own proportions.',
     logoAlt: (tenant: string) => `Logo of ${tenant}`,
     logoSaved: { title: 'Update Success', detail: 'The logo was saved.' },
     name: 'Name',
@@ -67,7 +67,7 @@ export const settingsMessages = {
 
   theme: {
     title: 'Theme',
-    subtitle: 'The colour of this console for everybody in your organization. It applies at once.',
+    subtitle: 'The colour of this console for everyone in your organization. Changes apply immediately.',
     colour: 'Colour',
     isDefault: 'Your organization has the default look so far.',
     missing: (colours: string) => `Not set up for this console: ${colours}.`,
@@ -77,14 +77,14 @@ export const settingsMessages = {
   flags: {
     title: 'For the whole organization',
     chat: 'Chat',
-    chatHint: 'People write to each other in the app, and Messages stands in the navigation.',
+    chatHint: 'People can message each other in the app, and Messages appears in the navigation.',
     tickets: 'Unit administrators may submit support tickets',
     ticketsHint: 'Contact support leads them to the support hub rather than to an email.',
   },
 
   notifications: {
     title: 'Notifications',
-    subtitle: 'How the app reaches you yourself.',
+    subtitle: 'How the app notifies you.',
     push: 'Push notifications',
     email: 'Email notifications',
     fixed: 'This cannot be changed here.',

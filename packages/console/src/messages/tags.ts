@@ -13,7 +13,7 @@ export const tagMessages = {
   deleteQuestion: (name: string) => `'${name}' will be deleted. People and items that carry it lose it; an item that only this tag limited is then seen by everybody at its node. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Tag added' },
   removed: { title: 'Success', detail: 'The tag was deleted.' },
-  empty: { title: 'No tags yet', text: 'Tags gather people across the organization, so that content reaches them together.' },
+  empty: { title: 'No tags yet', text: 'Tags group people across the organization, so that content can reach them together.' },
   members: {
     list: (tag: string) => `Members of ${tag}`,
     pages: 'Members pages',
@@ -28,6 +28,6 @@ export const tagMessages = {
     removeAction: 'Remove',
     removeQuestion: (name: string, tag: string) => `${name} will no longer have the tag ${tag}.`,
     emptyTitle: 'No members yet',
-    emptyText: 'Add the people whom this tag gathers.',
+    emptyText: 'Add the people this tag should group.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const templateMessages = {
   email: {
     title: 'Email',
-    subtitle: 'What the emails of the product say in this tenant.',
+    subtitle: 'Edit the emails that are sent for your organization.',
     type: 'Email',
     source: 'HTML',
     typesFailed: 'The types of email could not be loaded',
@@ -12,7 +12,7 @@ export const templateMessages = {
   },
   sms: {
     title: 'SMS',
-    subtitle: 'What the text messages of the product say in this tenant.',
+    subtitle: 'Edit the text messages that are sent for your organization.',
     type: 'Text message',
     source: 'Text',
     typesFailed: 'The types of text message could not be loaded',

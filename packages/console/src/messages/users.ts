@@ -39,7 +39,7 @@ export const userMessages = {
       title: 'No users yet',
       text: 'People you add appear here.',
       filteredTitle: 'No users found',
-      filteredText: 'Nobody matches this search and these filters.',
+      filteredText: 'No one matches this search and these filters.',
     },
   },
   actions: {
@@ -53,9 +53,9 @@ export const userMessages = {
     delete: 'Delete',
     confirm: {
       activate: { title: 'Activate user', question: (name: string) => `${name} will be able to sign in again.` },
-      resendInvitation: { title: 'Resend invitation', question: (name: string) => `${name} gets the invitation once more.` },
+      resendInvitation: { title: 'Resend invitation', question: (name: string) => `${name} will receive the invitation again.` },
       deactivate: { title: 'Deactivate user', question: (name: string) => `${name} will not be able to sign in until activated again.` },
-      resetPassword: { title: 'Reset password', question: (name: string) => `${name} gets a message with a link to choose a new password. The old one works until then.` },
+      resetPassword: { title: 'Reset password', question: (name: string) => `${name} will receive a link to choose a new password. The old password works until then.` },
       delete: { title: 'Delete user', question: (name: string) => `'${name}' will be deleted. This action cannot be undone.` },
     },
     done: {
