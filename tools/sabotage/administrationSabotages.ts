@@ -80,7 +80,7 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'what was typed outlives the sign-out',
     file: 'packages/console/src/app/unsaved/drafts.ts',
-    find: 'if (key.startsWith(prefix)) storage.remove(key);',
+    find: 'if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);',
     replace: 'if (key === prefix) storage.remove(key);',
     script: 'unit',
     scriptArguments: ['packages/console/src/app/unsaved'],

@@ -1,4 +1,5 @@
 import { administrationSabotages } from './administrationSabotages.ts';
+import { sessionSabotages } from './sessionSabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
 
 const designSystem = 'packages/design-system/src';
@@ -221,5 +222,6 @@ export const sabotages: Sabotage[] = [
     script: 'e2e',
     scriptArguments: ['faults/', '-g', 'X08', '--workers=1'],
   },
+  ...sessionSabotages,
   ...administrationSabotages,
 ];

@@ -1,0 +1,47 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const session = 'packages/console/src/session';
+
+/** What breaks signing in and out, the other tabs and code that does not arrive. */
+export const sessionSabotages: Sabotage[] = [
+  {
+    name: 'without a network, missing code counts as a deploy',
+    file: 'packages/console/src/app/boundaries/chunkReload.ts',
+    find: 'if (!(await parts.isServerThere())) throw',
+    replace: 'if (performance.now() < 0) throw',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/app/boundaries'],
+  },
+  {
+    name: 'an error that the provider sends counts as no answer',
+    file: `${session}/identity/identityFailure.ts`,
+    find: ': !passing.has(code);',
+    replace: ': passing.has(`${code}!`);',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/session/identity'],
+  },
+  {
+    name: 'every visitor hears of not being signed out',
+    file: `${session}/session.ts`,
+    find: 'wasSignedIn: parts.tabStorage.read(signedInKey) !== null',
+    replace: 'wasSignedIn: true',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/session'],
+  },
+  {
+    name: 'a sign-out in another tab forgets what is unsaved here',
+    file: `${session}/session.ts`,
+    find: "parts.hasDrafts() ? 'signed-out-unsaved' : 'signed-out-elsewhere'",
+    replace: "'signed-out-elsewhere'",
+    script: 'unit',
+    scriptArguments: ['packages/console/src/session'],
+  },
+  {
+    name: 'no tab tells the others what it changed',
+    file: 'packages/console/src/api/otherTabs.ts',
+    find: 'channel.postMessage({ tenantId, paths: [...paths] })',
+    replace: 'void [tenantId, paths, channel]',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/api/otherTabs'],
+  },
+];
