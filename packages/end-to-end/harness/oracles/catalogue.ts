@@ -34,7 +34,9 @@ const isTelling = (text: string) => (text.includes(mark) ? ownLetters(text) >= f
 /** The console keeps a file of texts for each area, the design system one for each family. */
 const folders = ['console', 'design-system'].map((name) => join(import.meta.dirname, `../../../${name}/src/messages`));
 const catalogues: unknown[] = await Promise.all(
-  folders.flatMap((folder) => readdirSync(folder).map(async (file) => ({ ...((await import(join(folder, file))) as object) }))),
+  folders.flatMap((folder) => readdirSync(folder)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map(async (file) => ({ ...((await import(join(folder, file))) as object) }))),
 );
 
 const known = [...new Set(textsOf(catalogues))].filter(isTelling);
