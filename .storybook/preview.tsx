@@ -3,7 +3,11 @@ import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
+import { allowEmptyHtml } from '../packages/design-system/exports/trustedTypes.ts';
 import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
+
+// As every product does that runs under the production policy.
+allowEmptyHtml();
 
 const preview: Preview = {
   decorators: [withThemeOfToolbar],

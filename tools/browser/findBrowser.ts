@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { provideProductFonts } from './productFonts.ts';
 
 /** Draws no window of its own, which takes a Chromium a quarter of a processor; the pictures of the baseline are its. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -53,15 +54,16 @@ function download(): string | undefined {
 /**
  * The path of the Chromium that the browser tests use: `CHROMIUM_PATH`, Debian's headless shell, which this call installs
  * where the user is root on Debian, else the whole browser.
- * Throws with what to do by hand when none can be had.
+ * From then on browsers see the product's own fonts alone. Throws with what to do by hand when none can be had.
  */
 export async function findBrowser(): Promise<string> {
+  await provideProductFonts();
   return (await findOrInstall([process.env['CHROMIUM_PATH'], headlessShell], 'chromium-headless-shell')) ?? findWholeBrowser();
 }
 
 /**
  * The path of a Chromium with all that people have, for what the headless shell lacks (it keeps no page for Back):
- * `WHOLE_CHROMIUM_PATH`, an installed one, else Debian's package or Playwright's own download.
+ * `WHOLE_CHROMIUM_PATH`, an installed one, else Debian's package or Playwright's own download. `findBrowser` sets its fonts, too.
  * Throws with what to do by hand when none can be had.
  */
 export async function findWholeBrowser(): Promise<string> {

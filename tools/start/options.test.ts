@@ -12,6 +12,11 @@ describe('The command line of pnpm start', () => {
     });
   });
 
+  test('lets the console answer this machine alone unless asked otherwise', () => {
+    expect(readOptions([])).toMatchObject({ host: '127.0.0.1' });
+    expect(readOptions(['--host', '0.0.0.0'])).toMatchObject({ host: '0.0.0.0' });
+  });
+
   test('hands on to the sandbox what is for the sandbox', () => {
     const { sandboxArguments } = readOptions(['--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']) as Exclude<ReturnType<typeof readOptions>, 'help'>;
     expect(sandboxArguments).toEqual(['--strict', '--reset', '--seed', 'large', '--token-ttl', '20', '--data-folder', '/tmp/world']);

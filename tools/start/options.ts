@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 export interface StartOptions {
   isDevelopment: boolean;
   port: number;
+  /** Address of this machine that the console listens on. */
+  host: string;
   apiPort: number;
   identityPort: number;
   /** Flags that go on to the sandbox as they were typed. */
@@ -12,6 +14,7 @@ export interface StartOptions {
 export const usage = `pnpm start [options]      pnpm dev [options]
 
   --port NUMBER           the console              (default 5173)
+  --host ADDRESS          where the console listens (default 127.0.0.1: this machine alone)
   --api-port NUMBER       the sandbox's API host   (default 5180)
   --identity-port NUMBER  its identity provider    (default 5190)
   --reset                 start with a fresh world
@@ -32,6 +35,7 @@ export function readOptions(commandLine: string[]): StartOptions | 'help' {
   return {
     isDevelopment: values.dev,
     port: portNumber(values.port),
+    host: values.host,
     apiPort: portNumber(values['api-port']),
     identityPort: portNumber(values['identity-port']),
     sandboxArguments: [
@@ -47,6 +51,7 @@ export function readOptions(commandLine: string[]): StartOptions | 'help' {
 const options = {
   dev: { type: 'boolean', default: false },
   port: { type: 'string', default: '5173' },
+  host: { type: 'string', default: '127.0.0.1' },
   'api-port': { type: 'string', default: '5180' },
   'identity-port': { type: 'string', default: '5190' },
   reset: { type: 'boolean', default: false },

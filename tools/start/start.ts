@@ -23,9 +23,9 @@ function buildConsole(): void {
   if (built.status !== 0) throw new Error('The console could not be built.');
 }
 
-async function serveForDevelopment(port: number, configuration: Record<string, unknown>): Promise<void> {
+async function serveForDevelopment({ port, host }: StartOptions, configuration: Record<string, unknown>): Promise<void> {
   process.env['NOTICEBOARD_CONFIGURATION'] = JSON.stringify(configuration);
-  const server = await createViteServer({ root: resolve('packages/console'), server: { port, strictPort: true } });
+  const server = await createViteServer({ root: resolve('packages/console'), server: { port, host, strictPort: true } });
   await server.listen();
 }
 
@@ -48,8 +48,8 @@ async function start(options: StartOptions): Promise<void> {
   process.on('SIGTERM', end);
   sandbox.on('exit', (code) => process.exit(code ?? 1));
   try {
-    if (options.isDevelopment) await serveForDevelopment(options.port, configuration);
-    else await serveConsole({ folder: resolve('packages/console/dist'), port: options.port, configuration });
+    if (options.isDevelopment) await serveForDevelopment(options, configuration);
+    else await serveConsole({ folder: resolve('packages/console/dist'), port: options.port, host: options.host, configuration });
     await waitForAnswer(console_);
   } catch (error) {
     sandbox.kill('SIGTERM');

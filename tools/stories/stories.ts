@@ -1,43 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { expectProductFonts } from '../browser/expectProductFonts.ts';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
+import { serveFiles } from '../console-server/serveFiles.ts';
 
 const folder = resolve('.cache/storybook');
 const baseline = resolve('packages/design-system/baseline');
-const mediaTypes: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((finish) => {
     const child = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } });
     child.on('exit', (code) => finish(code ?? 1));
-  });
-}
-
-function serveStorybook(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = normalize(join(folder, new URL(request.url ?? '/', 'http://storybook').pathname));
-    const file = path.endsWith('/') ? join(path, 'index.html') : path;
-    stat(file).then(
-      () => {
-        response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream');
-        createReadStream(file).pipe(response);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((started) => {
-    server.listen(0, '127.0.0.1', () => started(server));
   });
 }
 
@@ -57,11 +33,12 @@ async function checkStories(commandLine: string[]): Promise<number> {
   const pictures = commandLine.includes('--update') ? ['--updateSnapshot'] : commandLine.includes('--add') ? [] : ['--ci'];
   const passedOn = commandLine.filter((argument) => !['--', '--update', '--add', '--no-build'].includes(argument));
   const browser = await findBrowser();
+  await expectProductFonts(browser);
   if (!commandLine.includes('--no-build')) {
     const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', folder, '--quiet']);
     if (built !== 0) return built;
   }
-  const server = await serveStorybook();
+  const server = await serveFiles({ folder, port: 0, headersFor: () => ({}), isCompressed: false });
   const { port } = server.address() as AddressInfo;
   const result = await run(
     [

@@ -35,7 +35,7 @@ describe('The headers of the console', () => {
       "object-src 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      'trusted-types dompurify default',
     ]);
   });
 
@@ -43,11 +43,16 @@ describe('The headers of the console', () => {
     for (const path of ['/', '/dashboard', '/silent-callback.html', '/preview.html', '/assets/index.js']) {
       expect(headersFor(path, configuration)).toMatchObject({
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Referrer-Policy': 'no-referrer',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
       });
     }
+  });
+
+  test('let nobody but the frame of a mail, which has no origin, fetch our files from elsewhere', () => {
+    expect(headersFor('/preview.js', configuration)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
   test('let only our own pages frame the renewal page, and let it do nothing but run its script', () => {

@@ -28,6 +28,8 @@ export function headersFor(path: string, configuration: Record<string, unknown>)
       ...(addresses.reports !== '' && { 'report-to': ['noticeboard'] }),
     }),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // The page that shows mails has no origin, so that its own script comes to it from another one.
+    'Cross-Origin-Resource-Policy': path === '/preview.js' ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
     ...(addresses.reports !== '' && { 'Reporting-Endpoints': `noticeboard="${addresses.reports}"` }),
@@ -84,7 +86,8 @@ function consoleDirectives({ api, hub, identityProvider }: Addresses): Directive
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    // `default` lets nothing but the empty text through (`allowEmptyHtml`).
+    'trusted-types': ['dompurify', 'default'],
   };
 }
 

@@ -1,8 +1,11 @@
 import '@noticeboard/design-system/fonts.css';
 import '@noticeboard/design-system/theme';
+import { allowEmptyHtml } from '@noticeboard/design-system/trusted-types';
 import './app/brandMark.css.ts';
 import { startSession } from './app/startSession.ts';
 import { entryMessages } from './messages/entry.ts';
+
+allowEmptyHtml();
 
 // Loaded inside its own renewal frame, the console would renew within the renewal (faults.md B05).
 if (window.top === window.self) {

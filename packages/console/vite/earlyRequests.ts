@@ -29,7 +29,7 @@ export function earlyRequests(): Plugin {
         const everywhere = filesOf(onEveryPage);
         const frame = filesOf(behindSignIn).filter((file) => !everywhere.includes(file));
         const pages = Object.entries(ofPages).map(([path, modules]) => [path, filesOf(modules).filter((file) => ![...everywhere, ...frame].includes(file))]);
-        const fonts = files.filter((file) => /-latin-wght-normal.*\.woff2$/.test(file));
+        const fonts = files.filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
         return {
           html: html.replace(
             '<script src="/early.js">',

@@ -20,13 +20,16 @@ async function nameBuiltFilesInDeclarations(): Promise<void> {
   }
 }
 
-/** The letters come along, so that a page needs no other host for them. */
+/** The letters come along, so that a page needs no other host for them, each family with its licence, as the licence (OFL) asks. */
 async function bringFonts(): Promise<void> {
   const require = createRequire(join(folder, 'package.json'));
   const declared = await readFile(join(folder, 'src/theme/fonts.css'), 'utf8');
   await mkdir(join(output, 'fonts'), { recursive: true });
   for (const [, file] of declared.matchAll(/url\('(@fontsource[^']+)'\)/g)) {
-    if (file) await cp(require.resolve(file), join(output, 'fonts', basename(file)));
+    if (file === undefined) continue;
+    await cp(require.resolve(file), join(output, 'fonts', basename(file)));
+    const family = file.split('/').slice(0, 2).join('/');
+    await cp(require.resolve(`${family}/LICENSE`), join(output, 'fonts', `${basename(family)}-LICENSE.txt`));
   }
   await writeFile(join(output, 'fonts.css'), declared.replaceAll(/url\('@fontsource[^']+\/([^'/]+)'\)/g, "url('./fonts/$1')"));
 }

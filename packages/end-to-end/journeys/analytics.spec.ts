@@ -82,6 +82,44 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
   });
 });
 
+test('a number is stepped and a range is typed by keyboard, time and again', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const number = page.getByRole('textbox', { name: 'Minimum activity' });
+  const first = Number(await number.inputValue());
+
+  await test.step('the number goes up with each key and each press', async () => {
+    await number.focus();
+    for (let step = 1; step <= 3; step += 1) {
+      await number.press('ArrowUp');
+      await expect(number).toHaveValue(String(first + step));
+    }
+    for (let step = 4; step <= 6; step += 1) {
+      await page.getByRole('button', { name: /Increase.*Minimum activity/ }).click();
+      await expect(number).toHaveValue(String(first + step));
+    }
+    await expect(page).toHaveURL(new RegExp(`activity=${first + 6}`));
+  });
+
+  await test.step('each part of a date changes as often as it is typed', async () => {
+    await chooseRange(page, 'Custom');
+    const year = page.getByRole('spinbutton', { name: /^year/ }).first();
+    const day = page.getByRole('spinbutton', { name: /^day/ }).first();
+    await expect(page).toHaveURL(/range=custom/);
+    const before = Number(await year.getAttribute('aria-valuenow'));
+    await year.focus();
+    for (let step = 1; step <= 3; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(year).toHaveAttribute('aria-valuenow', String(before - step));
+    }
+    await day.focus();
+    await page.keyboard.type('07');
+    await expect(day).toHaveAttribute('aria-valuenow', '7');
+    await day.focus();
+    await page.keyboard.type('11');
+    await expect(day).toHaveAttribute('aria-valuenow', '11');
+  });
+});
+
 test('two changes in the same moment both hold', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   await expect(table(page, 'Active users').getByRole('row')).toHaveCount(11);

@@ -72,7 +72,7 @@ createGlobalTheme(':root', font, {
   ...fixed,
   family: {
     text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-    code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+    code: "'Geist Mono Variable', ui-monospace, Menlo, Consolas, monospace",
   },
   size: {
     xsmall: '0.75rem',

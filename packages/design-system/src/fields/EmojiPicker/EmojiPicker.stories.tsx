@@ -19,11 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No colour glyphs: the machines that take pictures have no font for emoji, and boxes would say nothing; the stories below have pictures of every state around them. */
-const isWithoutPicture = { checks: { isWithoutPicture: true } };
-
 export const SearchedByKeys: Story = {
-  parameters: isWithoutPicture,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Grinning face' })).toBeVisible(), { timeout: 10_000 });
@@ -35,7 +31,6 @@ export const SearchedByKeys: Story = {
 };
 
 export const ChosenByPress: Story = {
-  parameters: isWithoutPicture,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 }));

@@ -1,0 +1,1 @@
+export { allowEmptyHtml } from '../src/trustedTypes/allowEmptyHtml.ts';
