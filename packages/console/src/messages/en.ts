@@ -49,6 +49,7 @@ export const messages = {
 
   dashboard: {
     numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
+    activeByDay: (unit: string | null) => (unit === null ? 'Active users on the last five days' : `Active users in ${unit} on the last five days`),
     numbersFailed: 'The numbers could not be loaded',
     activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
     quickAccess: 'Quick access',

@@ -1,5 +1,5 @@
 import { lazyPart, Skeleton } from '@noticeboard/design-system';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../session/useAccess.ts';
@@ -14,9 +14,7 @@ const chartHeight = '23rem';
 const texts = messages.dashboard.activeUsers;
 
 /** Active users of the last 14 days (core §2 Dashboard). */
-export function ActiveUsers() {
-  // One instant for the life of the page: the question and its answer count the same days.
-  const [now] = useState(() => new Date());
+export function ActiveUsers({ now }: { now: Date }) {
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = useActiveUsers(now);
   const { days, series } = useMemo(() => {

@@ -1,4 +1,5 @@
 import { Stack } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -13,14 +14,16 @@ import { TenantNumbers } from './TenantNumbers.tsx';
  */
 export function DashboardPage() {
   const { profile, roleTypes } = useWorkspace();
+  // One instant for the life of the page: the question and its answer count the same days.
+  const [now] = useState(() => new Date());
   if (highestRoleType(profile, roleTypes) === 'Staff') return <StaffNotice />;
   return (
     <Stack gap="xlarge">
       <WidgetBoundary>
-        <TenantNumbers />
+        <TenantNumbers now={now} />
       </WidgetBoundary>
       <WidgetBoundary>
-        <ActiveUsers />
+        <ActiveUsers now={now} />
       </WidgetBoundary>
       <QuickAccess />
     </Stack>

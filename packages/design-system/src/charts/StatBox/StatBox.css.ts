@@ -1,5 +1,5 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const box = componentStyle({
   display: 'flex',
@@ -40,7 +40,10 @@ export const unavailable = componentStyle({
 
 export const bars = componentStyle({ flexShrink: 0, inlineSize: '2.75rem', blockSize: '2rem' });
 
-export const bar = componentStyle({
-  fill: colour.accent.subtleHover,
-  selectors: { '&:last-child': { fill: colour.accent.control } },
+export const bar = componentRecipe({
+  base: { fill: colour.accent.subtleHover },
+  variants: {
+    /** Real numbers: the last day stands out. Marks are alike. */
+    isMeasured: { true: { selectors: { '&:last-child': { fill: colour.accent.control } } }, false: {} },
+  },
 });

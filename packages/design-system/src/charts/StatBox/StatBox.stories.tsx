@@ -12,18 +12,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Number: Story = {
-  play: async ({ canvas }) => {
+const heights = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('rect')].map((bar) => Number.parseFloat(bar.getAttribute('height') ?? ''));
+
+export const Counted: Story = {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,284')).toBeVisible();
+    await expect(heights(canvasElement)).toHaveLength(5);
+    await expect(new Set(heights(canvasElement)).size).toBe(1);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const Zero: Story = { args: { value: 0, label: 'Likes' } };
-export const Loading: Story = { args: { value: null, isLoading: true } };
+
+/** Numbers by day are drawn and read out. */
+export const ByDay: Story = {
+  args: { label: 'Users', value: 61, byDay: { label: 'Active users on the last five days', values: [3, 12, 30, 9, 0, 24] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Active users on the last five days: 12, 30, 9, 0, 24' })).toBeVisible();
+    const [first, second, third, none] = heights(canvasElement);
+    await expect(first! / second!).toBeCloseTo(12 / 30);
+    await expect(third! / second!).toBeCloseTo(9 / 30);
+    await expect(none).toBeGreaterThan(0);
+  },
+};
+
+export const Zero: Story = {
+  args: { value: 0, label: 'Likes' },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement)).toHaveLength(5);
+    await expect(Math.max(...heights(canvasElement))).toBeLessThan(4);
+  },
+};
+
+export const Loading: Story = {
+  args: { value: null, isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement)).toEqual([]);
+  },
+};
+
+/** The number is known before its days are: nothing stands where they will be. */
+export const DaysNotYetKnown: Story = {
+  args: { byDay: { label: 'Active users on the last five days', values: null } },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement)).toEqual([]);
+  },
+};
 
 export const NotKnown: Story = {
   args: { value: null },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Not available')).toBeVisible();
+    await expect(heights(canvasElement)).toEqual([]);
   },
 };
 

@@ -1,6 +1,7 @@
 import { messages } from '../../messages/en.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { changeInWords } from './changeInWords.ts';
+import { FiveBars } from './FiveBars.tsx';
 import * as styles from './StatBox.css.ts';
 
 export interface StatBoxProps {
@@ -11,17 +12,23 @@ export interface StatBoxProps {
   /** @default false */
   isLoading?: boolean;
   /**
+   * Numbers by day that belong to the value, which the five bars then show: `label` says in words what they are, `values`
+   * are in order of the days, and the last five are drawn; null while they are not known.
+   * @default none: the bars are five equal marks
+   */
+  byDay?: { label: string; values: readonly number[] | null };
+  /**
    * The same number of the period before, which the box then compares with: it says by how much the number changed,
    * and has no bars. `value: null` when it is not known. @default none
    */
   before?: { value: number | null; isLoading?: boolean };
 }
 
-/** Heights of the decorative bars in percent; the same in every box, since no series exists (decisions 7). */
-const bars = [38, 62, 50, 80, 100];
-
-/** One number of the dashboard or of a period. Its five bars are a mark, not data, and assistive technology never meets them. */
-export function StatBox({ label, value, isLoading = false, before }: StatBoxProps) {
+/**
+ * One number of the dashboard or of a period. Its five bars never claim what nobody measured (decisions 7): none while
+ * the number is not known, flat at zero, five equal marks without numbers by day.
+ */
+export function StatBox({ label, value, isLoading = false, byDay, before }: StatBoxProps) {
   return (
     <div className={styles.box}>
       <dl className={styles.words}>
@@ -42,21 +49,7 @@ export function StatBox({ label, value, isLoading = false, before }: StatBoxProp
           </dd>
         )}
       </dl>
-      {!before && (
-        <svg aria-hidden viewBox="0 0 44 32" className={styles.bars}>
-          {bars.map((height, index) => (
-            <rect
-              key={height}
-              x={index * 9}
-              y={32 - (height / 100) * 32}
-              width={6}
-              height={(height / 100) * 32}
-              rx={1.5}
-              className={styles.bar}
-            />
-          ))}
-        </svg>
-      )}
+      {!before && !isLoading && value !== null && <FiveBars isZero={value === 0} byDay={byDay} />}
     </div>
   );
 }

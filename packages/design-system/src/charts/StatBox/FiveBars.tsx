@@ -1,0 +1,36 @@
+import { barHeights, barCount } from './barHeights.ts';
+import type { StatBoxProps } from './StatBox.tsx';
+import * as styles from './StatBox.css.ts';
+
+interface FiveBarsProps {
+  /** Whether the number beside them is zero. */
+  isZero: boolean;
+  byDay: StatBoxProps['byDay'];
+}
+
+const height = 32;
+
+/** The five bars of a stat box (core §2 Dashboard): real numbers, which are then read out, or five equal marks that nobody reads. */
+export function FiveBars({ isZero, byDay }: FiveBarsProps) {
+  const values = byDay?.values?.slice(-barCount);
+  const isMeasured = !isZero && byDay !== undefined && values?.length === barCount;
+  if (!isZero && byDay?.values === null) return null;
+  const words = isMeasured ? `${byDay.label}: ${values.map((value) => new Intl.NumberFormat().format(value)).join(', ')}` : undefined;
+  return (
+    <svg viewBox="0 0 44 32" className={styles.bars} {...(words === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}>
+      {words !== undefined && <title>{words}</title>}
+      {barHeights(isZero ? 0 : isMeasured ? values : undefined).map((part, index) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a bar has no other name than its place
+          key={index}
+          x={index * 9}
+          y={height - part * height}
+          width={6}
+          height={part * height}
+          rx={1.5}
+          className={styles.bar({ isMeasured })}
+        />
+      ))}
+    </svg>
+  );
+}
