@@ -1,14 +1,17 @@
-import { ApiError, NetworkError, RequestTimeoutError } from '@noticeboard/api-types/problem';
+import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 
-/** Tries after the first one (D4). */
-export const mostRetries = 3;
+/** Tries after the first one (decisions 19). */
+export const mostRetries = 2;
+
+/** Answers of a host that is away for a moment; any other failure of its own would only be repeated. */
+const passing = new Set([429, 502, 503, 504]);
 
 /** Longest wait that a host may ask for before it is not tried again by itself, in seconds. */
 const longestWait = 60;
 
 /**
- * When a read that failed is tried again by itself (D3, N04): only when the host could not be reached, failed or
- * asked to wait, three times at most, and never sooner than it asked.
+ * When a read that failed is tried again by itself (decisions 19, N04): only when the host could not be reached, was away
+ * or asked to wait, twice at most, within 3 s, and never sooner than it asked.
  *
  * @param retry number of the retry, from 1
  * @param random from 0 to 1, so that many consoles don't return in step
@@ -18,11 +21,9 @@ export function waitBeforeRetry(error: unknown, retry: number, random = Math.ran
   if (retry > mostRetries || !isWorthRetrying(error)) return undefined;
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
   if (asked > longestWait) return undefined;
-  const own = 2 ** (retry - 1) * (0.75 + random / 2);
+  const own = 0.8 * retry * (0.75 + random / 2);
   return Math.max(asked, own) * 1000;
 }
 
-function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500 || error.status === 429;
-  return error instanceof NetworkError || error instanceof RequestTimeoutError;
-}
+const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError ? passing.has(error.status) : error instanceof NetworkError;
