@@ -4,8 +4,10 @@ import type { RoleTypeName } from '../session/workspace/workspaceTypes.ts';
 
 /** What a route says about its page. */
 export interface PageHandle {
-  /** Title and subtitle in the catalogue; also the document's title. */
+  /** Title and subtitle in the catalogue; the document's title is made of them, too (`documentTitle`). */
   page: keyof (typeof messages)['pages'];
+  /** What of the page is shown, where the page keeps its title: the document's title names it first. */
+  part?: keyof (typeof messages)['pageParts'] | undefined;
   /** Lowest role that may enter. @default every administrator */
   lowestRole?: RoleTypeName;
   /** Whether Staff may enter, too (decisions-core A12). @default false */

@@ -20,8 +20,9 @@ const superAdmin = 'SuperAdmin';
 const anyAdmin = 'OrganizationUnitAdmin';
 
 const usersHandle: PageHandle = { page: 'users', lowestRole: anyAdmin };
-const userScreen = (path: string, lazy = notBuilt) => screen(`/users/${path}`, usersHandle, lazy);
-const userWindow = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(`/users/${path}`, { ...usersHandle, isWindow: true }, lazy);
+const userScreen = (path: string, page: PageHandle['page'], lazy = notBuilt) => screen(`/users/${path}`, { page, lowestRole: anyAdmin }, lazy);
+const userWindow = (path: string, part: PageHandle['part'], lazy: ReturnType<typeof lazyPage>) =>
+  screen(`/users/${path}`, { ...usersHandle, isWindow: true, part }, lazy);
 
 /** The tabs stand in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
 const users: RouteObject[] = [
@@ -35,20 +36,20 @@ const users: RouteObject[] = [
         ErrorBoundary: RouteProblem,
         children: [
           { path: paths.users, handle: usersHandle },
-          userWindow('add', lazyPage(async () => (await import('../features/users/form/AddUserPage.tsx')).AddUserPage)),
-          userWindow('edit/:id', lazyPage(async () => (await import('../features/users/form/EditUserPage.tsx')).EditUserPage)),
+          userWindow('add', 'userAdd', lazyPage(async () => (await import('../features/users/form/AddUserPage.tsx')).AddUserPage)),
+          userWindow('edit/:id', 'userEdit', lazyPage(async () => (await import('../features/users/form/EditUserPage.tsx')).EditUserPage)),
         ],
       },
-      userScreen('roles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),
-      userScreen('tags', lazyPage(async () => (await import('../features/users/tags/TagsPage.tsx')).TagsPage)),
-      userScreen('tags/:tagId', lazyPage(async () => (await import('../features/users/tags/TagMembersPage.tsx')).TagMembersPage)),
-      userScreen('departments', lazyPage(async () => (await import('../features/users/departments/DepartmentsPage.tsx')).DepartmentsPage)),
+      userScreen('roles', 'userRoles', lazyPage(async () => (await import('../features/users/roles/RolesPage.tsx')).RolesPage)),
+      userScreen('tags', 'userTags', lazyPage(async () => (await import('../features/users/tags/TagsPage.tsx')).TagsPage)),
+      userScreen('tags/:tagId', 'userTag', lazyPage(async () => (await import('../features/users/tags/TagMembersPage.tsx')).TagMembersPage)),
+      userScreen('departments', 'userDepartments', lazyPage(async () => (await import('../features/users/departments/DepartmentsPage.tsx')).DepartmentsPage)),
     ],
   },
 ];
 
 // Everybody reaches the settings and finds the device preferences there; what belongs to the tenant is refused inside (decisions 10).
-const settingsScreen = (path: string, lazy = notBuilt) => screen(path, { page: 'settings', allowsStaff: true }, lazy);
+const settingsScreen = (path: string, page: PageHandle['page'], lazy = notBuilt) => screen(path, { page, allowsStaff: true }, lazy);
 
 const settings: RouteObject[] = [
   { path: paths.settings, handle: { page: 'settings', allowsStaff: true } satisfies PageHandle, Component: redirectTo(paths.settingsContent) },
@@ -58,54 +59,67 @@ const settings: RouteObject[] = [
     children: [
       settingsScreen(
         paths.settingsContent,
+        'settingsContent',
         lazyPage(async () => (await import('../features/settings/content/ContentInstancesPage.tsx')).ContentInstancesPage),
       ),
       settingsScreen(
         paths.settingsNotifications,
+        'settingsNotifications',
         lazyPage(async () => (await import('../features/settings/notifications/NotificationsPage.tsx')).NotificationsPage),
       ),
       settingsScreen(
         paths.settingsEmailTemplates,
+        'settingsEmailTemplates',
         lazyPage(async () => (await import('../features/settings/templates/EmailTemplatesPage.tsx')).EmailTemplatesPage),
       ),
       settingsScreen(
         paths.settingsSmsTemplates,
+        'settingsSmsTemplates',
         lazyPage(async () => (await import('../features/settings/templates/SmsTemplatesPage.tsx')).SmsTemplatesPage),
       ),
       settingsScreen(
         paths.settingsTheme,
+        'settingsTheme',
         lazyPage(async () => (await import('../features/settings/theme/ThemePage.tsx')).ThemePage),
       ),
       settingsScreen(
         paths.settingsAppContact,
+        'settingsAppContact',
         lazyPage(async () => (await import('../features/settings/app/AppContactPage.tsx')).AppContactPage),
       ),
       settingsScreen(
         paths.settingsAppSettings,
+        'settingsAppSettings',
         lazyPage(async () => (await import('../features/settings/app-settings/AppSettingsPage.tsx')).AppSettingsPage),
       ),
     ],
   },
 ];
 
-const analyticsHandle: PageHandle = { page: 'analytics', lowestRole: anyAdmin };
-const analyticsPage = (path: string, lazy: ReturnType<typeof lazyPage>) => screen(path, analyticsHandle, lazy);
+const analyticsPage = (page: keyof typeof paths & PageHandle['page'], lazy: ReturnType<typeof lazyPage>) =>
+  screen(paths[page] as string, { page, lowestRole: anyAdmin }, lazy);
 
 const analytics: RouteObject[] = [
-  { path: paths.analytics, handle: analyticsHandle, Component: redirectTo(paths.analyticsUserActivity) },
-  analyticsPage(paths.analyticsUserActivity, lazyPage(async () => (await import('../features/analytics/UserActivityPage.tsx')).UserActivityPage)),
-  analyticsPage(paths.analyticsContentItems, lazyPage(async () => (await import('../features/analytics/ContentItemsPage.tsx')).ContentItemsPage)),
-  analyticsPage(paths.analyticsEngagements, lazyPage(async () => (await import('../features/analytics/EngagementsPage.tsx')).EngagementsPage)),
-  analyticsPage(paths.analyticsUserContentViews, lazyPage(async () => (await import('../features/analytics/UserContentViewsPage.tsx')).UserContentViewsPage)),
+  { path: paths.analytics, handle: { page: 'analytics', lowestRole: anyAdmin } satisfies PageHandle, Component: redirectTo(paths.analyticsUserActivity) },
+  analyticsPage('analyticsUserActivity', lazyPage(async () => (await import('../features/analytics/UserActivityPage.tsx')).UserActivityPage)),
+  analyticsPage('analyticsContentItems', lazyPage(async () => (await import('../features/analytics/ContentItemsPage.tsx')).ContentItemsPage)),
+  analyticsPage('analyticsEngagements', lazyPage(async () => (await import('../features/analytics/EngagementsPage.tsx')).EngagementsPage)),
+  analyticsPage('analyticsUserContentViews', lazyPage(async () => (await import('../features/analytics/UserContentViewsPage.tsx')).UserContentViewsPage)),
+];
+
+const contentPage: PageHandle = { page: 'contentPage' };
+const contentParts: readonly [path: string, part?: PageHandle['part']][] = [
+  ['items'],
+  ['items/add', 'itemAdd'],
+  ['items/edit/:itemId', 'itemEdit'],
+  ['settings', 'pageSettings'],
 ];
 
 const contentPages: RouteObject[] = contentSegments.flatMap((type) => [
-  { path: `/content/${type}/:id`, handle: { page: 'contentPage' } satisfies PageHandle, Component: redirectTo('items') },
-  ...['items', 'items/add', 'items/edit/:itemId', 'settings'].map((path) =>
-    screen(`/content/${type}/:id/${path}`, { page: 'contentPage' }),
-  ),
+  { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },
+  ...contentParts.map(([path, part]) => screen(`/content/${type}/:id/${path}`, { ...contentPage, part })),
   ...(type === 'image-gallery' || type === 'resource'
-    ? [screen(`/content/${type}/:id/items/content/:itemId`, { page: 'contentPage' })]
+    ? [screen(`/content/${type}/:id/items/content/:itemId`, { ...contentPage, part: 'itemContent' })]
     : []),
 ]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryMessages as messages } from '../messages/entry.ts';
+import { useStore } from '../session/ConsoleSessionContext.tsx';
+import { documentTitle, nameOfThing } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
 
 /**
@@ -12,11 +13,11 @@ import { usePageHandle } from './pageHandle.ts';
 export function useArrival(): void {
   const { pathname } = useLocation();
   const handle = usePageHandle();
-  const title = handle === undefined ? undefined : messages.pages[handle.page].title;
+  const title = documentTitle(handle, useStore(nameOfThing));
   const last = useRef({ pathname, handle });
 
   useEffect(() => {
-    document.title = title === undefined ? messages.application.name : `${title} · ${messages.application.name}`;
+    document.title = title;
   }, [title]);
 
   useEffect(() => {

@@ -45,22 +45,47 @@ export const entryMessages = {
     retry: 'Retry',
   },
 
-  /** Title and subtitle of each page (core O20). */
+  /** Title and subtitle of each page (core O20); a page of a group names the group's page, whose title stands behind its own in the tab. */
   pages: {
     dashboard: { title: 'Dashboard', subtitle: 'Your organization at a glance' },
     messages: { title: 'Messages', subtitle: 'Conversations with your colleagues' },
     content: { title: 'Published Content', subtitle: 'Everything published, scheduled or in draft' },
     contentPage: { title: 'Content page', subtitle: 'Items on this page' },
     settings: { title: 'Settings', subtitle: 'Pages, templates and the look of the app' },
+    settingsContent: { title: 'Content Instances', subtitle: 'The pages of the mobile app', group: 'settings' },
+    settingsNotifications: { title: 'Notifications', subtitle: 'How the mobile app reaches you', group: 'settings' },
+    settingsEmailTemplates: { title: 'Email templates', subtitle: 'The emails that people receive', group: 'settings' },
+    settingsSmsTemplates: { title: 'SMS templates', subtitle: 'The text messages that people receive', group: 'settings' },
+    settingsTheme: { title: 'Theme', subtitle: 'The colour of this console', group: 'settings' },
+    settingsAppContact: { title: 'App and Contact', subtitle: 'Name, logo and support contact', group: 'settings' },
+    settingsAppSettings: { title: 'Application settings', subtitle: 'For this device and for the organization', group: 'settings' },
     users: { title: 'Users', subtitle: 'People, roles, tags and departments' },
+    userRoles: { title: 'Roles', subtitle: 'What people may see and do', group: 'users' },
+    userTags: { title: 'Tags', subtitle: 'Names for groups of people', group: 'users' },
+    userTag: { title: 'Tag', subtitle: 'The people who have this tag', group: 'userTags' },
+    userDepartments: { title: 'Departments', subtitle: 'Where people work', group: 'users' },
     profile: { title: 'Your Profile', subtitle: 'Your name, picture and contact details' },
     organization: { title: 'Organization', subtitle: 'Regions, sites and teams that content is published to' },
     organizationAdd: { title: 'Add Organization', subtitle: 'Create the first organization of this tenant' },
     analytics: { title: 'Analytics', subtitle: 'How the mobile app is used' },
+    analyticsUserActivity: { title: 'User activity', subtitle: 'Who uses the mobile app', group: 'analytics' },
+    analyticsContentItems: { title: 'Content items', subtitle: 'What is liked, commented on and viewed most', group: 'analytics' },
+    analyticsEngagements: { title: 'Engagements', subtitle: 'What one person does in the mobile app', group: 'analytics' },
+    analyticsUserContentViews: { title: 'User content views', subtitle: 'What one person has viewed', group: 'analytics' },
     diagnostics: { title: 'Diagnostics', subtitle: 'Details that support may ask for' },
     selectRole: { title: 'Select Role' },
     signIn: { title: 'Sign in' },
     notFound: { title: 'Page not found' },
+  },
+
+  /** What of a page is open, before its title in the tab. */
+  pageParts: {
+    userAdd: 'Add New User',
+    userEdit: 'Edit User',
+    itemAdd: 'Add item',
+    itemEdit: 'Edit item',
+    itemContent: 'Contents',
+    pageSettings: 'Page settings',
   },
 
   boundary: {

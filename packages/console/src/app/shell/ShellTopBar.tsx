@@ -14,6 +14,7 @@ import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
 import * as styles from './ShellTopBar.css.ts';
 import { supportAddress } from './supportAddress.ts';
+import { useNameOfThing } from './useNameOfThing.ts';
 
 const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
   id,
@@ -24,11 +25,12 @@ const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
 /** Title and subtitle of the page, the spinner of a load under way, the role selector and the profile menu. */
 export function ShellTopBar({ access }: { access: Access }) {
   const handle = usePageHandle();
-  const page = handle === undefined ? { title: messages.application.name } : messages.pages[handle.page];
+  const page = handle && messages.pages[handle.page];
+  const name = useNameOfThing();
   return (
     <TopBar
-      title={page.title}
-      {...('subtitle' in page && { subtitle: page.subtitle })}
+      title={name || (page?.title ?? messages.application.name)}
+      {...(page !== undefined && 'subtitle' in page && { subtitle: page.subtitle })}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}
