@@ -39,8 +39,12 @@ export const iconButton = componentRecipe({
         selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
       },
       danger: {
-        color: colour.danger.text,
-        selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.danger.subtle } },
+        // Red only when it is meant: a column of red bins would be the strongest thing on the page.
+        color: colour.text.secondary,
+        selectors: {
+          '&[data-hovered]:not([data-refused]), &[data-pressed]:not([data-refused])': { backgroundColor: colour.danger.subtle, color: colour.danger.text },
+          '&[data-focus-visible]:not([data-refused])': { color: colour.danger.text },
+        },
       },
     },
     /** How loud it is. */

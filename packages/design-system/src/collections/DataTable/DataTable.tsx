@@ -146,7 +146,13 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       />
       {props.error && <LoadFailure title={messages.dataTable.errorTitle} detail={props.error} onRetry={props.onRetry} />}
       {layout === 'cards' && (
-        <SortAndFilter columns={columns} sort={sort} onSortChange={props.onSortChange} filters={filters} />
+        <SortAndFilter
+          columns={columns}
+          sort={sort}
+          defaultSort={props.defaultSort ?? null}
+          onSortChange={props.onSortChange}
+          filters={filters}
+        />
       )}
       <p role="status" className={styles.hiddenText}>
         {isLoading && messages.dataTable.loading(props.label)}

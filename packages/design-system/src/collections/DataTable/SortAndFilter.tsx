@@ -11,16 +11,18 @@ import { fromSortKey, toSortKey } from './sortState.ts';
 export interface SortAndFilterProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | null;
+  /** The sort that the list begins with. */
+  defaultSort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
   filters: Readonly<Record<string, DataTableFilter>>;
 }
 
 /** What the table's head does, for cards: one place that opens, with the sort and every filter. */
-export function SortAndFilter<Row>({ columns, sort, onSortChange, filters }: SortAndFilterProps<Row>) {
+export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, filters }: SortAndFilterProps<Row>) {
   const sortable = onSortChange ? columns.filter((column) => column.isSortable) : [];
   const filtered = columns.filter((column) => filters[column.id] !== undefined);
   if (sortable.length === 0 && filtered.length === 0) return null;
-  const active = activeFilterCount(filters) + Number(sort !== null);
+  const active = activeFilterCount(filters) + Number(toSortKey(sort) !== toSortKey(defaultSort));
   const options = [
     { id: toSortKey(null), label: messages.dataTable.sortNone },
     ...sortable.flatMap((column) =>

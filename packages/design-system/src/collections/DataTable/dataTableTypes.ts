@@ -105,6 +105,8 @@ export interface DataTableProps<Row> {
   rowLabel: (row: Row) => string;
   /** The sorted column, `null` for none (platform-core §2 Published Content). */
   sort?: DataTableSort | null;
+  /** The sort that the list begins with; the cards' 'Sort and filter' counts only another one. @default null */
+  defaultSort?: DataTableSort | null;
   /** A head was pressed: none → ascending → descending → none. */
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Filters by column id, shown in that column's head. */
