@@ -5,7 +5,15 @@ const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/design-system/src/**/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The manager's mark and face; the font is the one that the components bring.
+  staticDirs: [
+    { from: './manager', to: '/manager' },
+    { from: '../packages/design-system/node_modules/@fontsource-variable/figtree/files', to: '/manager/fonts' },
+    { from: '../packages/console/public/favicon.svg', to: '/manager/mark.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The checklist of 'Get started' is for who sets Storybook up.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
 };

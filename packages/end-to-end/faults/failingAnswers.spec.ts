@@ -49,6 +49,28 @@ test('N04 a GET that answers 503 with Retry-After 2 is asked again by itself, no
   expect(Date.parse(second?.startedAt ?? '') - Date.parse(first?.startedAt ?? '')).toBeGreaterThanOrEqual(2_000);
 });
 
+test('N02 a read that answers 500 is not repeated by itself: the alert is there at once', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500, body: {} });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toBeVisible({ timeout: 3_000 });
+  expect(await world.control.callsOf('listPublishedItems')).toHaveLength(1);
+});
+
+test('N02 a read that a host does not answer for a moment is tried twice more within 3 s, and says so meanwhile', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 503, body: {} });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
+  const notice = page.getByRole('status').filter({ hasText: 'Trying again' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const calls = await world.control.callsOf('listPublishedItems');
+  expect(calls).toHaveLength(3);
+  expect(Date.parse(calls[2]?.startedAt ?? '') - Date.parse(calls[0]?.startedAt ?? '')).toBeLessThan(4_500);
+});
+
 test('N04 a write that answers 429 says how long to wait and is never repeated by itself', async ({ page, world }) => {
   await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });

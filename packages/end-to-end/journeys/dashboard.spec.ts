@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { tabTo } from '../harness/keyboard.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -12,6 +13,35 @@ test('a super administrator reads four numbers, the fortnight and four ways on',
   for (const tile of ['Users', 'Organization', 'Settings', 'Analytics']) await expect(main.getByRole('link', { name: new RegExp(`^${tile}`) })).toBeVisible();
   await main.getByRole('link', { name: /^Organization/ }).click();
   await expect(page).toHaveURL(/\/organization$/);
+});
+
+/** Heights of the five bars in the box of a number. */
+const barHeights = (page: Page, label: string): Promise<number[]> =>
+  page
+    .locator('div:has(> dl)')
+    .filter({ hasText: label })
+    .locator('rect')
+    .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')));
+
+test('bars show what was measured: active users by day; numbers without days have equal marks', async ({ page }) => {
+  await signIn(page, 'super');
+  const bars = page.getByRole('img', { name: /^Active users on the last five days: / });
+  await expect(bars).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Active Users' });
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('cell')).toHaveCount(14);
+  const days = await chart.getByRole('cell').allInnerTexts();
+  await expect(bars).toHaveAccessibleName(`Active users on the last five days: ${days.slice(-5).join(', ')}`);
+  for (const label of ['Content items', 'Comments', 'Likes']) {
+    const heights = await barHeights(page, label);
+    expect(heights, label).toHaveLength(5);
+    expect(new Set(heights).size, label).toBe(1);
+  }
+});
+
+test('a unit administrator reads whose active users the bars count', async ({ page }) => {
+  await signIn(page, 'unit');
+  await expect(page.getByRole('img', { name: /^Active users in Islands Region on the last five days: / })).toBeVisible();
 });
 
 test('a unit administrator is offered analytics alone, and sees the activity of the own unit', async ({ page, world }) => {
@@ -53,6 +83,9 @@ test('a tenant without an organization has an empty chart and still its numbers'
   await signIn(page, 'new');
   await expect(page.getByText('No activity in this period')).toBeVisible();
   await expect(page.locator('dl').filter({ hasText: 'Content items' })).toContainText('0');
+  const heights = await barHeights(page, 'Content items');
+  expect(heights).toHaveLength(5);
+  expect(Math.max(...heights), 'flat').toBeLessThan(4);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -61,6 +94,7 @@ test('numbers that cannot be loaded say so, and come when the host has recovered
   await signIn(page, 'super');
   const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });
   await expect(alert).toContainText('Unable to process your request.');
+  expect(await barHeights(page, 'Content items'), 'no bars beside a number that is not known').toEqual([]);
   await expect(page.getByRole('region', { name: 'Active Users' }).getByRole('button', { name: 'Show as table' })).toBeVisible();
   await world.control.heal();
   await tabTo(page, alert.getByRole('button', { name: 'Try again' }));

@@ -88,10 +88,12 @@ for (const [account, role] of [['unit', undefined], ['staff', undefined], ['supe
   });
 }
 
-test('SET-06: the notification settings are shown at their address', async ({ page }) => {
+test('SET-06: the notification settings are facts at their address, told once, with the way to who can change them', async ({ page }) => {
   await signIn(page, 'solo', { path: '/app-settings/notifications' });
-  const push = page.getByRole('switch', { name: 'Push notifications' });
-  await expect(push).toBeVisible();
-  await expect(push).toHaveAccessibleDescription('This cannot be changed here.');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([/^(On|Off)$/, /^(On|Off)$/]);
+  await expect(main.getByRole('switch')).toHaveCount(0);
+  await expect(main.getByText('This console cannot change them.')).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^(https|mailto):/);
   await expectAccessible(page, 'notifications');
 });

@@ -14,16 +14,16 @@ interface ScopeOfReads extends ApiScope {
 
 const ScopeContext = createContext<ScopeOfReads | null>(null);
 
-const configuration: SWRConfiguration = {
+const configurationFor = (reads: RunningReads): SWRConfiguration => ({
   onErrorRetry: (error, _key, _configuration, revalidate, { retryCount }) => {
     const wait = waitBeforeRetry(error, retryCount);
-    if (wait !== undefined) setTimeout(() => void revalidate({ retryCount }), wait);
+    if (wait !== undefined) reads.repeatAfter(wait, async () => revalidate({ retryCount }));
   },
   // A refused or missing thing is not asked for again merely because the window was focused.
   shouldRetryOnError: (error) => !(error instanceof ApiError && error.status < 500 && error.status !== 429),
   focusThrottleInterval: 5_000,
   dedupingInterval: 2_000,
-};
+});
 
 export interface ApiScopeProviderProps {
   scope: ApiScope;
@@ -38,6 +38,7 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
   const [reads] = useState(createRunningReads);
+  const [configuration] = useState(() => configurationFor(reads));
   useEffect(
     () => () => {
       controller.abort();

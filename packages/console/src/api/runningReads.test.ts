@@ -96,3 +96,27 @@ describe('The end of a scope', () => {
     await expect(reads.run('list', never)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
+
+describe('A read that is tried again by itself', () => {
+  test('is told from the failure to the next answer', async () => {
+    const reads = createRunningReads();
+    let answer: () => void = () => undefined;
+    reads.repeatAfter(800, () => new Promise<void>((resolve) => (answer = resolve)));
+    expect(reads.isRepeating.read()).toBe(true);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(reads.isRepeating.read()).toBe(true);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reads.isRepeating.read()).toBe(false);
+  });
+
+  test('is not asked once the scope has ended (T01)', async () => {
+    const reads = createRunningReads();
+    const ask = vi.fn(async () => undefined);
+    reads.repeatAfter(800, ask);
+    reads.end();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(ask).not.toHaveBeenCalled();
+    expect(reads.isRepeating.read()).toBe(false);
+  });
+});

@@ -18,6 +18,14 @@ export interface RunningReads {
   watch: (name: string) => () => void;
   /** Reads that somebody has been waiting for too long, one entry for each place that waits. */
   slow: Pick<Store<readonly string[]>, 'read' | 'subscribe'>;
+  /**
+   * Asks once more after a failure, unless the scope has ended by then.
+   *
+   * @param wait in milliseconds
+   */
+  repeatAfter: (wait: number, ask: () => Promise<unknown>) => void;
+  /** Whether a read that failed is being tried again, or about to be. */
+  isRepeating: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /** Ends the slow reads; each fails with a `CancelledError`. */
   cancelSlow: () => void;
   /** The scope has ended, and all its reads with it. */
@@ -29,6 +37,8 @@ export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
   const isRunning = createStore(false);
   const slow = createStore<readonly string[]>([]);
+  const isRepeating = createStore(false);
+  let repeated = 0;
   let hasEnded = false;
   return {
     run: async (name, ask) => {
@@ -56,6 +66,19 @@ export function createRunningReads(): RunningReads {
       };
     },
     slow,
+    repeatAfter: (wait, ask) => {
+      repeated += 1;
+      isRepeating.write(true);
+      setTimeout(async () => {
+        try {
+          if (!hasEnded) await ask();
+        } finally {
+          repeated -= 1;
+          isRepeating.write(repeated > 0);
+        }
+      }, wait);
+    },
+    isRepeating,
     cancelSlow: () => {
       for (const name of slow.read()) running.get(name)?.abort(new CancelledError());
     },

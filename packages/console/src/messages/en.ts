@@ -122,6 +122,7 @@ export const messages = {
   /** A host that keeps people waiting (faults.md N06). */
   waiting: {
     slow: 'This takes longer than usual.',
+    repeating: 'Something could not be loaded. Trying again…',
     cancel: 'Cancel',
     cancelled: 'You stopped waiting for the answer. Try again when you like.',
     slowWrite: 'This takes longer than usual. You can stop waiting, but it may be done all the same.',

@@ -87,6 +87,10 @@ export const settingsMessages = {
     subtitle: 'How the app notifies you.',
     push: 'Push notifications',
     email: 'Email notifications',
-    fixed: 'This cannot be changed here.',
+    on: 'On',
+    off: 'Off',
+    fixed: 'These settings are shown as they are stored. This console cannot change them.',
+    askSupport: 'If one is wrong, ask whoever supports your organization.',
+    contactSupport: 'Contact support',
   },
 } as const;

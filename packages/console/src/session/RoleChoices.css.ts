@@ -1,7 +1,7 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const group = style({ display: 'grid', gap: space.small });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small });
 
 export const heading = style({
   margin: 0,
@@ -10,7 +10,7 @@ export const heading = style({
   fontWeight: font.weight.semibold,
 });
 
-export const list = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
 
 export const choice = style({
   display: 'flex',
@@ -35,6 +35,6 @@ export const choice = style({
 
 globalStyle(`${choice}[aria-pressed="true"] span`, { fontWeight: font.weight.semibold });
 
-export const roleChoice = style([choice, { display: 'grid', gap: 0, selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } } }]);
-export const name = style({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
+export const roleChoice = style([choice, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } } }]);
+export const name = style({ minInlineSize: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
 export const detail = style({ color: colour.text.secondary, fontSize: font.size.small, overflowWrap: 'anywhere' });

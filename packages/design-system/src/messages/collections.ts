@@ -20,6 +20,8 @@ export const messages = {
     selectEvery: (total: number) => `Select all ${new Intl.NumberFormat().format(total)}`,
     clearSelection: 'Clear selection',
     columns: 'Columns',
+    count: (total: number, isFiltered: boolean) =>
+      isFiltered ? messages.filterBar.results(total) : `${new Intl.NumberFormat().format(total)} in total`,
     details: (row: string) => `Details of ${row}`,
     expandColumn: 'Details',
     sortAndFilter: 'Sort and filter',

@@ -1,4 +1,4 @@
-import { ProfileMenu, RoleSelector, Spinner, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
+import { ProfileMenu, RoleSelector, Spinner, TenantLogo, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
 import { use } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
@@ -8,7 +8,7 @@ import { useConsoleSession, useStore, useWorkspace } from '../../session/Console
 import type { Access } from '../../session/permissions.ts';
 import { useAvatar, useTenantLogo } from '../../session/pictures.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import type { Role } from '../../session/workspace/workspaceTypes.ts';
+import type { Role, Tenant } from '../../session/workspace/workspaceTypes.ts';
 import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
 import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
@@ -27,10 +27,13 @@ export function ShellTopBar({ access }: { access: Access }) {
   const handle = usePageHandle();
   const page = handle && messages.pages[handle.page];
   const name = useNameOfThing();
+  const { tenant, role } = useWorkspace();
+  const actingAs = useActingAs();
   return (
     <TopBar
       title={name || (page?.title ?? messages.application.name)}
       {...(page !== undefined && 'subtitle' in page && { subtitle: page.subtitle })}
+      scope={`${tenant.name} · ${actingAs ?? role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}
@@ -69,12 +72,17 @@ function ScopeSelector() {
         role={choiceOf(role)}
         {...(actingAs !== undefined && { actingAs })}
         roles={profile.roles.map(choiceOf)}
-        tenants={tenants.map(({ id, name }) => ({ id, name, logo: id === tenant.id ? logo : null }))}
+        tenants={tenants.map((each) => ({ id: each.id, name: each.name, picture: <LogoOf tenant={each} /> }))}
         onRoleChange={(roleId) => void changeTo(() => store.chooseRole(roleId))}
         onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
       />
     </div>
   );
+}
+
+/** Fetched when it is drawn, which is when the menu opens. */
+function LogoOf({ tenant }: { tenant: Tenant }) {
+  return <TenantLogo name={tenant.name} logo={useTenantLogo(tenant)} />;
 }
 
 function OwnMenu({ access }: { access: Access }) {

@@ -10,12 +10,19 @@ const texts = messages.waiting;
 
 /**
  * Tells under the top bar that something on the page is not answered for long, and ends the wait on request; what
- * was waited for then says so in its own place and offers to try again (N06).
+ * was waited for then says so in its own place and offers to try again (N06). A read that failed and is tried again by
+ * itself is told here, too (decisions 19).
  */
 export function SlowReads() {
   const { reads } = useApiScope();
   const isSlow = useStore(reads.slow).length > 0;
-  return <div role="status">{isSlow && <SlowNotice onCancel={reads.cancelSlow} />}</div>;
+  const isRepeating = useStore(reads.isRepeating);
+  return (
+    <div role="status">
+      {isSlow && <SlowNotice onCancel={reads.cancelSlow} />}
+      {!isSlow && isRepeating && <div className={styles.notice}>{texts.repeating}</div>}
+    </div>
+  );
 }
 
 /** Goes when the wait is over; focus that stood on its button then moves to the heading of the page. */

@@ -4,6 +4,7 @@ import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../session/useAccess.ts';
+import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { activityDays } from './activityDays.ts';
 import { Pairs } from './Pairs.tsx';
 import { useActiveUsers } from './useActiveUsers.ts';
@@ -46,10 +47,11 @@ export function TenantNumbers({ now }: { now: Date }) {
 /** Active users of the chart's days, in words and numbers; undefined when they could not be loaded. */
 function useUsersByDay(now: Date): { label: string; values: number[] | null } | undefined {
   const { data, error, isLoading } = useActiveUsers(now);
-  const { role } = useWorkspace();
+  const { role, roleTypes } = useWorkspace();
+  const unit = roleTypeOf(role, roleTypes) === 'SuperAdmin' ? null : role.organizationNodeName;
   if (data === undefined && (error !== undefined || !isLoading)) return undefined;
   return {
-    label: texts.activeByDay(role.organizationNodeName),
+    label: texts.activeByDay(unit),
     values: data === undefined ? null : activityDays(data, now).map(({ count }) => count),
   };
 }

@@ -1,7 +1,7 @@
 import { Badge, Card, Inline } from '@noticeboard/design-system';
-import type { ReactNode } from 'react';
 import { profileMessages as texts } from '../../messages/profile.ts';
 import type { Profile } from '../../session/workspace/workspaceTypes.ts';
+import { Fact, Facts } from '../../shared/Facts.tsx';
 import * as styles from './profile.css.ts';
 
 /** What others decide about the person: roles and tags in the selected tenant (decisions-core O56). */
@@ -9,7 +9,7 @@ export function OwnAccess({ profile }: { profile: Profile }) {
   const tags = Array.isArray(profile.tags) ? profile.tags : [];
   return (
     <Card title={texts.access}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={texts.roles}>
           <ul className={styles.list}>
             {profile.roles.map(({ id, name, organizationNodeName }) => (
@@ -28,7 +28,7 @@ export function OwnAccess({ profile }: { profile: Profile }) {
             </Inline>
           )}
         </Fact>
-      </dl>
+      </Facts>
     </Card>
   );
 }
@@ -38,20 +38,11 @@ export function OwnNotifications({ profile: { notificationSettings } }: { profil
   const inWords = (isOn: boolean | undefined) => (isOn === true ? texts.on : texts.off);
   return (
     <Card title={texts.notifications}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={texts.push}>{inWords(notificationSettings?.push)}</Fact>
         <Fact name={texts.emails}>{inWords(notificationSettings?.email)}</Fact>
-      </dl>
+      </Facts>
       <p className={styles.hint}>{texts.notificationsHint}</p>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

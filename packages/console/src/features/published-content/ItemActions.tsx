@@ -1,5 +1,4 @@
-import { IconButton, Link } from '@noticeboard/design-system';
-import Pencil from 'lucide-react/icons/pencil';
+import { Button, IconButton, Link } from '@noticeboard/design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { messages } from '../../messages/en.ts';
 import * as styles from './cells.css.ts';
@@ -22,7 +21,9 @@ export function ItemActions({ row, onDelete }: ItemActionsProps) {
           {texts.edit}
         </Link>
       ) : (
-        <IconButton size="small" label={texts.editItem(row.name)} icon={<Pencil />} disabledReason={editReason} />
+        <Button size="small" variant="quiet" tone="neutral" aria-label={texts.editItem(row.name)} disabledReason={editReason}>
+          {texts.edit}
+        </Button>
       )}
       <IconButton
         size="small"

@@ -23,6 +23,7 @@ import { useSearchText } from '../../shared/useSearchText.ts';
 
 const texts = messages.publishedContent;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
+const defaultSort = defaultListState.sort && { columnId: defaultListState.sort.column, direction: defaultListState.sort.direction };
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
@@ -93,6 +94,7 @@ export function PublishedContentPage() {
           getRowId={getRowId}
           rowLabel={rowLabel}
           sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
+          defaultSort={defaultSort}
           onSortChange={(sort: DataTableSort | null) =>
             setState((newest) => changed(newest, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
           }

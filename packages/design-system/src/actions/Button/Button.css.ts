@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
+import { refusedInRow } from '../../theme/refusedInRow.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 const fill = createVar();
@@ -29,6 +30,7 @@ export const button = componentRecipe({
       '&[data-refused]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
+      ...refusedInRow,
       '(pointer: coarse)': { minBlockSize: controlHeight.large },
       // Not by opacity: GrayText is the person's own choice of what can still be read.
       '(forced-colors: active)': {

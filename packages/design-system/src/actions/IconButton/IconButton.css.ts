@@ -1,5 +1,6 @@
 import { colour, controlHeight, motion, radius } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
+import { refusedInRow } from '../../theme/refusedInRow.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
@@ -24,6 +25,7 @@ export const iconButton = componentRecipe({
       '&::after': { content: '', position: 'absolute', insetBlock: '50%', insetInline: '50%' },
     },
     '@media': {
+      ...refusedInRow,
       '(pointer: coarse)': { selectors: { '&::after': { inset: `calc((100% - ${controlHeight.large}) / 2)` } } },
       '(forced-colors: active)': {
         borderColor: 'ButtonText',

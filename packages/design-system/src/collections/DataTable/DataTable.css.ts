@@ -24,13 +24,16 @@ export const toolbar = componentStyle({
   minBlockSize: controlHeight.medium,
 });
 
+/** Takes the focus by script alone, from a button that is gone: nothing on it can be pressed. */
 export const heading = componentStyle({
   marginInlineEnd: 'auto',
-  borderRadius: radius.small,
   fontSize: font.size.large,
   fontWeight: font.weight.semibold,
-  selectors: focusRing,
+  outline: 'none',
 });
+
+/** How many rows there are, where no title stands. */
+export const count = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
 
 export const hiddenText = componentStyle(hiddenFromSight);
 

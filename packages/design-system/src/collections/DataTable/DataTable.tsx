@@ -138,10 +138,12 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         selectedCount={selection.count}
         bulkActions={props.bulkActions}
         onClearSelection={selection.clear}
-        onClearFilters={activeFilterCount(filters) > 0 ? props.onClearFilters : undefined}
+        onClearFilters={Object.keys(filters).length > 0 ? props.onClearFilters : undefined}
+        isFiltered={activeFilterCount(filters) > 0}
         actions={props.actions}
         columnMenu={props.hasColumnMenu && <ColumnMenu columns={props.columns} hiddenIds={hiddenIds} onChange={setHiddenIds} />}
         totalCount={total}
+        isCounted={!isLoading && !props.error}
         onSelectEvery={selection.selectEvery}
       />
       {props.error && <LoadFailure title={messages.dataTable.errorTitle} detail={props.error} onRetry={props.onRetry} />}

@@ -11,12 +11,16 @@ interface ToolbarProps {
   selectedCount: number;
   bulkActions: ReactNode;
   onClearSelection: (() => void) | undefined;
-  /** Absent while no filter is active. */
+  /** Absent where the table has no filters to clear. */
   onClearFilters: (() => void) | undefined;
+  /** Whether a filter holds rows back. */
+  isFiltered: boolean;
   actions: ReactNode;
   /** 'Columns', beside the actions. */
   columnMenu: ReactNode;
   totalCount: number;
+  /** Whether `totalCount` is known, neither awaited nor failed. */
+  isCounted: boolean;
   /** Given while rows of other pages can be selected too. */
   onSelectEvery: (() => void) | undefined;
 }
@@ -28,6 +32,9 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
     heading.current?.focus();
     clear?.();
   };
+  // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
+  // when 'Clear Filters' comes and goes.
+  const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
   const title = (
     <h2
       ref={heading}
@@ -44,7 +51,10 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
   return (
     <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
       {title}
-      {props.onClearFilters && (
+      {hasCount && (
+        <span className={styles.count}>{props.isCounted && messages.dataTable.count(props.totalCount, props.isFiltered)}</span>
+      )}
+      {props.onClearFilters && props.isFiltered && (
         <Button variant="quiet" tone="neutral" onPress={leaving(props.onClearFilters)}>
           {messages.dataTable.clearFilters}
         </Button>

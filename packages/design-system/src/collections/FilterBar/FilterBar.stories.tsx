@@ -64,7 +64,10 @@ export const Clearing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('searchbox', { name: 'Name' });
+    const place = () => [name, canvas.getByRole('group')].map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const before = place();
     await userEvent.type(name, 'menu');
+    await expect(place()).toEqual(before);
     canvas.getByRole('button', { name: 'Clear Filters' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();

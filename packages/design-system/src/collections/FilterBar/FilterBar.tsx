@@ -16,31 +16,33 @@ export interface FilterBarProps {
   resultCount?: number;
 }
 
-/** The filters of a list in one line that wraps: its controls, how much they leave, and a way to clear them. */
+/**
+ * The filters of a list in one line that wraps, and below it how much they leave and a way to clear them. That line is
+ * always there: nothing moves while somebody types.
+ */
 export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
   return (
     <div role="group" aria-label={label} className={styles.root}>
-      <div className={styles.controls}>
-        {children}
+      <div className={styles.controls}>{children}</div>
+      <div className={styles.outcome}>
+        <p role="status" className={styles.results}>
+          {resultCount !== undefined && messages.filterBar.results(resultCount)}
+        </p>
         {isActive && (
-          <div className={styles.clear}>
-            <Button
-              variant="quiet"
-              tone="neutral"
-              onPress={({ target }) => {
-                // The button leaves with the filters; focus stays in the bar.
-                target.closest('[role=group]')?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), button')?.focus();
-                onClear();
-              }}
-            >
-              {messages.filterBar.clear}
-            </Button>
-          </div>
+          <Button
+            variant="quiet"
+            tone="neutral"
+            size="small"
+            onPress={({ target }) => {
+              // The button leaves with the filters; focus stays in the bar.
+              target.closest('[role=group]')?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), button')?.focus();
+              onClear();
+            }}
+          >
+            {messages.filterBar.clear}
+          </Button>
         )}
       </div>
-      <p role="status" className={styles.results}>
-        {resultCount !== undefined && messages.filterBar.results(resultCount)}
-      </p>
     </div>
   );
 }

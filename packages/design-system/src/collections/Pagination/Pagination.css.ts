@@ -13,6 +13,8 @@ export const bar = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.small} ${space.large}`,
+  // As high as with its buttons: the list below or above keeps its place when they go.
+  minBlockSize: controlHeight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 

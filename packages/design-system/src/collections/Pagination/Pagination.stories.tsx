@@ -72,7 +72,22 @@ export const LastPage: Story = {
 };
 
 export const ManyPages: Story = { args: { page: 20, totalCount: 1000 } };
-export const OnePage: Story = { args: { totalCount: 7 } };
+export const OnePage: Story = {
+  args: { totalCount: 7, pageSizeOptions: [25, 50], onPageSizeChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** All rows fit because the page is large: a smaller one can still be chosen. */
+export const OneLargePage: Story = {
+  args: { totalCount: 40, pageSize: 50, onPageSizeChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Rows per page/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Page 1' })).toBeNull();
+  },
+};
 export const NoResults: Story = { args: { totalCount: 0 } };
 export const NextPageLoading: Story = { args: { page: 3, isDisabled: true } };
 

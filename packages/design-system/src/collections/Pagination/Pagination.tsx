@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
 import { messages } from '../../messages/collections.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
-import { clampPage, isPageInRange, lastPage, pageRange } from './pageRules.ts';
+import { clampPage, defaultPageSizes, isPageInRange, lastPage, pageRange } from './pageRules.ts';
 import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
 import { paginationWindow } from './paginationWindow.ts';
@@ -13,7 +13,8 @@ const { format } = new Intl.NumberFormat();
 /**
  * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
  * (platform-core §4). When the total shrinks below the current page it shows the last one; the caller asks for
- * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'. Memoized: with stable functions it is
+ * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'; where all rows fit, only their
+ * count is shown. Memoized: with stable functions it is
  * not drawn with each letter that is typed beside it.
  */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
@@ -25,6 +26,10 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const pageCount = lastPage(totalCount, pageSize);
   const page = clampPage(props.page, totalCount, pageSize);
   const range = pageRange(page, totalCount, pageSize);
+  const sizes = props.pageSizeOptions ?? defaultPageSizes;
+  // Everything fits: there is no other page to go to, and no size that would show less.
+  const isSteppable = !isKnown || pageCount > 1;
+  const isSizeOffered = onPageSizeChange !== undefined && (isSteppable || totalCount > Math.min(...sizes));
 
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
@@ -49,40 +54,36 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
           {isKnown && !range && messages.pagination.none}
           {!isKnown && '\u00A0'}
         </p>
-        {onPageSizeChange && (
-          <PageSizeSelect
-            value={pageSize}
-            onChange={onPageSizeChange}
-            {...(props.pageSizeOptions !== undefined && { options: props.pageSizeOptions })}
-          />
+        {isSizeOffered && <PageSizeSelect value={pageSize} onChange={onPageSizeChange} options={sizes} />}
+        {isSteppable && (
+          <div className={styles.steps}>
+            {step(page - 1, messages.pagination.previous, ChevronLeft)}
+            <ul className={styles.pages}>
+              {paginationWindow(page, pageCount).map((entry) => (
+                <li key={entry}>
+                  {typeof entry === 'number' ? (
+                    <button
+                      type="button"
+                      className={styles.button}
+                      aria-label={messages.pagination.page(entry)}
+                      aria-current={entry === page ? 'page' : undefined}
+                      aria-disabled={isDisabled || undefined}
+                      onClick={() => go(entry)}
+                    >
+                      {format(entry)}
+                    </button>
+                  ) : (
+                    <span aria-hidden className={styles.gap}>
+                      …
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <span className={styles.compact}>{messages.pagination.pageOf(format(page), format(pageCount))}</span>
+            {step(page + 1, messages.pagination.next, ChevronRight)}
+          </div>
         )}
-        <div className={styles.steps}>
-          {step(page - 1, messages.pagination.previous, ChevronLeft)}
-          <ul className={styles.pages}>
-            {paginationWindow(page, pageCount).map((entry) => (
-              <li key={entry}>
-                {typeof entry === 'number' ? (
-                  <button
-                    type="button"
-                    className={styles.button}
-                    aria-label={messages.pagination.page(entry)}
-                    aria-current={entry === page ? 'page' : undefined}
-                    aria-disabled={isDisabled || undefined}
-                    onClick={() => go(entry)}
-                  >
-                    {format(entry)}
-                  </button>
-                ) : (
-                  <span aria-hidden className={styles.gap}>
-                    …
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          <span className={styles.compact}>{messages.pagination.pageOf(format(page), format(pageCount))}</span>
-          {step(page + 1, messages.pagination.next, ChevronRight)}
-        </div>
       </div>
     </nav>
   );

@@ -66,6 +66,24 @@ export const ChosenByWriting: Story = {
   },
 };
 
+/** Passing by with Tab opens nothing; an arrow key and a press do. */
+export const OpenedOnPurpose: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Author' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(input);
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 export const NoMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');

@@ -2,12 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../messages/choices.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 import { ComboBoxList } from './ComboBoxList.tsx';
+import { OpeningInput } from './OpeningInput.tsx';
 import * as styles from './ComboBox.css.ts';
 import type { ComboBoxProps } from './comboBoxTypes.ts';
 import { retryKey } from './comboBoxTypes.ts';
@@ -15,7 +15,8 @@ import { useComboBoxText } from './useComboBoxText.ts';
 
 /**
  * One of many, found by writing. Without `onSearch` the given choices are narrowed here; with it the caller answers
- * each change of the text with new `choices`. For a short list use `Select`. Other props: react-aria ComboBox.
+ * each change of the text with new `choices`. Its list opens by typing, by an arrow key or by a press, never because the
+ * focus came by. For a short list use `Select`. Other props: react-aria ComboBox.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, description, errorMessage, disabledReason, choices, value, onChange, chosenLabel, onSearch, ...others } = props;
@@ -24,7 +25,6 @@ export function ComboBox(props: ComboBoxProps) {
   const text = useComboBoxText({ choices, value, chosenLabel, onSearch });
   return (
     <AriaComboBox
-      menuTrigger="focus"
       {...rest}
       // react-aria takes any new text in a focused field for one that was written, and opens the list for it.
       {...(text.isGiven && { menuTrigger: 'manual' })}
@@ -53,7 +53,7 @@ export function ComboBox(props: ComboBoxProps) {
         <>
           {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
           <Group className={`${box} ${styles.group}`} isInvalid={isInvalid} isDisabled={isDisabled} {...(isReadOnly && { 'data-readonly': true })}>
-            <Input
+            <OpeningInput
               className={styles.input}
               placeholder={placeholder ?? messages.comboBox.placeholder}
               {...(isRefused && { 'aria-disabled': true })}

@@ -1,4 +1,4 @@
-import { colour, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { bareInput, boxButton } from '../boxParts.css.ts';
 
@@ -11,4 +11,10 @@ export const input = componentStyle({
   selectors: { ...bareInput.selectors, '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' } },
 });
 
-export const clear = componentStyle({ ...boxButton, position: 'relative' });
+/** As high as the box, which it never makes higher. */
+const wholeHeight = { alignSelf: 'stretch', blockSize: 'auto', '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: 'auto' } } } as const;
+
+export const clear = componentStyle({ ...boxButton, ...wholeHeight, position: 'relative' });
+
+/** Where the cross will be: the words beside it don't move when it comes. */
+export const roomOfClear = componentStyle({ ...wholeHeight, flexShrink: 0, inlineSize: controlHeight.small });

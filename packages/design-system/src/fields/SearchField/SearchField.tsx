@@ -63,7 +63,9 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
               {...(placeholder !== undefined && { placeholder })}
               {...(isRefused && { 'aria-disabled': true })}
             />
-            {!isEmpty && !isReadOnly && !isDisabled && (
+            {isEmpty || isReadOnly || isDisabled ? (
+              <span className={styles.roomOfClear} />
+            ) : (
               <Button className={styles.clear} aria-label={clearLabel}>
                 <X aria-hidden />
               </Button>

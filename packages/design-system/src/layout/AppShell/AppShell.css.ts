@@ -98,10 +98,13 @@ export const bar = componentStyle({
   },
 });
 
+export const barContent = componentStyle({ flex: 1, minInlineSize: 0, marginInline: 'auto' });
+
 export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none', scrollMarginBlockStart: barHeight });
 
 export const content = componentStyle({
   minInlineSize: 0,
+  marginInline: 'auto',
   padding: space.large,
   '@container': { [shellIsWide]: { padding: space.xlarge }, [columnIsRoomy]: { padding: space.xxlarge } },
 });

@@ -21,7 +21,7 @@ export interface AppShellProps {
   /** Address behind the brand over the navigation. */
   homeHref: string;
   /**
-   * Greatest width of the page in CSS pixels; wider screens leave the rest empty. 1600 for unit administrators
+   * Greatest width of the page in CSS pixels; on wider screens page and top bar stand in the middle. 1600 for unit administrators
    * (platform-core §2, Layout).
    * @default no limit
    */
@@ -43,6 +43,7 @@ function Brand({ href }: { href: string }) {
  */
 export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilBack();
+  const width = contentMaxWidth === undefined ? undefined : { maxInlineSize: contentMaxWidth };
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -58,11 +59,13 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
           <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
             {navigation}
           </NavigationDrawer>
-          {topBar}
+          <div className={styles.barContent} style={width}>
+            {topBar}
+          </div>
         </header>
         {notice}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <div className={styles.content} style={contentMaxWidth === undefined ? undefined : { maxInlineSize: contentMaxWidth }}>
+          <div className={styles.content} style={width}>
             {children}
           </div>
         </main>

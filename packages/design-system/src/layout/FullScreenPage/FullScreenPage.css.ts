@@ -4,6 +4,8 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 export const page = componentStyle({
   minBlockSize: '100dvh',
   display: 'grid',
+  // Never wider than the window, however long a name is (faults F7).
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.xlarge,
@@ -18,6 +20,7 @@ export const page = componentStyle({
 export const card = componentRecipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xlarge,
     inlineSize: '100%',
     padding: `clamp(${space.xlarge}, 6vw, ${space.huge})`,
@@ -44,6 +47,6 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const description = componentStyle({ color: colour.text.secondary, lineHeight: font.lineHeight.relaxed, textWrap: 'pretty' });
+export const description = componentStyle({ color: colour.text.secondary, lineHeight: font.lineHeight.relaxed, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-export const footer = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textAlign: 'center' });
+export const footer = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textAlign: 'center', overflowWrap: 'anywhere' });

@@ -26,6 +26,19 @@ export const NoRole: Story = { args: { role: null } };
 export const NothingChosen: Story = { args: { tenant: null, role: null, roles: [] } };
 export const NothingToChange: Story = { args: { roles: roles.slice(0, 1), tenants: tenants.slice(0, 1) } };
 export const ActingAs: Story = { args: { role: roles[1]!, actingAs: 'Acting as unit administrator of North Region' } };
+/** Where there is room the whole sentence stands in the bar, and always in the menu. */
+export const ActingAsOpen: Story = {
+  args: { role: roles[1]!, actingAs: 'Acting as unit administrator of North Region' },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('Acting as unit administrator of North Region');
+    await expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+    await expect(sentence).toHaveAttribute('title', 'Acting as unit administrator of North Region');
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByText('Acting as unit administrator of North Region')).toHaveLength(2);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     tenant: { id: 'long', name: 'The Harbour and Prairie Foundation for Residential Care' },

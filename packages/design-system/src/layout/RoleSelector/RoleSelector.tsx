@@ -21,8 +21,14 @@ function CurrentRole({ tenant, role, actingAs }: Pick<RoleSelectorProps, 'tenant
     <>
       {tenant && <TenantLogo name={tenant.name} logo={tenant.logo} />}
       <span className={styles.names}>
-        {tenant && <span className={styles.tenant}>{tenant.name}</span>}
-        <span className={styles.role}>{actingAs ?? role?.name ?? text.none}</span>
+        {tenant && (
+          <span className={styles.tenant} title={tenant.name}>
+            {tenant.name}
+          </span>
+        )}
+        <span className={styles.role} title={actingAs ?? role?.name}>
+          {actingAs ?? role?.name ?? text.none}
+        </span>
       </span>
     </>
   );
@@ -44,6 +50,13 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
         <ChevronsUpDown className={bar.cue} aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end">
+        {tenant && role && (
+          // Read out with the button already.
+          <div aria-hidden className={styles.whole}>
+            <strong>{tenant.name}</strong>
+            <span className={styles.wholeRole}>{actingAs ?? role.name}</span>
+          </div>
+        )}
         <Menu className={menu.menu} aria-label={text.none}>
           {roles.length > 0 && (
             <MenuSection
@@ -75,8 +88,8 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
               }}
             >
               <Header className={menu.heading}>{text.tenants}</Header>
-              {tenants.map(({ id, name, logo }) => (
-                <MenuRow key={id} id={tenantKey(id)} label={name} icon={<TenantLogo name={name} logo={logo} />} isChoice />
+              {tenants.map(({ id, name, logo, picture }) => (
+                <MenuRow key={id} id={tenantKey(id)} label={name} icon={picture ?? <TenantLogo name={name} logo={logo} />} isChoice />
               ))}
             </MenuSection>
           )}

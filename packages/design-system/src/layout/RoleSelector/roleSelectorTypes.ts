@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A role the user may take in the selected tenant. */
 export interface RoleChoice {
   id: string;
@@ -13,6 +15,8 @@ export interface TenantChoice {
   name: string;
   /** Address of its logo; null for none. */
   logo?: string | null;
+  /** A `TenantLogo` drawn by the caller, who fetches the picture only once the menu is open. @default one with `logo` */
+  picture?: ReactNode;
 }
 
 export interface RoleSelectorProps {

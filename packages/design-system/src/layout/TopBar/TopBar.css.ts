@@ -14,6 +14,8 @@ export const title = componentStyle({
   fontWeight: font.weight.semibold,
   lineHeight: font.lineHeight.tight,
   color: colour.text.primary,
+  // A new page gives it the focus, to be read out: nothing on it can be pressed.
+  outline: 'none',
 });
 
 export const subtitle = componentStyle({
@@ -23,6 +25,16 @@ export const subtitle = componentStyle({
   color: colour.text.secondary,
   // A few letters of a sentence tell nothing: on a phone it is only heard.
   '@container': { '(width < 36rem)': { ...hiddenFromSight } },
+});
+
+/** Two lines at most, where the role selector is a logo alone (`RoleSelector.css.ts`). */
+export const scope = componentStyle({
+  display: 'none',
+  fontSize: font.size.xsmall,
+  lineHeight: font.lineHeight.tight,
+  color: colour.text.secondary,
+  overflowWrap: 'anywhere',
+  '@container': { '(width < 40rem)': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
 });
 
 export const spinner = componentStyle({

@@ -6,6 +6,11 @@ export interface TopBarProps {
   title: string;
   /** A line under the title. */
   subtitle?: string;
+  /**
+   * Where one works, in a sentence: 'Harbour Care · Unit administrator'. Shown where the `RoleSelector` has room for a
+   * logo only, which is read out with the same words.
+   */
+  scope?: string;
   /** The loading spinner, when something is being loaded: `<Spinner />`, which itself waits 500 ms. */
   spinner?: ReactNode;
   /** The `RoleSelector`. */
@@ -15,7 +20,7 @@ export interface TopBarProps {
 }
 
 /** Says which page this is, in which tenant and role one works, and as whom. Stands inside `AppShell`. */
-export function TopBar({ title, subtitle, spinner, roleSelector, profileMenu }: TopBarProps) {
+export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileMenu }: TopBarProps) {
   return (
     <div className={styles.topBar}>
       <div className={styles.heading}>
@@ -25,6 +30,11 @@ export function TopBar({ title, subtitle, spinner, roleSelector, profileMenu }: 
         {subtitle !== undefined && (
           <p className={styles.subtitle} title={subtitle}>
             {subtitle}
+          </p>
+        )}
+        {scope !== undefined && (
+          <p className={styles.scope} aria-hidden>
+            {scope}
           </p>
         )}
       </div>

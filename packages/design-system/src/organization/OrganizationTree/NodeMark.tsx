@@ -6,12 +6,14 @@ export interface NodeMarkProps {
   icon: ReactNode;
   /** Two or three words; always read with the node's name. */
   children: string;
+  /** Whether it says that the node can't be taken: its name is then dimmed, too. @default false */
+  isRefusal?: boolean;
 }
 
 /** A remark after a node's name. */
-export function NodeMark({ icon, children }: NodeMarkProps) {
+export function NodeMark({ icon, children, isRefusal = false }: NodeMarkProps) {
   return (
-    <span className={styles.mark} title={children}>
+    <span className={styles.mark} title={children} {...(isRefusal && { 'data-refusal': true })}>
       <span aria-hidden className={styles.markIcon}>
         {icon}
       </span>

@@ -22,6 +22,7 @@ export const mark = componentStyle({
   alignItems: 'center',
   gap: space.xxsmall,
   paddingInline: space.xsmall,
+  lineHeight: font.lineHeight.normal,
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: radius.small,
   fontSize: font.size.xsmall,

@@ -9,7 +9,9 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: space.large,
-  insetInlineEnd: space.large,
+  // In the middle of the top edge: what a page adds or saves stands at its sides and at its foot.
+  insetInline: 0,
+  marginInline: 'auto',
   zIndex: stacking.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -51,6 +53,9 @@ export const content = componentStyle({
   gap: space.xxsmall,
   paddingBlockStart: space.xxsmall,
   overflowWrap: 'anywhere',
+  // The second half of a double click may land here; only an error is worth being copied.
+  userSelect: 'none',
+  selectors: { '&[role="alert"]': { userSelect: 'text' } },
 });
 
 export const title = componentStyle({ fontWeight: font.weight.semibold });

@@ -14,7 +14,7 @@ import * as styles from './Toasts.css.ts';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 /**
- * The place where toasts appear: top right, newest first, above modals and reachable while one is open, by F6.
+ * The place where toasts appear: in the middle of the top edge, newest first, above modals and reachable while one is open, by F6.
  * Mount it once, at the root; show a toast with `showToast`.
  */
 export function Toasts() {

@@ -53,6 +53,7 @@ export const NotAllowed: Story = {
     await expect(dialog.getByRole('row', { name: /North Region/ })).not.toHaveAccessibleName(/Not allowed/);
     await userEvent.click(await dialog.findByText('Head Office'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('You are not allowed to publish on this node.');
+    await expect(dialog.getByRole('row', { name: /Head Office/ })).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.hover(dialog.getByRole('alert'));

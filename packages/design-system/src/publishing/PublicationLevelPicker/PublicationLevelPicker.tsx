@@ -35,7 +35,9 @@ export interface PublicationLevelPickerProps {
   onRetry?: () => void;
 }
 
-/** Chooses where something is published (core §2 Dialogs). A node that is not allowed can be looked at, never confirmed. */
+/**
+ * Chooses where something is published (core §2 Dialogs). A node that is not allowed says so in its row; pressed, it
+ * is not taken, and the sentence of the specification says why (core §5, decisions 0033). */
 export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
   const texts = publishingMessages.picker;
@@ -78,11 +80,11 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
         <OrganizationTree
           label={texts.tree}
           nodes={nodes}
-          selectedId={chosenId}
+          selectedId={refusal === null ? chosenId : null}
           onSelectionChange={setChosenId}
           defaultExpandedIds={expandedIds}
           // 'Publishing off' says by itself why a node is refused.
-          renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />}>{texts.refused}</NodeMark>}
+          renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />} isRefusal>{texts.refused}</NodeMark>}
           isLoading={isLoading}
           error={error ?? null}
           {...(onRetry && { onRetry })}

@@ -1,16 +1,14 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** The item that the panel is about. */
+/** The item that the panel is about. It takes the focus by script alone, to be read out: nothing on it can be pressed. */
 export const subject = componentStyle({
   justifySelf: 'start',
   margin: 0,
-  borderRadius: radius.small,
   fontSize: font.size.medium,
   fontWeight: font.weight.semibold,
   overflowWrap: 'anywhere',
-  selectors: { ...focusRing },
+  outline: 'none',
 });
 
 export const content = componentStyle({ display: 'grid', gap: space.large, minInlineSize: 0 });

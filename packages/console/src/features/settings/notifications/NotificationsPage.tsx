@@ -1,28 +1,41 @@
-import { Card, PageHeader, Stack, Switch } from '@noticeboard/design-system';
+import { Alert, Card, Link, PageHeader, Stack } from '@noticeboard/design-system';
+import { useRead } from '../../../api/useRead.ts';
+import { supportAddress } from '../../../app/shell/supportAddress.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { useAccess } from '../../../session/useAccess.ts';
+import { Fact, Facts } from '../../../shared/Facts.tsx';
 
 const texts = settingsMessages.notifications;
+const inWords = (isOn: boolean | undefined) => (isOn === true ? texts.on : texts.off);
 
 /**
- * How the app reaches the user, reached by its address alone (SET-06, decisions-core A9, O59). Only shown: no call
- * for changing it is known (decisions-core O56).
+ * How the app reaches the user, reached by its address alone (SET-06, decisions-core A9, O59). Facts, since no call
+ * for changing them is known (decisions-core O56), and the way to who can.
  */
 export function NotificationsPage() {
   const { notificationSettings } = useWorkspace().profile;
+  const supportHref = useSupportAddress();
   return (
     <Stack gap="large">
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <Alert tone="info">
+        {texts.fixed} {supportHref === undefined ? texts.askSupport : <Link href={supportHref}>{texts.contactSupport}</Link>}
+      </Alert>
       <Card>
-        <Stack gap="large">
-          <Switch isSelected={notificationSettings?.push ?? false} disabledReason={texts.fixed}>
-            {texts.push}
-          </Switch>
-          <Switch isSelected={notificationSettings?.email ?? false} disabledReason={texts.fixed}>
-            {texts.email}
-          </Switch>
-        </Stack>
+        <Facts>
+          <Fact name={texts.push}>{inWords(notificationSettings?.push)}</Fact>
+          <Fact name={texts.email}>{inWords(notificationSettings?.email)}</Fact>
+        </Facts>
       </Card>
     </Stack>
   );
+}
+
+/** The same way to support as in the profile menu; undefined while there is none. */
+function useSupportAddress(): string | undefined {
+  const { tenant } = useWorkspace();
+  const { highestRole } = useAccess();
+  const { data: channels } = useRead('/api/users/me/support-channels');
+  return channels && supportAddress(highestRole, tenant.canOUAdminsSubmitSupportTickets, channels);
 }

@@ -35,7 +35,7 @@ export function UserFilters({ state, onSearch, onChange, onClear, resultCount }:
         forgetTyped();
         onClear();
       }}
-      {...(resultCount !== undefined && isFiltered(state) && { resultCount })}
+      {...(resultCount !== undefined && { resultCount })}
     >
       <SearchField
         aria-label={texts.search}

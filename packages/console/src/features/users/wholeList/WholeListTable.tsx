@@ -8,7 +8,7 @@ import { listMessages } from '../../../messages/wholeList.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
 import { useWholeListState } from './useWholeListState.ts';
-import { pageOfList, type WholeListRules } from './wholeListState.ts';
+import { firstSort, pageOfList, type WholeListRules } from './wholeListState.ts';
 
 export interface WholeListTableProps<Row extends { id: string; name: string }> {
   /** What is listed, what its search asks for, what its button adds, and what stands there while the tenant has none. */
@@ -65,6 +65,7 @@ export function WholeListTable<Row extends { id: string; name: string }>(props: 
         }
         rowActions={props.rowActions}
         sort={state.sort}
+        defaultSort={firstSort(rules)}
         // A list that is whole always has an order: after descending comes ascending again.
         onSortChange={(sort) => setState({ sort: sort ?? { columnId: state.sort.columnId, direction: 'ascending' } })}
         filters={{

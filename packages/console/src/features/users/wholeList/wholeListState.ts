@@ -27,7 +27,8 @@ export interface WholeListRules<Row> {
   choiceOf?: (row: Row) => string;
 }
 
-const firstSort = (rules: WholeListRules<never>): WholeListState['sort'] => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
+/** The sort that a list begins with. */
+export const firstSort = (rules: WholeListRules<never>): WholeListState['sort'] => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
 
 /** Reads the state from an address; what is missing or not understood is the default. */
 export function readWholeListState(address: URLSearchParams, rules: WholeListRules<never>): WholeListState {

@@ -1,0 +1,14 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/**
+ * A refused act in the last column of a table shows when its row is pointed at or has the focus: a column of faded icons
+ * draws the eye to what nobody may do. A finger finds it at all times.
+ */
+export const refusedInRow: NonNullable<StyleRule['@media']> = {
+  '(hover: hover) and (forced-colors: none)': {
+    selectors: {
+      '[data-row-actions] &[data-refused]': { opacity: 0 },
+      'tr:is(:hover, :focus-within) > [data-row-actions] &[data-refused]': { opacity: 0.5 },
+    },
+  },
+};

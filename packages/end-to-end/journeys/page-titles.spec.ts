@@ -1,0 +1,64 @@
+import { paths } from '../../console/src/app/paths.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const addresses = [
+  paths.dashboard, paths.publishedContent, paths.profile, paths.organization,
+  paths.users, paths.userRoles, paths.userTags, paths.userDepartments, paths.userAdd,
+  paths.settingsContent, paths.settingsAppContact, paths.settingsEmailTemplates, paths.settingsSmsTemplates, paths.settingsTheme,
+  paths.settingsAppSettings, paths.settingsNotifications,
+  paths.analyticsUserActivity, paths.analyticsContentItems, paths.analyticsEngagements, paths.analyticsUserContentViews,
+];
+
+test('the title of the tab tells every page apart from every other', async ({ allow, page }) => {
+  allow.storms = true;
+  test.setTimeout(120_000);
+  await signIn(page, 'super');
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    await page.evaluate((path) => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+    await expect(page).not.toHaveTitle([...titles.values()].at(-1) ?? '');
+    const title = await page.title();
+    expect([...titles].filter(([, other]) => other === title), address).toEqual([]);
+    titles.set(address, title);
+  }
+  expect(titles.get(paths.settingsTheme)).toBe('Theme · Settings · Noticeboard');
+  expect(titles.get(paths.userAdd)).toBe('Add New User · Users · Noticeboard');
+});
+
+test('a content page and a tag are called by their names, in the heading and in the tab', async ({ page }) => {
+  await signIn(page, 'super');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulse Checks' })).toBeVisible();
+  await expect(page).toHaveTitle('Pulse Checks · Noticeboard');
+  await navigation.getByRole('link', { name: 'Staff Surveys', exact: true }).click();
+  await expect(page).toHaveTitle('Staff Surveys · Noticeboard');
+  await navigation.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('tab', { name: 'Tags' }).click();
+  await expect(page).toHaveTitle('Tags · Users · Noticeboard');
+  const tag = page.getByRole('rowheader').getByRole('link').first();
+  const name = await tag.innerText();
+  await tag.click();
+  await expect(page).toHaveTitle(`${name} · Tags · Users · Noticeboard`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('while the list of users is fetched the heading names no other page', async ({ page }) => {
+  await signIn(page, 'super');
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { headingsSeen: seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) seen.add(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page).toHaveURL(/\/users\/list$/);
+  expect(await page.evaluate(() => [...(window as unknown as { headingsSeen: Set<string> }).headingsSeen])).not.toContain('Dashboard');
+});
