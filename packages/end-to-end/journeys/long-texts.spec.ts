@@ -42,3 +42,63 @@ test('on a phone the longest names stay within the screen and can be read whole'
     if (path !== '/organization') expect(await cutTexts(page), path).toEqual([]);
   }
 });
+
+/** Letters of one piece, many times as long as any screen is wide. */
+const endless = 'W'.repeat(400);
+
+/** What a hostile or careless host may call things, and the screens that show it (faults F7). */
+const endlessNames: [operationId: string, fields: string[]][] = [
+  ['getOwnProfile', ['name', 'email', 'roles.0.name', 'roles.0.organizationNodeName', 'tags.0.name']],
+  ['listOwnTenants', ['0.name']],
+  ['getTenant', ['name']],
+  ['listUsers', ['results.0.name', 'results.0.username', 'results.0.email', 'results.0.roles.0.name', 'results.0.tags.0.name']],
+  ['listRoles', ['results.0.name']],
+  ['listTags', ['results.0.name']],
+  ['listDepartments', ['0.name']],
+  ['getOrganizationTree', ['name', 'children.0.name']],
+  ['getRootNode', ['name']],
+  ['listContentInstances', ['0.name']],
+  ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
+];
+
+const screens = [
+  ...['/dashboard', '/content', '/users/list', '/users/roles', '/users/tags', '/users/departments', '/organization', '/me', '/select-role'],
+  ...['/app-settings/content', '/app-settings/app', '/app-settings/app/settings', '/app-settings/notifications', '/diag'],
+  ...['/analytics/user-activity', '/analytics/content-items', '/analytics/engagements'],
+];
+
+for (const width of [390, 1024, 1440]) {
+  test(`F7 no screen scrolls sideways at ${width} pixels, whatever the host calls its things`, async ({ page, world, allow }) => {
+    allow.storms = true;
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [operationId, fields] of endlessNames) {
+      await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, endless])) });
+    }
+    await page.goto('/dashboard');
+    await identifyAs(page, 'solo');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.getByText(endless).first(), path).toBeAttached();
+      const tooWide = await page.evaluate(() => {
+        const room = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= room) return [];
+        return [...document.querySelectorAll('main *')].filter((part) => part.getBoundingClientRect().right > room + 1).map((part) => part.className).slice(0, 5);
+      });
+      expect(tooWide, path).toEqual([]);
+    }
+  });
+}
+
+test('on a desk no cell of a list is cut: nothing is told by a title alone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await world.control.fault({ operationId: 'listUsers' }, { set: { 'results.0.name': long, 'results.0.email': `${long}@example.org` } });
+  await page.goto('/users/list');
+  await identifyAs(page, 'solo');
+  for (const path of ['/users/list', '/users/roles', '/users/tags', '/users/departments', '/app-settings/content', '/content']) {
+    await page.goto(path);
+    await expect(rows(page).first(), path).toBeVisible();
+    expect(await cutTexts(page), path).toEqual([]);
+  }
+});

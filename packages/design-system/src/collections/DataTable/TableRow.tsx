@@ -65,7 +65,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
       )}
       {columns.map((column, place) => {
         const content = column.cell(row);
-        const isTruncated = props.isHeightFixed || (column.isTruncated ?? true);
+        const isTruncated = props.isHeightFixed || (column.isTruncated ?? false);
         const isStuck = isSticky && place === 0;
         const title = column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined);
         const isRowHeader = column.id === rowHeader;
@@ -77,6 +77,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
             className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
             style={isStuck ? { insetInlineStart: leadingRoom(Number(props.isSelectable) + Number(onToggleExpanded !== undefined)) } : undefined}
             title={isTruncated ? title : undefined}
+            {...(!isTruncated && { 'data-wraps': true })}
           >
             {isStuck && isTruncated ? <span className={styles.cutText}>{content}</span> : content}
           </Cell>

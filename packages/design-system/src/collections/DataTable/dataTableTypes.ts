@@ -37,9 +37,9 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Cut long text with an ellipsis on one line; `false` lets it wrap, except in a table of more than 60 rows,
-   * where every row has the same height.
-   * @default true
+   * Cut long text with an ellipsis on one line. Otherwise it wraps, except in a table of more than 60 rows, where every
+   * row has the same height. The title that tells the rest of a cut text is found by a mouse alone (people.md 19).
+   * @default false
    */
   isTruncated?: boolean;
   /**

@@ -11,12 +11,12 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
-/** Cut with its title; in a card of a list, which fingers use, it wraps. */
+/** Cut with its title; in a card of a list, which fingers use, and in a cell that wraps it wraps. */
 const cut = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { 'li[data-row-id] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { 'li[data-row-id] &, [data-wraps] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 } as const;
 
 export const name = componentRecipe({

@@ -16,7 +16,7 @@ const columns: readonly DataTableColumn<FailedRow>[] = [
   { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' },
   { id: 'name', header: texts.headings.name, cell: ({ name }) => name || texts.noName, textValue: ({ name }) => name, isRowHeader: true },
   { id: 'username', header: texts.headings.username, cell: ({ username }) => username, textValue: ({ username }) => username },
-  { id: 'reason', header: texts.reason, cell: ({ message }) => message, isTruncated: false, width: '45%' },
+  { id: 'reason', header: texts.reason, cell: ({ message }) => message, width: '45%' },
 ];
 const getRowId = ({ row }: FailedRow) => String(row);
 const rowLabel = ({ name }: FailedRow) => name || texts.noName;

@@ -10,32 +10,30 @@ const lastActivity = ({ user }: UserRow) => (user.lastActivity === null ? texts.
 
 const contact = ({ user }: UserRow) => [user.email, user.phoneNumber && spacedPhone(user.phoneNumber, null)].filter(Boolean).join(', ');
 
-/** Columns of the list of users (decisions-core O38); the username stands under the name, the phone number under the email address. */
+/** Columns of the list of users, none of them cut (decisions-core O38); the username stands under the name, the phone number under the email address. */
 export const columns: readonly DataTableColumn<UserRow>[] = [
   {
     id: 'name',
     header: texts.columns.name,
     isRowHeader: true,
-    width: '18%',
+    width: '21%',
     cell: ({ user }) => <PersonCell name={user.name} username={user.username} avatar={user.avatar} />,
-    // The cell has titles of its own for the name and the username.
-    textValue: () => '',
   },
   { id: 'contact', header: texts.columns.contact, cell: ({ user }) => <ContactCell email={user.email} phoneNumber={user.phoneNumber} />, textValue: contact },
-  { id: 'roles', header: texts.columns.roles, width: '13.5%', cell: ({ roles }) => roles || texts.none, textValue: ({ roles }) => roles },
-  { id: 'tags', header: texts.columns.tags, width: '8.5%', cell: ({ tags }) => tags || texts.none, textValue: ({ tags }) => tags },
+  { id: 'roles', header: texts.columns.roles, width: '14%', cell: ({ roles }) => roles || texts.none, textValue: ({ roles }) => roles },
+  { id: 'tags', header: texts.columns.tags, width: '9%', cell: ({ tags }) => tags || texts.none, textValue: ({ tags }) => tags },
   {
     id: 'department',
     header: texts.columns.department,
-    width: '9.5%',
+    width: '10.5%',
     cell: ({ department }) => (department === undefined ? <Skeleton width="5rem" /> : (department ?? texts.none)),
     textValue: ({ department }) => department ?? '',
   },
-  { id: 'lastActivity', header: texts.columns.lastActivity, width: '10.25rem', cell: lastActivity, textValue: lastActivity },
+  { id: 'lastActivity', header: texts.columns.lastActivity, width: '6.5rem', cell: lastActivity, textValue: lastActivity },
   {
     id: 'active',
     header: texts.columns.active,
-    width: '6rem',
+    width: '4.75rem',
     // Under its heading the short form says it; what it is short for stands in the title (USER-26, USER-27).
     cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.yes : texts.no}</Badge>,
     textValue: ({ isActive }) => (isActive ? texts.active : texts.inactive),
