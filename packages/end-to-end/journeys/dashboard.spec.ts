@@ -41,7 +41,7 @@ test('bars show what was measured: active users by day; numbers without days hav
 
 test('a unit administrator reads whose active users the bars count', async ({ page }) => {
   await signIn(page, 'unit');
-  await expect(page.getByRole('img', { name: /^Active users in Islands Region on the last five days: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Active users in North Region on the last five days: / })).toBeVisible();
 });
 
 test('a unit administrator is offered analytics alone, and sees the activity of the own unit', async ({ page, world }) => {
