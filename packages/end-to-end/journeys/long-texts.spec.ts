@@ -62,9 +62,9 @@ const endlessNames: [operationId: string, fields: string[]][] = [
 ];
 
 const screens = [
-  ...['/dashboard', '/content', '/users/list', '/users/roles', '/users/tags', '/users/departments', '/organization', '/me', '/select-role'],
-  ...['/app-settings/content', '/app-settings/app', '/app-settings/app/settings', '/app-settings/notifications', '/diag'],
-  ...['/analytics/user-activity', '/analytics/content-items', '/analytics/engagements'],
+  '/dashboard', '/content', '/users/list', '/users/roles', '/users/tags', '/users/departments', '/organization', '/me', '/select-role',
+  '/app-settings/content', '/app-settings/app', '/app-settings/app/settings', '/app-settings/notifications', '/diag',
+  '/analytics/user-activity', '/analytics/content-items', '/analytics/engagements',
 ];
 
 for (const width of [390, 1024, 1440]) {

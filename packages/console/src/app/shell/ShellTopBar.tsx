@@ -33,7 +33,7 @@ export function ShellTopBar({ access }: { access: Access }) {
     <TopBar
       title={name || (page?.title ?? messages.application.name)}
       {...(page !== undefined && 'subtitle' in page && { subtitle: page.subtitle })}
-      scope={`${tenant.name} · ${actingAs ?? role.name}`}
+      scope={actingAs ?? `${tenant.name} · ${role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}

@@ -3,6 +3,7 @@ import { messages } from '../../messages/en.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { tableDate } from '../../shared/dates.ts';
+import { TableDate } from '../../shared/TableDate.tsx';
 import * as styles from './cells.css.ts';
 import type { ItemRow } from './itemRow.ts';
 import { OrganizationCell } from './OrganizationCell.tsx';
@@ -60,8 +61,8 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     id: 'createdUtc',
     header: texts.columns.created,
     isSortable: true,
-    width: '6.75rem',
-    cell: ({ item }) => tableDate(item.createdUtc),
+    width: '7.75rem',
+    cell: ({ item }) => <TableDate utc={item.createdUtc} />,
     textValue: ({ item }) => tableDate(item.createdUtc),
   },
 ];

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
@@ -10,6 +11,11 @@ import { edgesWithMore } from './edgesWithMore.ts';
  */
 export const shellIsWide = '(width >= 48rem)';
 const columnIsRoomy = '(width >= 64rem)';
+
+/** Greatest width of the page, its padding included; unset for none. */
+export const contentMaxWidth = createVar();
+
+const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 
 const barHeight = '4rem';
 
@@ -98,12 +104,14 @@ export const bar = componentStyle({
   },
 });
 
-export const barContent = componentStyle({ flex: 1, minInlineSize: 0, marginInline: 'auto' });
+/** In line with the page below, whose padding it does not have. */
+export const barContent = componentStyle({ flex: 1, minInlineSize: 0, maxInlineSize: `calc(${widthLimit} - 2 * ${space.xxlarge})`, marginInline: 'auto', '@container': { '(width < 64rem)': { maxInlineSize: 'none' } } });
 
 export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none', scrollMarginBlockStart: barHeight });
 
 export const content = componentStyle({
   minInlineSize: 0,
+  maxInlineSize: widthLimit,
   marginInline: 'auto',
   padding: space.large,
   '@container': { [shellIsWide]: { padding: space.xlarge }, [columnIsRoomy]: { padding: space.xxlarge } },

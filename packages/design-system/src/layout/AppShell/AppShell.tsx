@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
@@ -43,9 +44,9 @@ function Brand({ href }: { href: string }) {
  */
 export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilBack();
-  const width = contentMaxWidth === undefined ? undefined : { maxInlineSize: contentMaxWidth };
+  const width = assignInlineVars({ [styles.contentMaxWidth]: contentMaxWidth === undefined ? null : `${contentMaxWidth}px` });
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} style={width}>
       <a href="#main" className={styles.skip}>
         {text.skip}
       </a>
@@ -59,13 +60,13 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
           <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
             {navigation}
           </NavigationDrawer>
-          <div className={styles.barContent} style={width}>
+          <div className={styles.barContent}>
             {topBar}
           </div>
         </header>
         {notice}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <div className={styles.content} style={width}>
+          <div className={styles.content}>
             {children}
           </div>
         </main>

@@ -13,8 +13,21 @@ export function ContactCell({ email, phoneNumber }: ContactCellProps) {
   if (!email && !phone) return userMessages.list.none;
   return (
     <span className={styles.lines}>
-      {email && <span className={styles.line}>{email}</span>}
+      {email && <span className={styles.line}>{breakable(email)}</span>}
       {phone && <span className={email ? styles.quietLine : styles.line}>{phone}</span>}
     </span>
+  );
+}
+
+/** An email address that breaks before its @, rather than in a word, where the column is narrow. */
+function breakable(email: string) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
