@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const heights = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('rect')].map((bar) => Number.parseFloat(bar.getAttribute('height') ?? ''));
+  [...canvasElement.querySelectorAll('rect')].map((bar) => +(bar.getAttribute('height') ?? 0));
 
-export const Counted: Story = {
+export const Number: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,284')).toBeVisible();
     await expect(heights(canvasElement)).toHaveLength(5);
