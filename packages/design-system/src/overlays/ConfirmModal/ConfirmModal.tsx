@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/en.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
@@ -64,9 +65,11 @@ export function ConfirmModal(props: ConfirmModalProps) {
         </>
       }
     >
-      <p>{children}</p>
-      <ModalFailure>{failure}</ModalFailure>
-      {props.supplement}
+      <Stack gap="medium">
+        <p>{children}</p>
+        <ModalFailure>{failure}</ModalFailure>
+        {props.supplement}
+      </Stack>
     </Modal>
   );
 }
