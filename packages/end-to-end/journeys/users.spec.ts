@@ -16,7 +16,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
   expect(await world.control.callsOf('searchUsers')).toEqual([]);
   await userSearch(page).pressSequentially('ote');
   await expect(userRange(page)).toHaveText('1–1 of 1');
-  expect(await userNames(page)).toEqual(['Gabriel Côté']);
+  await expect.poll(() => userNames(page)).toEqual(['Gabriel Côté']);
   expect((await world.control.callsOf('searchUsers')).length).toBeLessThanOrEqual(2);
   await userSearch(page).fill('nobody at all');
   await expect(page.getByText('No users found')).toBeVisible();

@@ -35,6 +35,7 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     id: 'active',
     header: texts.columns.active,
     width: '4.75rem',
+    isTruncated: true,
     // Under its heading the short form says it; what it is short for stands in the title (USER-26, USER-27).
     cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.yes : texts.no}</Badge>,
     textValue: ({ isActive }) => (isActive ? texts.active : texts.inactive),
