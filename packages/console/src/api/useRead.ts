@@ -1,17 +1,25 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { useState } from 'react';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
+import { isAnswerTo } from './answerShapes.ts';
 import { type ReadAnswer, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
 import { useSharedRead } from './useSharedRead.ts';
 
 export interface ReadOptions {
   /**
-   * Shows the answer to the former question until the new one arrives, for pages and filters of a list. Never
-   * across scopes.
+   * Shows the answer to the former question until the new one is answered or has failed, for pages and filters of a list.
+   * Never across scopes.
    * @default false
    */
   keepsPrevious?: boolean;
-  /** Looks at the shape of an answer; one that it refuses counts as unexpected (N07, N08). @default accepts any */
+  /**
+   * Asks anew when it is first shown, whatever was read before: for a question about this moment, such as what a deletion
+   * takes with it.
+   * @default false
+   */
+  asksAnew?: boolean;
+  /** Looks at the shape of an answer; one that it refuses counts as unexpected (N07, N08). @default `isAnswerTo` of a read; any of a search */
   accepts?: (answer: unknown) => boolean;
 }
 
@@ -43,11 +51,15 @@ type Rest<Path extends ReadPath> = object extends ReadParameters<Path>
 export function useRead<Path extends ReadPath>(path: Path | null, ...[parameters, options]: Rest<Path>): Read<ReadAnswer<Path>> {
   const { client } = useConsoleSession();
   const { reads: _, ...scope } = useApiScope();
-  const key = path === null ? null : readKey(scope, path, parameters);
+  const [showing] = useState(() => (options?.asksAnew ? crypto.randomUUID() : null));
+  const question = path === null ? null : readKey(scope, path, parameters);
+  // What follows the parts of the key belongs to no path: it is read again with all others of its path.
+  const key = showing === null || question === null ? question : [...question, showing];
   const ask = async (signal: AbortSignal): Promise<ReadAnswer<Path>> => {
     const get = client.GET as (path: ReadPath, init: object) => Promise<{ data?: unknown }>;
     const { data } = await get(path as ReadPath, { params: parameters ?? {}, signal });
-    if (options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
+    const isAnswer = options?.accepts ? options.accepts(data) : isAnswerTo(path as ReadPath, data);
+    if (!isAnswer) throw new UnexpectedAnswerError({ method: 'GET', path: path as ReadPath });
     return data as ReadAnswer<Path>;
   };
   return useSharedRead(key, ask, options);

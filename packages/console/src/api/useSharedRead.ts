@@ -1,23 +1,26 @@
 import { useEffect } from 'react';
-import useSWR, { type Key, unstable_serialize as nameOf } from 'swr';
+import useSWR, { type Key, unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { Read, ReadOptions } from './useRead.ts';
 
 /**
  * What `useRead` and `useSearch` have in common: one call and one answer for equal questions, which may be cancelled as
- * long as nothing is shown for it.
+ * long as nothing is shown for it. The answer to a former question, where it is kept, goes as soon as the question of now
+ * has failed: below an error, it would pass for what was asked.
  *
  * @param key names the question with its scope; null asks nothing
  * @param ask sends it
  */
 export function useSharedRead<Answer>(key: Key, ask: (signal: AbortSignal) => Promise<Answer>, options?: ReadOptions): Read<Answer> {
   const { reads } = useApiScope();
+  const { cache } = useSWRConfig();
   const name = nameOf(key);
   const read = useSWR<Answer, unknown>(key, () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false });
   const { data, error, isLoading, mutate } = read;
+  const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
   return {
-    data,
+    data: isOfFormerQuestion ? undefined : data,
     error,
     isLoading,
     // Looked at here, it would draw everybody who reads anew at the start and the end of every call behind shown data.
