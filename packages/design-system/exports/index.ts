@@ -184,6 +184,8 @@ export { renamedFile, splitFileName, type FileNameParts } from '../src/content/R
 export { type FileNameValues, RenameFileModal, type RenameFileModalProps } from '../src/content/RenameFileModal/RenameFileModal.tsx';
 export type { ContentModalProps } from '../src/content/parts/contentModalTypes.ts';
 export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
+export { ignoreStrayPresses } from '../src/actions/strayPresses.ts';
+export { datesInWords } from '../src/time/inWords.ts';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
 export { FormModal, type FormModalProps, type FormState } from '../src/overlays/FormModal/FormModal.tsx';
@@ -199,6 +201,7 @@ export { NewOrganizationForm, type NewOrganizationFormProps } from '../src/organ
 export type { NewOrganizationValues, OrganizationTemplateType, TemplateValues } from '../src/organization/NewOrganizationForm/organizationDraft.ts';
 export {
   type EditableOrganizationNode,
+  LogoNotSavedError,
   OrganizationNodeModal,
   type OrganizationNodeModalProps,
   type OrganizationNodeValues,

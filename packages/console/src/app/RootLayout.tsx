@@ -1,4 +1,4 @@
-import { lazyPart, LinkElementProvider } from '@noticeboard/design-system';
+import { ignoreStrayPresses, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
@@ -11,11 +11,12 @@ const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts,
 
 /**
  * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, files that
- * miss their field, and the one place of the toasts, which outlives a change of page, tenant or role.
+ * miss their field, second presses that would hit something else, and the one place of the toasts, which outlives a change of page, tenant or role.
  */
 export function RootLayout() {
   useArrival();
   useEffect(refuseStrayDrops, []);
+  useEffect(ignoreStrayPresses, []);
   return (
     <LinkElementProvider element={RouterLink}>
       <Outlet />

@@ -10,5 +10,6 @@ export const analyticsRangeMessages = {
     lastMonth: 'Last month',
     custom: 'Custom',
   },
+  atMost: (days: number) => `At most ${days} days.`,
   tooLong: (days: number) => `Maximum range is ${days} days.`,
 };

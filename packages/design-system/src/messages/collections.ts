@@ -90,6 +90,8 @@ export const messages = {
   nodeFilterModal: {
     title: 'Filter by organization',
     apply: 'Apply Filter',
+    chooseEverything: (label: string) => `Choose '${label}'`,
+    everythingChosen: (label: string) => `'${label}' is chosen.`,
     cancel: 'Cancel',
     errorTitle: 'The organization could not be loaded',
   },

@@ -8,6 +8,10 @@ export const fieldMessages = {
     left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
     tooMany: (tooMany: number) => (tooMany === 1 ? 'Shorten this by 1 character.' : `Shorten this by ${tooMany} characters.`),
   },
+  textField: {
+    left: (left: number) => (left === 0 ? 'No more characters fit.' : left === 1 ? '1 character left' : `${left} characters left`),
+    cut: (maximum: number) => `What you pasted was cut: ${maximum} characters fit here.`,
+  },
   email: { label: 'Email', invalid: validation.notValid },
   tags: {
     list: (label: string) => `${label}: added`,

@@ -1,3 +1,5 @@
+import { datesInWords } from './inWords.ts';
+
 const part = (date: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone !== undefined && { timeZone }) }).format(date);
 
@@ -19,7 +21,7 @@ export const timeOfDay = (instant: string | Date, timeZone?: string): string =>
 
 /** Tells the calendar day of many points in time, as `calendarDay` does of one: making the format costs more than using it. */
 export function calendarDays(timeZone?: string): (instant: string | Date) => string {
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', ...(timeZone !== undefined && { timeZone }) });
+  const format = datesInWords(undefined, { dateStyle: 'full', ...(timeZone !== undefined && { timeZone }) });
   return (instant) => format.format(new Date(instant));
 }
 

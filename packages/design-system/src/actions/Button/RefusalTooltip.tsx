@@ -2,6 +2,7 @@ import { type DOMAttributes, type RefObject, useEffect, useLayoutEffect, useRef 
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { givesWay } from '../../overlays/Tooltip/givesWay.ts';
 import { tooltip } from '../../overlays/Tooltip/Tooltip.css.ts';
 import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
 
@@ -36,7 +37,7 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   }, [trigger]);
   return (
     <TooltipTriggerStateContext value={state}>
-      <Tooltip {...tooltipProps} triggerRef={trigger} placement="top" offset={6} className={tooltip}>
+      <Tooltip {...tooltipProps} {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip}>
         {text}
       </Tooltip>
     </TooltipTriggerStateContext>

@@ -56,7 +56,41 @@ export const OverTheLimit: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.queryByText('Maximum range is 62 days.')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'custom', from: '2026-01-08', to: '2026-03-10' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'custom', from: '2026-01-08', to: '2026-03-10' }));
+  },
+};
+
+/** '2' on the way to '20' is a day, too, and a good one: nothing may be asked for with it. */
+export const HalfTyped: Story = {
+  args: { value: { name: 'custom', from: '2026-03-01', to: '2026-03-06' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/ })[0] as HTMLElement);
+    await userEvent.keyboard('20');
+    await expect(await canvas.findByText('The first day must not be after the last day.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('The first day must not be after the last day.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed counts at once when the field is left. */
+export const TypedAndLeft: Story = {
+  args: { value: { name: 'custom', from: '2026-03-01', to: '2026-03-06' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('spinbutton', { name: /day/ })[0] as HTMLElement);
+    await userEvent.keyboard('02');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ name: 'custom', from: '2026-03-02', to: '2026-03-06' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

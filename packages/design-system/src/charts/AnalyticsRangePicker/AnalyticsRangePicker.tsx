@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { DateRangePicker, type DayRange } from '../../fields/DateRangePicker/DateRangePicker.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { Select } from '../../fields/Select/Select.tsx';
+import { useSettledValue } from '../../fields/useSettledValue.ts';
 import { analyticsRangeMessages } from '../../messages/analyticsRange.ts';
 import { type AnalyticsRange, analyticsRange, analyticsRangeNames, dayCount, isRangeAllowed } from './analyticsRanges.ts';
 import * as styles from './AnalyticsRangePicker.css.ts';
@@ -10,9 +10,12 @@ import * as styles from './AnalyticsRangePicker.css.ts';
 export interface AnalyticsRangePickerProps {
   /** The range in force; `analyticsRange('last7Days', today)` at first. */
   value: AnalyticsRange;
-  /** Called with a range that may be asked for, never with one over the limit (decisions-core O74). */
+  /**
+   * Called with a range that may be asked for, never with one over the limit (decisions-core O74) and never with a date that
+   * is half typed: what is typed counts after a pause and when the field is left.
+   */
   onChange: (value: AnalyticsRange) => void;
-  /** Most days, both ends counted: 62 for user content views (core §5). @default none */
+  /** Most days, both ends counted: 62 for user content views (core §5). Said under the dates. @default none */
   maximumDays?: number;
   /** Today, YYYY-MM-DD; no later day can be chosen. @default today in the time zone */
   today?: string;
@@ -29,17 +32,17 @@ const writtenAsSpecified = 'en-CA';
 export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = writtenAsSpecified, ...given }: AnalyticsRangePickerProps) {
   const texts = analyticsRangeMessages;
   const { today, ...setting } = useDateSetting({ ...given, locale });
-  // Days that were written but may not be asked for stay in the field.
-  const [refused, setRefused] = useState<{ range: DayRange | null } | null>(null);
-  const written = refused === null ? { start: value.from, end: value.to } : refused.range;
-  const asked = written && { from: written.start, to: written.end };
-  const isTooLong = maximumDays !== undefined && asked !== null && dayCount(asked) > maximumDays;
-  const write = (range: DayRange | null) => {
+  const commit = (range: DayRange | null) => {
     const next = range && { from: range.start, to: range.end };
-    const isAllowed = next !== null && next.to <= today && isRangeAllowed(next, maximumDays);
-    setRefused(isAllowed ? null : { range });
-    if (isAllowed) onChange({ name: 'custom', ...next });
+    if (next === null || next.to > today || !isRangeAllowed(next, maximumDays)) return false;
+    onChange({ name: 'custom', ...next });
+    return true;
   };
+  // Days that were written but may not be asked for stay in the field, and the last good range in force.
+  const typed = useSettledValue(commit, `${value.name} ${value.from} ${value.to}`);
+  const shown = typed.written === null ? { start: value.from, end: value.to } : typed.written.value;
+  const isWhole = typed.written?.isSettled !== false;
+  const isTooLong = maximumDays !== undefined && isWhole && shown !== null && dayCount({ from: shown.start, to: shown.end }) > maximumDays;
   return (
     <div className={styles.picker}>
       <div className={styles.name}>
@@ -49,14 +52,24 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
           value={value.name}
           onChange={(id) => {
             const name = analyticsRangeNames.find((one) => one === id) ?? value.name;
-            setRefused(null);
+            typed.forget();
             onChange(name === 'custom' ? { ...value, name } : analyticsRange(name, today));
           }}
         />
       </div>
       {value.name === 'custom' && (
         <div className={styles.dates}>
-          <DateRangePicker {...setting} today={today} label={texts.dates} value={written} onChange={write} maximum={today} />
+          <DateRangePicker
+            {...setting}
+            today={today}
+            label={texts.dates}
+            value={shown}
+            onChange={typed.write}
+            onChoose={(range) => typed.settle({ value: range })}
+            onLeave={() => typed.settle()}
+            maximum={today}
+            {...(maximumDays !== undefined && { description: texts.atMost(maximumDays) })}
+          />
         </div>
       )}
       {isTooLong && (

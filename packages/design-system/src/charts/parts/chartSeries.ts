@@ -1,3 +1,5 @@
+import { datesInWords } from '../../time/inWords.ts';
+
 /** One row of numbers over the stops of a chart. */
 export interface ChartSeries {
   /** Keeps the series' colour, mark and visibility while others come and go. */
@@ -28,7 +30,7 @@ export function dayLabel(date: string, length: 'short' | 'long'): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const options: Intl.DateTimeFormatOptions =
     length === 'short' ? { day: 'numeric', month: 'short' } : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+  return datesInWords(undefined, { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
 }
 
 export const dayStop = (date: string): ChartStop => ({ key: date, label: dayLabel(date, 'long'), shortLabel: dayLabel(date, 'short') });

@@ -23,6 +23,8 @@ export interface AddContentInstanceModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The content types, in the order shown. */
   templates: readonly ContentTemplate[];
+  /** Where suggestions go until another address is written: that of whoever adds the page. @default none */
+  targetEmail?: string;
   /** Adds the page. Rejects with an Error whose message is shown inside; what was written stays. */
   onAdd: (values: ContentInstanceValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
@@ -36,10 +38,10 @@ export function AddContentInstanceModal(props: AddContentInstanceModalProps) {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ onOpenChange, templates, onAdd, describeError, notice }: AddContentInstanceModalProps) {
+function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd, describeError, notice }: AddContentInstanceModalProps) {
   const [templateId, setTemplateId] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const [targetEmail, setTargetEmail] = useState('');
+  const [targetEmail, setTargetEmail] = useState(ownEmail);
   const draft = { template: templates.find(({ id }) => id === templateId) ?? null, name, targetEmail };
   const fault = contentInstanceFault(draft);
   return (
@@ -48,7 +50,7 @@ function OpenModal({ onOpenChange, templates, onAdd, describeError, notice }: Ad
       onOpenChange={onOpenChange}
       title={text.title}
       submitLabel={text.add}
-      isDirty={templateId !== null || name !== '' || targetEmail !== ''}
+      isDirty={templateId !== null || name !== '' || targetEmail !== ownEmail}
       draft={{
         values: { templateId, name, targetEmail },
         onRestore: (kept) => {

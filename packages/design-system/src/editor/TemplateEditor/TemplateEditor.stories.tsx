@@ -103,6 +103,9 @@ export const InsertedFromMenu: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Insert placeholder' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /unreadCount/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('Hello {{unreadCount}}');
+    // The next words go on behind it.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect((view.dom.getRootNode() as ShadowRoot).activeElement).toBe(view.contentDOM));
   },
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
@@ -35,6 +35,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const [source, setSource] = useState<SourceHandle | null>(null);
   const sourceRef = useRef<SourceHandle>(null);
   useImperativeHandle(props.handle, () => ({ focus: () => sourceRef.current?.focus() }), []);
+  const bar = useRef<HTMLDivElement>(null);
+  const noteInsertion = useFocusInSource(bar, sourceRef);
   const isLocked = (props.isReadOnly ?? false) || disabledReason !== undefined;
   const known = properties ?? propertiesOf(value);
   const faults = findPlaceholderFaults(value, known);
@@ -47,7 +49,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         <>
           <div className={styles.frame({ isInvalid, isLocked })}>
             {!isLocked && known.length > 0 && (
-              <div className={styles.bar}>
+              <div ref={bar} className={styles.bar}>
                 <Menu
                   label={texts.placeholders}
                   trigger={
@@ -61,7 +63,10 @@ export function TemplateEditor(props: TemplateEditorProps) {
                       actions: known.map((property) => ({
                         id: `placeholder-${property.name}`,
                         label: property.name,
-                        onAction: () => source?.replace(`{{${property.name}}}`),
+                        onAction: () => {
+                          source?.replace(`{{${property.name}}}`);
+                          noteInsertion();
+                        },
                       })),
                     },
                   ]}
@@ -92,4 +97,32 @@ export function TemplateEditor(props: TemplateEditorProps) {
       )}
     </EditorField>
   );
+}
+
+/**
+ * A closing menu gives the focus back to its button: after a placeholder was inserted, the next words belong to the source.
+ *
+ * @returns to call when something was inserted by the menu
+ */
+function useFocusInSource(bar: RefObject<HTMLElement | null>, source: RefObject<SourceHandle | null>): () => void {
+  const wasInserted = useRef(false);
+  useEffect(() => {
+    const takeOver = (event: FocusEvent) => {
+      if (!wasInserted.current || !(event.target instanceof Node) || bar.current?.contains(event.target) !== true) return;
+      wasInserted.current = false;
+      source.current?.focus();
+    };
+    // Any other press or key ends the wait.
+    const forget = () => {
+      wasInserted.current = false;
+    };
+    const ending = new AbortController();
+    const settings = { capture: true, signal: ending.signal };
+    document.addEventListener('focusin', takeOver, settings);
+    for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, forget, settings);
+    return () => ending.abort();
+  }, [bar, source]);
+  return () => {
+    wasInserted.current = true;
+  };
 }

@@ -31,6 +31,10 @@ export interface DateRangePickerProps extends DateFieldProps {
   maximum?: string | undefined;
   /** Ranges offered under the calendar. */
   presets?: readonly DatePreset<DayRange>[];
+  /** Both days were chosen in the calendar or by a suggestion, called after `onChange`: none of them is half typed. */
+  onChoose?: (value: DayRange) => void;
+  /** The focus has left the field: what is typed is not going on. */
+  onLeave?: () => void;
 }
 
 /**
@@ -52,6 +56,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const start = useMemo(() => drawnDate(first, parseDate, revision), [first, revision]);
   const end = useMemo(() => drawnDate(last, parseDate, revision), [last, revision]);
   const range = useMemo(() => (start === null || end === null ? null : { start, end }), [start, end]);
+  const choose = (next: DayRange) => {
+    change(next);
+    props.onChoose?.(next);
+  };
   const type = (next: DayRange) => {
     const waitsFor = { start: written.start === 'partial' && next.start === first, end: written.end === 'partial' && next.end === last };
     if (waitsFor.start || waitsFor.end) keep(next);
@@ -64,11 +72,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
         granularity="day"
         className={field}
         value={range}
-        onFocusChange={onFocusChange}
+        onFocusChange={(isFocused) => {
+          onFocusChange(isFocused);
+          if (!isFocused) props.onLeave?.();
+        }}
         onOpenChange={setOpen}
         onChange={(next) => {
           if (next === null) change(null);
-          else (isOpen ? change : type)({ start: next.start.toString(), end: next.end.toString() });
+          else (isOpen ? choose : type)({ start: next.start.toString(), end: next.end.toString() });
         }}
         placeholderValue={parseDate(today)}
         {...(minimum !== undefined && { minValue: parseDate(minimum) })}
@@ -85,7 +96,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </CompletenessContext>
         </DateBox>
         <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
-        <CalendarPopover presets={presets} onPreset={change}>
+        <CalendarPopover presets={presets} onPreset={choose}>
           <RangeCalendar>
             <CalendarMonth today={today} isOfRange />
           </RangeCalendar>

@@ -46,6 +46,24 @@ export const Writing: Story = {
   },
 };
 
+/** A browser cuts what is pasted without a word. */
+export const PastedTooLong: Story = {
+  args: { defaultValue: 'Maple ' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('court '.repeat(60));
+    await expect(input).toHaveValue(`Maple ${'court '.repeat(60)}`.slice(0, 255));
+    await expect(canvas.getByText('What you pasted was cut: 255 characters fit here.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+    await userEvent.clear(input);
+    await expect(canvas.queryByText(/left|cut/)).toBeNull();
+    await userEvent.paste('court '.repeat(60));
+    await expect(canvas.getByText('What you pasted was cut: 255 characters fit here.')).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: () => (

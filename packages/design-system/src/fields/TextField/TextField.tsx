@@ -4,7 +4,8 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { textArea } from './TextField.css.ts';
+import * as styles from './TextField.css.ts';
+import { useLengthNotice } from './useLengthNotice.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
@@ -16,7 +17,8 @@ export interface TextFieldProps
    */
   rows?: number;
   /**
-   * Most characters that can be written; what is more of a pasted text is cut. Addresses and questions need more.
+   * Most characters that can be written. What is more of a pasted text is cut, and the field says so; close to the end it
+   * says how many are left. Addresses and questions need more.
    * @default 255 on one line, as of all names (decisions-core O55); none on several
    */
   maxLength?: number;
@@ -35,15 +37,21 @@ export function TextField({ label, description, errorMessage, disabledReason, pl
   const refused = isRefused && { 'aria-disabled': true as const };
   const limit = props.maxLength ?? (rows > 1 ? undefined : longestLine);
   const hint = placeholder !== undefined && { placeholder };
+  const { notice, ...writing } = useLengthNotice(props, limit);
   return (
-    <AriaTextField {...props} {...(limit !== undefined && { maxLength: limit })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+    <AriaTextField {...props} {...writing} {...(limit !== undefined && { maxLength: limit })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       {rows > 1 ? (
-        <TextArea className={`${box} ${textArea}`} rows={rows} {...hint} {...refused} />
+        <TextArea className={`${box} ${styles.textArea}`} rows={rows} {...hint} {...refused} />
       ) : (
         <Input className={box} {...(inputRef && { ref: inputRef })} {...hint} {...refused} />
       )}
       <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+      {limit !== undefined && (
+        <span aria-live="polite" className={notice === undefined ? styles.spoken : styles.notice}>
+          {notice}
+        </span>
+      )}
     </AriaTextField>
   );
 }

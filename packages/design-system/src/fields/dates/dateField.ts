@@ -1,5 +1,6 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { withGregorianCalendar } from '../../time/inWords.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 
 /** What every field for dates takes. */
@@ -24,10 +25,10 @@ export interface DateFieldProps extends FieldTexts {
   today?: string | undefined;
 }
 
-/** The zone, locale and day a field works with. */
+/** The zone, locale and day a field works with. Its calendar is the Gregorian one everywhere: see `datesInWords`. */
 export function useDateSetting({ timeZone = getLocalTimeZone(), locale, today }: DateFieldProps) {
   const context = useLocale();
-  return { timeZone, locale: locale ?? context.locale, today: today ?? todayIn(timeZone).toString() };
+  return { timeZone, locale: withGregorianCalendar(locale ?? context.locale), today: today ?? todayIn(timeZone).toString() };
 }
 
 /** The props of a field for dates that react-aria takes as they are. */

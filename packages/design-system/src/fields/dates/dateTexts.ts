@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { dateMessages } from '../../messages/dates.ts';
+import { datesInWords } from '../../time/inWords.ts';
 
 /** The offset in words: 'GMT-5'. */
 const offsetOf = (timeZone: string) =>
@@ -20,14 +21,14 @@ export function timeZoneInWords(timeZone: string): string {
 
 /** A day, YYYY-MM-DD, for people: '4 May 2026'. */
 export const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
+  datesInWords(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
 
 /** An instant, ISO 8601, for people in a time zone: '4 May 2026 at 10:00'. */
 export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
+  datesInWords(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
 
 /** An instant with its weekday, for lists of dates: 'Mon, 4 May 2026 at 10:00'. */
 export const formatInstantWithWeekday = (instant: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  datesInWords(locale, {
     weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
   }).format(new Date(instant));

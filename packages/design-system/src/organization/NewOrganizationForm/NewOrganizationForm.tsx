@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -35,14 +35,16 @@ export interface NewOrganizationFormProps {
    * form, and the next call comes with them alone and `isOrganizationThere`.
    */
   onSubmit: (values: NewOrganizationValues, isOrganizationThere: boolean) => Promise<readonly (string | null)[]>;
-  /** The organization and all its templates were added. */
+  /** The organization was added with all its templates, or with those that could be. */
   onDone: () => void;
+  /** What the form is for; stands over it until the organization is there. */
+  intro?: ReactNode;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
 }
 
 /** Adds the first organization with the content pages it starts with (ORG-18 to ORG-23, ORG-35 to ORG-37, decisions-core O27, O28). */
-export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone, describeError }: NewOrganizationFormProps) {
+export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone, intro, describeError }: NewOrganizationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [attempts, setAttempts] = useState(0);
   const [isThere, setThere] = useState(false);
@@ -87,6 +89,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       {work.notice}
+      {isThere ? <p>{text.thereNow}</p> : intro}
       <TextField
         label={text.organizationName}
         isRequired
@@ -124,8 +127,21 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
       <ModalFailure>{failure}</ModalFailure>
       <Inline>
         <Button type="submit" isPending={isBusy}>
-          {text.submit}
+          {isThere ? text.submitRest : text.submit}
         </Button>
+        {isThere && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            isDisabled={isBusy}
+            onPress={() => {
+              work.release();
+              onDone();
+            }}
+          >
+            {text.goOn}
+          </Button>
+        )}
       </Inline>
     </form>
   );

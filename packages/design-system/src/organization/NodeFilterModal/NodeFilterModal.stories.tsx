@@ -94,6 +94,21 @@ export const TakingTheFilterAway: Story = {
   },
 };
 
+/** Nobody guesses that a second press on the chosen row takes it away. */
+export const BackToEverything: Story = {
+  args: { selectedId: 'office', everythingLabel: 'All units' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    const everything = dialog.getByRole('button', { name: "Choose 'All units'" });
+    await userEvent.click(everything);
+    await expect(everything).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filter' }));
+    await closed();
+    await expect(args.onApply).toHaveBeenCalledWith(null);
+  },
+};
+
 export const Loading: Story = {
   args: { nodes: [], isLoading: true },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/collections.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
@@ -8,7 +10,7 @@ import type { NodeFilterModalProps } from './nodeFilterModalTypes.ts';
 
 /** Chooses the organization node that filters a list (platform-core §2 Published Content). Nothing changes before Apply Filter. */
 export function NodeFilterModal(props: NodeFilterModalProps) {
-  const { isOpen, onOpenChange, nodes, selectedId, onApply, isLoading = false, error, onRetry } = props;
+  const { isOpen, onOpenChange, nodes, selectedId, onApply, everythingLabel, isLoading = false, error, onRetry } = props;
   const [chosenId, setChosenId] = useState(selectedId);
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Each opening starts from the filter in force: a choice that was cancelled must not come back.
@@ -41,14 +43,29 @@ export function NodeFilterModal(props: NodeFilterModalProps) {
       {error ? (
         <LoadFailure title={messages.nodeFilterModal.errorTitle} detail={error} onRetry={onRetry} />
       ) : (
-        <OrganizationTree
-          label={messages.nodeFilterModal.title}
-          nodes={nodes}
-          selectedId={chosenId}
-          onSelectionChange={setChosenId}
-          isLoading={isLoading}
-          height="min(24rem, 50vh)"
-        />
+        <Stack gap="small">
+          {everythingLabel !== undefined && (
+            <Inline>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="small"
+                disabledReason={chosenId === null ? messages.nodeFilterModal.everythingChosen(everythingLabel) : undefined}
+                onPress={() => setChosenId(null)}
+              >
+                {messages.nodeFilterModal.chooseEverything(everythingLabel)}
+              </Button>
+            </Inline>
+          )}
+          <OrganizationTree
+            label={messages.nodeFilterModal.title}
+            nodes={nodes}
+            selectedId={chosenId}
+            onSelectionChange={setChosenId}
+            isLoading={isLoading}
+            height="min(24rem, 50vh)"
+          />
+        </Stack>
       )}
     </Modal>
   );

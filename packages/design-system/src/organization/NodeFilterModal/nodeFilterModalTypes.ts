@@ -11,6 +11,8 @@ export interface NodeFilterModalProps {
   selectedId: string | null;
   /** Apply Filter was pressed; `null` takes the filter away. Nothing is reported before. */
   onApply: (id: string | null) => void;
+  /** What is listed without a node, as a button that chooses it: 'All units'. @default none is offered */
+  everythingLabel?: string;
   /** The nodes are on their way. @default false */
   isLoading?: boolean;
   /** The message of a failed load, shown in an alert. */

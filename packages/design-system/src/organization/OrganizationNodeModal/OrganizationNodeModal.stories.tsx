@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
-import { OrganizationNodeModal, type OrganizationNodeModalProps } from './OrganizationNodeModal.tsx';
+import { LogoNotSavedError, OrganizationNodeModal, type OrganizationNodeModalProps } from './OrganizationNodeModal.tsx';
 
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect y="32" width="128" height="64" rx="8" fill="#2f6f5e"/></svg>')}`;
 
@@ -77,5 +77,19 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('A node of this name exists here.');
     await expect(await nameField()).toHaveValue('Maple Court 2');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Closed then, it asks about the logo, not about what is saved; once the logo is given up, it closes. */
+export const LogoNotSaved: Story = {
+  args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new LogoNotSavedError('The node is saved, its logo is not: too large.'))) },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await userEvent.type(await nameField(), ' East');
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, samplePicture('maple.gif'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The node is saved, its logo is not: too large.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('The node is saved. The logo you chose is not.')).toBeVisible();
   },
 };

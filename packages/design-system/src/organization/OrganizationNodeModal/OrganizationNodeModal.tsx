@@ -28,6 +28,11 @@ export interface OrganizationNodeValues {
   logo?: File | null;
 }
 
+/** The node was saved, its logo was not: the logo alone is still to be saved. */
+export class LogoNotSavedError extends Error {
+  override readonly name = 'LogoNotSavedError';
+}
+
 export interface OrganizationNodeModalProps {
   /** Whether it is shown. Opened again, it starts from `node`. */
   isOpen: boolean;
@@ -37,7 +42,7 @@ export interface OrganizationNodeModalProps {
   node: EditableOrganizationNode | null;
   /** Name of the node that a new one comes under. */
   parentName?: string;
-  /** Saves. Rejects with an Error whose message is shown inside; what was written stays. */
+  /** Saves. Rejects with an Error whose message is shown inside; what was written stays. After a `LogoNotSavedError` the rest counts as saved. */
   onSave: (values: OrganizationNodeValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
@@ -57,13 +62,26 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
   const hasLogo = node?.hasLogo ?? (node?.logo ?? null) !== null;
   const written = oneLine(name);
+  // Given up, it asks about what is not saved, not about what is.
+  const [saved, setSaved] = useState<Pick<OrganizationNodeValues, 'name' | 'publishEnabled'> | null>(null);
+  const before = saved ?? { name: node?.name ?? '', publishEnabled: node?.publishEnabled ?? true };
+  const isDirtyBesidesLogo = written !== before.name || publishEnabled !== before.publishEnabled;
+  const save = async () => {
+    try {
+      await onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) });
+    } catch (error) {
+      if (error instanceof LogoNotSavedError) setSaved({ name: written, publishEnabled });
+      throw error;
+    }
+  };
   return (
     <FormModal
       isOpen
       onOpenChange={onOpenChange}
       title={node === null ? text.add : text.edit}
       submitLabel={node === null ? text.submitAdd : text.submitEdit}
-      isDirty={written !== (node?.name ?? '') || publishEnabled !== (node?.publishEnabled ?? true) || logo !== undefined}
+      isDirty={isDirtyBesidesLogo || logo !== undefined}
+      unsavedText={saved === null || isDirtyBesidesLogo ? undefined : text.logoUnsaved}
       draft={{
         name: node?.name ?? parentName ?? '',
         values: { name, publishEnabled },
@@ -73,7 +91,7 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
         },
       }}
       isValid={written !== ''}
-      onSubmit={() => onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) })}
+      onSubmit={save}
       {...(describeError && { describeError })}
     >
       {({ showsProblems, isSaving }) => (

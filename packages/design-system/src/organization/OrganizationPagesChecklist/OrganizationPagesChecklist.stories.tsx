@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { ignoreStrayPresses } from '../../actions/strayPresses.ts';
 import { OrganizationPagesChecklist, type OrganizationPagesChecklistProps } from './OrganizationPagesChecklist.tsx';
 import type { NodePage } from './pageVisibility.ts';
 
@@ -61,6 +62,25 @@ export const TurnedAgainWhilePending: Story = {
     pending.held.shift()?.answer();
     await waitFor(() => expect(toggle().closest('li')).not.toHaveAttribute('aria-busy'));
     await expect(toggle()).toBeChecked();
+  },
+};
+
+/** The row has gone to the other group: the second click of a double click falls on its neighbour, which nobody meant. */
+export const SecondClickHitsNoOtherRow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  beforeEach: ignoreStrayPresses,
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'News' });
+    const { left, right, top, bottom } = (toggle.closest('label') ?? toggle).getBoundingClientRect();
+    const coords = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
+    const clickThere = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(coords.clientX, coords.clientY) ?? document.body, coords });
+    await clickThere();
+    await expect(await canvas.findByRole('list', { name: 'Hidden (2)' })).toHaveTextContent('News');
+    const under = document.elementFromPoint(coords.clientX, coords.clientY);
+    await expect(under?.closest('li')).not.toHaveTextContent('News');
+    await clickThere();
+    await expect(args.onVisibilityChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('switch', { name: 'Ideas' })).toBeChecked();
   },
 };
 

@@ -3,7 +3,8 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 const face = { flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', borderRadius: radius.small } as const;
 
-export const logo = componentStyle({ ...face, objectFit: 'cover' });
+/** Whole, as everywhere else: a wide logo that is cut is another one. */
+export const logo = componentStyle({ ...face, objectFit: 'contain' });
 
 export const initial = componentStyle({
   ...face,

@@ -47,6 +47,8 @@ export interface FormModalProps<Values = unknown> {
   isDirty: boolean;
   /** Keeps what is typed while it is not saved. Left out, a reload loses it. */
   draft?: FormDraft<Values> | undefined;
+  /** What would be lost by closing, where that is not all that was changed. @default 'What you changed here has not been saved.' */
+  unsavedText?: string | undefined;
   /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
   isValid: boolean;
   /** Why saving is refused now or to this person; the main button then says so. */
@@ -137,7 +139,9 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
           </Stack>
         </ModalForm>
       </Modal>
-      <UnsavedChangesModal isOpen={isAsking} onKeepEditing={() => setAsking(false)} onDiscard={leave} />
+      <UnsavedChangesModal isOpen={isAsking} onKeepEditing={() => setAsking(false)} onDiscard={leave}>
+        {props.unsavedText}
+      </UnsavedChangesModal>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -21,6 +22,34 @@ export const OnFocus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Everyone below this node');
+  },
+};
+
+/** What it covers can be pressed: the pointer on its way there finds the tooltip gone. */
+export const GivesWay: Story = {
+  args: { placement: 'top' },
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => (
+    <Stack gap="xsmall" align="start">
+      <Button variant="outline">Another control, above</Button>
+      <Tooltip {...args}>
+        <Button>Publish</Button>
+      </Tooltip>
+    </Stack>
+  ),
+  decorators: [(Story) => <div style={{ paddingBlockStart: 80 }}><Story /></div>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    const covered = canvas.getByRole('button', { name: 'Another control, above' }).getBoundingClientRect();
+    const { left, right, bottom } = tooltip.getBoundingClientRect();
+    const clientX = Math.max(left, covered.left) + 4;
+    const clientY = Math.min(bottom, covered.bottom) - 4;
+    await expect(clientX).toBeLessThan(Math.min(right, covered.right));
+    await waitFor(() => expect(tooltip.contains(document.elementFromPoint(clientX, clientY))).toBe(true));
+    await userEvent.pointer({ target: tooltip, coords: { clientX, clientY } });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

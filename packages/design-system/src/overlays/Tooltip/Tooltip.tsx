@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactElement, use } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { givesWay } from './givesWay.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { tooltipDelays } from './tooltipDelays.ts';
 
@@ -17,9 +18,16 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger {...tooltipDelays}>
       {children}
-      <AriaTooltip placement={placement} offset={6} className={tooltip}>
-        {text}
-      </AriaTooltip>
+      <Words text={text} placement={placement} />
     </TooltipTrigger>
+  );
+}
+
+function Words({ text, placement }: Required<Pick<TooltipProps, 'text' | 'placement'>>) {
+  const state = use(TooltipTriggerStateContext);
+  return (
+    <AriaTooltip placement={placement} offset={6} className={tooltip} {...givesWay(() => state?.close(true))}>
+      {text}
+    </AriaTooltip>
   );
 }

@@ -49,6 +49,37 @@ export const Ready: Story = {
   },
 };
 
+/** Seen as one blank and an apostrophe, typed as one blank and an apostrophe. */
+export const TypedAsItLooks: Story = {
+  args: { name: 'Residents’  Art' },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await userEvent.type(field(), "Residents' Art");
+    await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const StillCounting: Story = {
+  args: { confirmDisabledReason: 'What hangs on it is still being counted.' },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(confirm()).toHaveAccessibleDescription('What hangs on it is still being counted.');
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingIsLost: Story = {
+  args: { isNameAsked: false },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const ConfirmedByEnter: Story = {
   play: async ({ args }) => {
     await userEvent.type(field(), 'Spring newsletter{Enter}');

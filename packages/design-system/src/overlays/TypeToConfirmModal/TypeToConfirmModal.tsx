@@ -6,6 +6,7 @@ import { messages } from '../../messages/en.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
+import { isNameTyped } from './isNameTyped.ts';
 
 const text = messages.typeToConfirmModal;
 
@@ -18,8 +19,12 @@ export interface TypeToConfirmModalProps {
   title: string;
   /** What will happen, and that it cannot be undone. */
   children: ReactNode;
-  /** What must be typed, to the letter: the thing's own name. */
+  /** What must be typed: the thing's own name, with whatever blanks, apostrophes and quotation marks. */
   name: string;
+  /** Whether the name must be typed: where nothing is lost besides the thing itself, a press is enough. @default true */
+  isNameAsked?: boolean;
+  /** Why it can't be confirmed yet: what is lost is still being counted. The name is not asked for meanwhile. */
+  confirmDisabledReason?: string | undefined;
   /**
    * Names the field.
    * @default 'Type “{name}” to confirm'
@@ -36,8 +41,8 @@ export interface TypeToConfirmModalProps {
 }
 
 /**
- * Asks before something large is deleted for good: the button works only once the name was retyped (CONT-144, CONT-145).
- * For what is smaller use `ConfirmModal`.
+ * Asks before something is deleted for good that has something in it: the button works only once the name was retyped
+ * (CONT-144, CONT-145). For what has nothing in it use `ConfirmModal`, or `isNameAsked` where that is known late.
  */
 export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
   // Opened again, it starts with an empty field, whoever closed it.
@@ -45,11 +50,12 @@ export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
 }
 
 function Question(props: TypeToConfirmModalProps) {
-  const { onOpenChange, title, children, name, fieldLabel = text.field(name), confirmLabel, onConfirm, describeError = messageOf } = props;
+  const { onOpenChange, title, children, name, isNameAsked = true, confirmDisabledReason, confirmLabel, onConfirm, describeError = messageOf } = props;
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run } = useModalAction(describeError);
   const form = useId();
-  const isMatch = typed.trim() === name.trim();
+  const showsField = isNameAsked && confirmDisabledReason === undefined;
+  const isMatch = confirmDisabledReason === undefined && (!isNameAsked || isNameTyped(typed, name));
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +74,7 @@ function Question(props: TypeToConfirmModalProps) {
           <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
             {props.cancelLabel ?? messages.confirmModal.cancel}
           </Button>
-          <Button type="submit" form={form} tone="danger" isPending={isBusy} disabledReason={isMatch ? undefined : text.refused}>
+          <Button type="submit" form={form} tone="danger" isPending={isBusy} disabledReason={confirmDisabledReason ?? (isMatch ? undefined : text.refused)}>
             {confirmLabel}
           </Button>
         </>
@@ -77,17 +83,19 @@ function Question(props: TypeToConfirmModalProps) {
       <form id={form} onSubmit={(event) => void confirm(event)}>
         <Stack gap="large">
           <p>{children}</p>
-          <TextField
-            label={fieldLabel}
-            // A name that is longer than names may be can be typed, too.
-            maxLength={Math.max(255, name.length)}
-            value={typed}
-            onChange={setTyped}
-            isReadOnly={isBusy}
-            autoComplete="off"
-            spellCheck="false"
-            autoFocus
-          />
+          {showsField && (
+            <TextField
+              label={props.fieldLabel ?? text.field(name)}
+              // A name that is longer than names may be can be typed, too.
+              maxLength={Math.max(255, name.length)}
+              value={typed}
+              onChange={setTyped}
+              isReadOnly={isBusy}
+              autoComplete="off"
+              spellCheck="false"
+              autoFocus
+            />
+          )}
           <ModalFailure>{failure}</ModalFailure>
         </Stack>
       </form>

@@ -3,6 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { unsavedWorkMessages as text } from '../../messages/unsavedWork.ts';
+import { datesInWords } from '../../time/inWords.ts';
 
 export interface DraftOfferProps {
   /** When it was typed, in milliseconds since 1970. */
@@ -16,7 +17,7 @@ export interface DraftOfferProps {
 /** Offers what was typed into a form before the page was loaded anew. Part of `useUnsavedWork`. */
 export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
   const { locale } = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);
+  const time = datesInWords(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);
   return (
     <Alert
       title={text.title}

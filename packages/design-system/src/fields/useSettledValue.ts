@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without a key after which what is typed counts as written: longer than between two digits of one number. */
+export const typingPause = 700;
+
+/** A value of which a half may be typed: '2' on the way to '20'. */
+export interface SettledValue<Value> {
+  /** What is typed and not in force; null while the field shows what is. */
+  written: { value: Value; isSettled: boolean } | null;
+  /** Something was typed. It counts after a pause, or once the field is left. */
+  write: (value: Value) => void;
+  /** The field was left, or the value was chosen whole: it counts now. @default what was typed last */
+  settle: (chosen?: { value: Value }) => void;
+  /** The field shows again what is in force. */
+  forget: () => void;
+}
+
+/**
+ * Holds what is typed into a field that acts at once until it is complete, so that half of a number never acts.
+ *
+ * @param commit takes a value and answers whether it did; one that it refuses stays in the field, and the last good one in force
+ * @param inForce names what is in force: when it changes elsewhere, a refused value goes
+ */
+export function useSettledValue<Value>(commit: (value: Value) => boolean, inForce: string): SettledValue<Value> {
+  const [written, setWritten] = useState<SettledValue<Value>['written']>(null);
+  const [known, setKnown] = useState(inForce);
+  if (known !== inForce) {
+    setKnown(inForce);
+    if (written?.isSettled) setWritten(null);
+  }
+  const take = (value: Value) => setWritten(commit(value) ? null : { value, isSettled: true });
+  const takeLater = useEffectEvent(take);
+  useEffect(() => {
+    if (written === null || written.isSettled) return undefined;
+    const timer = setTimeout(() => takeLater(written.value), typingPause);
+    return () => clearTimeout(timer);
+  }, [written]);
+  return {
+    written,
+    write: (value) => setWritten({ value, isSettled: false }),
+    settle: (chosen = written?.isSettled === false ? written : undefined) => {
+      if (chosen !== undefined) take(chosen.value);
+    },
+    forget: () => setWritten(null),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isNameTyped } from './isNameTyped.ts';
+
+it.each([
+  ['Two Spaces', 'Two  Spaces'],
+  ["Residents' Art", 'Residents’ Art'],
+  ['The "Blue" page', 'The “Blue” page'],
+  ['Elm - North', 'Elm – North'],
+  ['No break', 'No\u00A0break'],
+  ['Café', 'Cafe\u0301'],
+  ['  News ', 'News'],
+])('%s is what %s looks like', (typed, name) => expect(isNameTyped(typed, name)).toBe(true));
+
+it.each([
+  ['spring newsletter', 'Spring newsletter'],
+  ['TwoSpaces', 'Two  Spaces'],
+  ['Elm', 'Elm North'],
+  ['', 'News'],
+])('%s is not %s', (typed, name) => expect(isNameTyped(typed, name)).toBe(false));
