@@ -5494,9 +5494,9 @@ export interface components {
         DaysThreshold: number;
         /** @description Page from 0 (decisions-core A35). */
         Page: number;
-        /** @description First calendar day, counted in. */
+        /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
         RangeFrom: string;
-        /** @description Last calendar day, counted in. */
+        /** @description Last calendar day, in UTC, counted in. */
         RangeTo: string;
         /** @description Elements of a page, 999 at most (core §7). */
         Size: number;
@@ -5860,9 +5860,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -5892,9 +5892,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -5924,9 +5924,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -5958,7 +5958,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 kind: "active" | "inactive";
                 nodeId: string | "all";
@@ -5966,7 +5966,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Elements of a page, 999 at most (core §7). */
                 size: components["parameters"]["Size"];
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -5999,11 +5999,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 kind: "active" | "inactive";
                 nodeId: string | "all";
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -6036,10 +6036,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 nodeId: string | "all";
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -6091,10 +6091,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 id: string;
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -6122,10 +6122,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 id: string;
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -6153,10 +6153,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 id: string;
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;
@@ -6184,10 +6184,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description First calendar day, counted in. */
+                /** @description First calendar day, in UTC, counted in. A range has 366 days at most where nothing else is said (assumed, decisions-core O71). */
                 from: components["parameters"]["RangeFrom"];
                 id: string;
-                /** @description Last calendar day, counted in. */
+                /** @description Last calendar day, in UTC, counted in. */
                 to: components["parameters"]["RangeTo"];
             };
             cookie?: never;

@@ -37,6 +37,7 @@ test('N09 a node that another tab deleted is said to be gone when it is saved; w
   const other = await context.newPage();
   await other.goto('/organization');
   await organization.act(other, 'Islands Region', 'Delete');
+  await organization.retypeNode(other, 'Islands Region');
   await confirmDeletion(other);
 
   await saveInVain(page, dialog, name, 'Outer Islands', 'There is no such node.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { act, details, nodeRow, openOrganization } from '../harness/organization.ts';
+import { act, details, nodeRow, openOrganization, retypeNode } from '../harness/organization.ts';
 import { png } from '../harness/pictures.ts';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -161,8 +161,9 @@ test('N05 a node that was deleted, though the answer was lost, leaves the tree, 
   await openOrganization(page);
   await act(page, 'Islands Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  const confirm = await retypeNode(page, 'Islands Region');
   await world.control.fault({ operationId: 'deleteOrganizationNode', times: 1 }, { resetAfterCommit: true });
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirm.click();
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(question).toHaveCount(0);
   await expect(nodeRow(page, 'Islands Region').and(page.locator(':visible'))).toHaveCount(0);

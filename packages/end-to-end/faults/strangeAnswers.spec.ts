@@ -151,3 +151,37 @@ test('N08 no tenants and no roles are said in words', async ({ page, world }) =>
   await chooseScope(page);
   await expect(topBar(page)).toContainText('Harbour Care');
 });
+
+test('N08 an organization that is no organization is told as unexpected, and none of its acts is offered', async ({ page, world, allow }) => {
+  // As above.
+  allow.storms = true;
+  await signIn(page, 'super', { path: '/diag' });
+  for (const body of ['{}', '[]', '{"id":7}', '"tree"']) {
+    await test.step(body, async () => {
+      await world.control.heal();
+      await world.control.fault({ operationId: 'getOrganizationTree' }, { body, headers: { 'Content-Type': 'application/json' } });
+      await page.goto('/organization');
+      await expect(page.getByText('Unexpected answer. Try again.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+    });
+  }
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Harbour Care' }).first()).toBeVisible();
+});
+
+test('SET-30 a page with an icon of its own never shows that of its type first', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listIcons' }, { delayMs: 1500 });
+  await signIn(page, 'super', { path: '/diag' });
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/content/"]');
+  await expect(links.first()).toBeVisible();
+  const drawn = () => links.evaluateAll((all) => all.map((link) => {
+    const icon = link.querySelector('svg');
+    return icon === null || getComputedStyle(icon).visibility === 'hidden' ? null : icon.innerHTML;
+  }));
+  const before = await drawn();
+  expect(before.some((icon) => icon === null)).toBe(true);
+  await expect.poll(async () => (await drawn()).every((icon) => icon !== null)).toBe(true);
+  const after = await drawn();
+  before.forEach((icon, place) => icon !== null && expect(icon).toBe(after[place]));
+});

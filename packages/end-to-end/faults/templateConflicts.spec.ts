@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { openEmailTemplates, rewrite, source } from '../harness/templates.ts';
+import { openEmailTemplates, rewrite, source, startFromStandardText } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -116,14 +116,14 @@ test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted
   await signIn(other, 'super', { path });
   const start = (who: Page) => who.getByRole('button', { name: 'Start from the standard text' });
   await expect(start(page)).toBeVisible();
-  await start(other).click();
+  await startFromStandardText(other);
   await expect(source(other)).toBeVisible({ timeout: 20_000 });
 
   // One starts from the standard text where the other has a text by now.
   await rewrite(other, 'Theirs, first');
   await save(other).click();
   await expect(toasts(other)).toContainText('Update Success');
-  await start(page).click();
+  await startFromStandardText(page);
   await expect(toasts(page)).toContainText('Somebody else has saved another text since you began.');
   await expect(source(page)).toContainText('Theirs, first', { timeout: 20_000 });
 

@@ -16,6 +16,13 @@ export async function openOrganization(page: Page, account: Account = 'super', {
   await expect(page.getByRole('treegrid', { name: 'Organization' })).toBeVisible();
 }
 
+/** Retypes the name of a node with which something goes, once that is counted; answers the button that deletes it. */
+export async function retypeNode(page: Page, name: string): Promise<Locator> {
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  await question.getByRole('textbox').fill(name);
+  return question.getByRole('button', { name: 'Delete', exact: true });
+}
+
 /** Chooses a node and starts one of its acts. */
 export async function act(page: Page, name: string, label: string): Promise<void> {
   await nodeRow(page, name).getByText(name, { exact: true }).click();

@@ -18,6 +18,12 @@ export const source = (page: Page) => page.getByRole('textbox', { name: /^(HTML|
 export const preview = (page: Page, place: 'page' | 'test' = 'page') =>
   (place === 'test' ? page.getByRole('dialog') : page.getByRole('region', { name: 'Preview' })).locator('iframe').contentFrame();
 
+/** Makes the standard text of an SMS the tenant's own. */
+export async function startFromStandardText(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start from the standard text' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as own text' }).click();
+}
+
 /** Replaces everything in the editor. */
 export async function rewrite(page: Page, text: string): Promise<void> {
   await source(page).click();

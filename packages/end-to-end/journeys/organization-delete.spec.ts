@@ -1,4 +1,4 @@
-import { act, details, nodeRow, openOrganization } from '../harness/organization.ts';
+import { act, details, nodeRow, openOrganization, retypeNode } from '../harness/organization.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -14,7 +14,7 @@ test('deleting a node says first what hangs on it, and takes it away with all be
 
   await world.control.fault({ operationId: 'deleteOrganizationNode' }, { status: 409, body: { message: 'Staff work there today.' } });
   await act(page, 'North Region', 'Delete');
-  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  const confirm = await retypeNode(page, 'North Region');
   await confirm.click();
   await expect(question.getByRole('alert')).toContainText('Staff work there today.');
   await expect(toasts(page)).toContainText('Delete Error (409)');
@@ -38,7 +38,7 @@ test('a role of one’s own that goes with a node is no longer offered in the fr
   await page.keyboard.press('Escape');
 
   await act(page, 'Islands Region', 'Delete');
-  await page.getByRole('alertdialog', { name: 'Delete node' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await (await retypeNode(page, 'Islands Region')).click();
   await expect(nodeRow(page, 'Islands Region')).toHaveCount(0);
   await expect.poll(async () => (await world.control.callsOf('getOwnProfile')).length).toBeGreaterThan(1);
   await roles.click();
@@ -55,7 +55,7 @@ test('a node that is gone already is told so, and the tree is read again', async
   await expect(question).toContainText(/It takes with it|No roles/);
   await world.control.fault({ operationId: 'deleteOrganizationNode', times: 1 }, { status: 404, body: { message: 'There is no such node.' } });
   const before = (await world.control.callsOf('getOrganizationTree')).length;
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await (await retypeNode(page, 'Islands Region')).click();
   await expect(question.getByRole('alert')).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('getOrganizationTree')).length).toBeGreaterThan(before);
 });
@@ -94,4 +94,24 @@ test('deleting the last node leads to Add Organization, too', async ({ page, wor
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/organization\/add$/);
   expect(await world.control.callsOf('deleteOrganizationNode')).toHaveLength(1);
+});
+
+test('what hangs on a node is counted anew each time, and roles that stay are not said to go', async ({ page, world }) => {
+  await openOrganization(page);
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  await act(page, 'Harbour Care', 'Delete');
+  await expect(question).toContainText(/It takes with it \d+ roles.*roles? of (a )?super administrators? stays?/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await act(page, 'Islands Region', 'Delete');
+  await expect(question).toContainText(/\d+ published items/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 1500, status: 503 });
+  await act(page, 'Islands Region', 'Delete');
+  await expect(question).toContainText('Counting what hangs on it…');
+  await expect(confirm).toHaveAccessibleDescription('What hangs on it is still being counted.');
+  await expect(question).toContainText('How many published items and scheduled items hang on it could not be counted.');
+  await expect(question).not.toContainText(/\d+ published items/);
+  await expect(question.getByRole('textbox')).toBeVisible();
 });

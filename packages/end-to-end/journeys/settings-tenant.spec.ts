@@ -121,7 +121,14 @@ test('switches of the tenant act at once: with chat, Messages comes into the nav
   await expect(toasts(page)).toContainText('Changes saved successfully');
 
   await world.control.fault({ operationId: 'updateManagedTenant' }, { status: 403, body: { message: 'Chat stays on.' } });
+  const calls = (await world.control.callsOf('updateManagedTenant')).length;
+  const question = page.getByRole('alertdialog', { name: 'Turn chat off for everybody?' });
   await page.getByRole('main').getByText('Chat', { exact: true }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chat).toBeChecked();
+  expect(await world.control.callsOf('updateManagedTenant')).toHaveLength(calls);
+  await page.getByRole('main').getByText('Chat', { exact: true }).click();
+  await question.getByRole('button', { name: 'Turn off' }).click();
   await expect(toasts(page)).toContainText('Chat stays on.');
   await expect(chat).toBeChecked();
   await expect(messages).toBeVisible();

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
+import { openEmailTemplates, preview, rewrite, source, startFromStandardText } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
 const smsPath = '/app-settings/sms-templates';
@@ -66,12 +67,12 @@ test('a template that cannot be read can be asked for again', async ({ page, wor
 });
 
 for (const { which, start, operationId, text } of [
-  { which: 'the first text', start: 'Write a text', operationId: 'createSmsTemplate', text: 'Welcome {{userName}}' },
-  { which: 'a later text', start: 'Start from the standard text', operationId: 'updateSmsTemplate', text: 'Good day {{userName}}' },
+  { which: 'the first text', start: (page: Page) => page.getByRole('button', { name: 'Write a text' }).click(), operationId: 'createSmsTemplate', text: 'Welcome {{userName}}' },
+  { which: 'a later text', start: startFromStandardText, operationId: 'updateSmsTemplate', text: 'Good day {{userName}}' },
 ]) {
   test(`${which} of an SMS is kept through every failed save, and sent once in the end`, async ({ page, context, world }) => {
     await signIn(page, 'super', { path: smsPath });
-    await page.getByRole('button', { name: start }).click();
+    await start(page);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     const alert = page.getByRole('main').getByRole('alert');
     await rewrite(page, text);
@@ -101,7 +102,7 @@ for (const { which, start, operationId, text } of [
 
 test('a delete of an SMS that fails says why in its question, loses nothing, and is done once in the end', async ({ page, context, world }) => {
   await signIn(page, 'super', { path: smsPath });
-  await page.getByRole('button', { name: 'Start from the standard text' }).click();
+  await startFromStandardText(page);
   const open = page.getByRole('button', { name: 'Delete' });
   await open.click();
   const question = page.getByRole('alertdialog', { name: /^Delete the text/ });

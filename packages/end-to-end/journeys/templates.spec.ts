@@ -2,7 +2,7 @@ import { pressScope } from '../faults/scopeSwitch.ts';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn, topBar } from '../harness/session.ts';
-import { chooseType, openEmailTemplates, preview, rewrite, source } from '../harness/templates.ts';
+import { chooseType, openEmailTemplates, preview, rewrite, source, startFromStandardText } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('an e-mail is edited beside its preview, saved, and reset to the default after a question', async ({ page }) => {
@@ -107,6 +107,9 @@ test('the text of an SMS starts from the standard one, is changed, reset, tested
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await expect(page.getByText('The standard text is sent')).toBeVisible();
   await page.getByRole('button', { name: 'Start from the standard text' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await world.control.callsOf('resetSmsTemplate')).toEqual([]);
+  await startFromStandardText(page);
   await expect(source(page)).toContainText('Hello {{userName}}');
   await expect(page.getByText('49 characters and 3 placeholders, at least 1 message')).toBeVisible();
   await rewrite(page, 'Hi {{userName}} ’');

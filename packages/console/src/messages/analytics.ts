@@ -16,6 +16,8 @@ export const analyticsMessages = {
   noUserText: 'Pick a person to see their activity.',
   tooLongTitle: 'Choose a shorter range',
 
+  daysAreUtc: (time: string) => `Days are counted in UTC and begin at ${time} here. Times are shown in your own time zone.`,
+
   comparison: {
     compare: 'Compare with the period before',
     series: 'Period before',

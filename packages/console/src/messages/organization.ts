@@ -54,6 +54,9 @@ export const organizationMessages = {
     hangs: (things: string) => `It takes with it ${things}.`,
     nothing: 'No roles and no published or scheduled items hang on it.',
     outcome: 'Roles are deleted, items become drafts.',
+    rolesAreDeleted: 'Roles are deleted.',
+    itemsBecomeDrafts: 'Items become drafts.',
+    staying: (count: number) => (count === 1 ? '1 role of a super administrator stays and loses its node.' : `${count.toLocaleString()} roles of super administrators stay and lose their node.`),
     unknown: (kinds: string) => `How many ${kinds} hang on it could not be counted.`,
   },
 

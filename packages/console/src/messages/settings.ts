@@ -78,6 +78,11 @@ export const settingsMessages = {
     title: 'For the whole organization',
     chat: 'Chat',
     chatHint: 'People can message each other in the app, and Messages appears in the navigation.',
+    turnOff: 'Turn off',
+    off: {
+      isChatEnabled: { title: 'Turn chat off for everybody?', text: 'Nobody in the organization can read or write messages until it is turned on again. Nothing that was written is deleted.' },
+      canOUAdminsSubmitSupportTickets: { title: 'Turn support tickets off for unit administrators?', text: 'Contact support leads them to an email instead, from now on.' },
+    },
     tickets: 'Unit administrators may submit support tickets',
     ticketsHint: 'Contact support leads them to the support hub rather than to an email.',
   },

@@ -49,6 +49,9 @@ export const contentNavigationThreshold = 10;
 export const logoSize = { width: 250, height: 250 } as const;
 export const avatarSize = { width: 128, height: 128 } as const;
 
-/** Analytics: rows of a top list and of an activity snapshot; days of the longest range stand in the design system. */
+/** Most days of a range of analytics, both ends counted, as the contract has it; content views have fewer (`maximumContentRangeDays`). */
+export const longestRangeDays = 366;
+
+/** Analytics: rows of a top list and of an activity snapshot. */
 export const topListSize = 10;
 export const activitySnapshotSize = 10;

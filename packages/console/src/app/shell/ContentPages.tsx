@@ -10,6 +10,7 @@ import { isContentTypeName, segmentOfContentType } from '../../shared/contentTyp
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { paths } from '../paths.ts';
 import { contentNavigationThreshold } from '../../shared/limits.ts';
+import * as styles from './ContentPages.css.ts';
 import { type ContentFilter, typesOfFilter, usablePages } from './contentNavigation.ts';
 
 const texts = messages.navigation;
@@ -54,7 +55,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
           typeLabel: contentTypeLabel(type.name),
           typeDescription: type.description ?? '',
           href: paths.contentItems(segment, id),
-          icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} />,
+          icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && icons.isLoading} />,
           isCurrent: pathname.startsWith(paths.contentPage(segment, id)),
         },
       ];
@@ -72,10 +73,13 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   );
 }
 
-function IconOfPage({ iconName, typeName }: { iconName: string | null; typeName: string }) {
+/** Nothing is drawn for a page's own icon until it is known: the type's in its place would change under the reader's eyes. */
+function IconOfPage({ iconName, typeName, isAwaited }: { iconName: string | null; typeName: string; isAwaited: boolean }) {
+  const room = <span className={styles.awaited}>{contentTypeIcon(typeName)}</span>;
+  if (isAwaited) return room;
   if (iconName === null) return contentTypeIcon(typeName);
   return (
-    <Suspense fallback={contentTypeIcon(typeName)}>
+    <Suspense fallback={room}>
       <PageIcon iconName={iconName} typeName={typeName} />
     </Suspense>
   );

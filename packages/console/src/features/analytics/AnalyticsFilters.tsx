@@ -1,36 +1,42 @@
-import { AnalyticsRangePicker, Switch } from '@noticeboard/design-system';
+import { AnalyticsRangePicker, Stack, Switch } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { analyticsMessages } from '../../messages/analytics.ts';
+import { longestRangeDays } from '../../shared/limits.ts';
 import { changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
+import { startOfUtcDay } from './rangeDays.ts';
 import type { AnalyticsAddress } from './useAnalyticsState.ts';
 
 export interface AnalyticsFiltersProps extends AnalyticsAddress {
-  /** Most days of the range; alone user content views have a limit (decisions-core A59). @default none */
+  /** Most days of the range: user content views have fewer (decisions-core A59). @default what the host answers at most */
   maximumDays?: number;
   /** What else decides about the numbers: a node or a person. */
   children?: ReactNode;
 }
 
 /** The filters over the numbers of a page; each change is a step of the history. */
-export function AnalyticsFilters({ state, today, setState, maximumDays, children }: AnalyticsFiltersProps) {
+export function AnalyticsFilters({ state, today, setState, maximumDays = longestRangeDays, children }: AnalyticsFiltersProps) {
+  const localStart = startOfUtcDay(today);
   return (
-    <div role="group" aria-label={analyticsMessages.filters} className={styles.filters}>
-      <div className={state.range.name === 'custom' ? styles.customRange : styles.range}>
-        <AnalyticsRangePicker
-          value={state.range}
-          today={today}
-          // A date is changed bit by bit: only the change to dates of one's own is a step.
-          onChange={(range) => setState((newest) => changed(newest, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
-          {...(maximumDays !== undefined && { maximumDays })}
-        />
+    <Stack gap="small">
+      <div role="group" aria-label={analyticsMessages.filters} className={styles.filters}>
+        <div className={state.range.name === 'custom' ? styles.customRange : styles.range}>
+          <AnalyticsRangePicker
+            value={state.range}
+            today={today}
+            // A date is changed bit by bit: only the change to dates of one's own is a step.
+            onChange={(range) => setState((newest) => changed(newest, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
+            maximumDays={maximumDays}
+          />
+        </div>
+        {children}
+        <div className={styles.comparison}>
+          <Switch isSelected={state.isCompared} onChange={(isCompared) => setState((newest) => ({ ...newest, isCompared }))}>
+            {analyticsMessages.comparison.compare}
+          </Switch>
+        </div>
       </div>
-      {children}
-      <div className={styles.comparison}>
-        <Switch isSelected={state.isCompared} onChange={(isCompared) => setState((newest) => ({ ...newest, isCompared }))}>
-          {analyticsMessages.comparison.compare}
-        </Switch>
-      </div>
-    </div>
+      {localStart !== null && <p className={styles.note}>{analyticsMessages.daysAreUtc(localStart)}</p>}
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { Grid, Stack } from '@noticeboard/design-system';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { longestRangeDays } from '../../shared/limits.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { TopItems } from './TopItems.tsx';
 import { useAnalyticsState } from './useAnalyticsState.ts';
+import { WithinLimit } from './WithinLimit.tsx';
 
 const rankings = ['liked', 'commented', 'viewed'] as const;
 
@@ -12,13 +14,15 @@ export function ContentItemsPage() {
   return (
     <Stack gap="large">
       <AnalyticsFilters {...address} />
-      <Grid columns="medium">
-        {rankings.map((of) => (
-          <WidgetBoundary key={of}>
-            <TopItems of={of} range={address.state.range} isCompared={address.state.isCompared} />
-          </WidgetBoundary>
-        ))}
-      </Grid>
+      <WithinLimit range={address.state.range} maximumDays={longestRangeDays}>
+        <Grid columns="medium">
+          {rankings.map((of) => (
+            <WidgetBoundary key={of}>
+              <TopItems of={of} range={address.state.range} isCompared={address.state.isCompared} />
+            </WidgetBoundary>
+          ))}
+        </Grid>
+      </WithinLimit>
     </Stack>
   );
 }

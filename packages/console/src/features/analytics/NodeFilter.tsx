@@ -33,6 +33,7 @@ export function NodeFilter({ nodes, nodeId, onChange }: NodeFilterProps) {
         onOpenChange={setOpen}
         nodes={nodes.tree}
         selectedId={shownId}
+        {...(nodes.ownNodeId === null && { everythingLabel: analyticsMessages.allUnits })}
         onApply={(id) => onChange(id === nodes.ownNodeId ? null : id)}
         isLoading={nodes.isLoading}
         error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}

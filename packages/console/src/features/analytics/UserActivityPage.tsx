@@ -2,6 +2,7 @@ import { Grid, NumberField, Stack } from '@noticeboard/design-system';
 import { useCallback } from 'react';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { analyticsMessages } from '../../messages/analytics.ts';
+import { longestRangeDays } from '../../shared/limits.ts';
 import { ActiveUsersChart } from './ActiveUsersChart.tsx';
 import { ActivityFigures } from './ActivityFigures.tsx';
 import { ActivitySnapshot } from './ActivitySnapshot.tsx';
@@ -12,6 +13,7 @@ import { NodeFilter } from './NodeFilter.tsx';
 import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
 import { useAnalyticsNodes } from './useAnalyticsNodes.ts';
 import { useAnalyticsState } from './useAnalyticsState.ts';
+import { WithinLimit } from './WithinLimit.tsx';
 
 const most = { minimumActivity: 999, minimumDays: 366 } as const;
 
@@ -40,22 +42,24 @@ export function UserActivityPage() {
           <NumberField label={analyticsMessages.minimumDays} unit={analyticsMessages.days} minValue={1} maxValue={most.minimumDays} value={state.minimumDays} onChange={setCount('minimumDays')} />
         </div>
       </AnalyticsFilters>
-      {state.isCompared && (
+      <WithinLimit range={state.range} maximumDays={longestRangeDays}>
+        {state.isCompared && (
+          <WidgetBoundary>
+            <ActivityFigures state={state} nodeId={nodeId} />
+          </WidgetBoundary>
+        )}
         <WidgetBoundary>
-          <ActivityFigures state={state} nodeId={nodeId} />
+          <ActiveUsersChart state={state} nodeId={nodeId} />
         </WidgetBoundary>
-      )}
-      <WidgetBoundary>
-        <ActiveUsersChart state={state} nodeId={nodeId} />
-      </WidgetBoundary>
-      <Grid columns="large">
-        <WidgetBoundary>
-          <ActivitySnapshot question={snapshotQuestion('active', state, nodeId)} page={state.activePage} onPageChange={turnActive} />
-        </WidgetBoundary>
-        <WidgetBoundary>
-          <ActivitySnapshot question={snapshotQuestion('inactive', state, nodeId)} page={state.inactivePage} onPageChange={turnInactive} />
-        </WidgetBoundary>
-      </Grid>
+        <Grid columns="large">
+          <WidgetBoundary>
+            <ActivitySnapshot question={snapshotQuestion('active', state, nodeId)} page={state.activePage} onPageChange={turnActive} />
+          </WidgetBoundary>
+          <WidgetBoundary>
+            <ActivitySnapshot question={snapshotQuestion('inactive', state, nodeId)} page={state.inactivePage} onPageChange={turnInactive} />
+          </WidgetBoundary>
+        </Grid>
+      </WithinLimit>
     </Stack>
   );
 }

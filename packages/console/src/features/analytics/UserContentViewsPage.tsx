@@ -1,8 +1,5 @@
-import { EmptyState, maximumContentRangeDays } from '@noticeboard/design-system';
-import CalendarX from 'lucide-react/icons/calendar-x';
-import { analyticsMessages } from '../../messages/analytics.ts';
+import { maximumContentRangeDays } from '@noticeboard/design-system';
 import { ContentViews } from './ContentViews.tsx';
-import { daysOfRange } from './rangeDays.ts';
 import { useAnalyticsState } from './useAnalyticsState.ts';
 import { UserFigures } from './UserFigures.tsx';
 
@@ -10,16 +7,17 @@ import { UserFigures } from './UserFigures.tsx';
 export function UserContentViewsPage() {
   const address = useAnalyticsState();
   const { state, setState } = address;
-  const isTooLong = daysOfRange(state.range).length > maximumContentRangeDays;
   return (
     <UserFigures address={address} maximumDays={maximumContentRangeDays}>
-      {(userId) =>
-        isTooLong ? (
-          <EmptyState icon={<CalendarX />} title={analyticsMessages.tooLongTitle} />
-        ) : (
-          <ContentViews userId={userId} range={state.range} isCompared={state.isCompared} page={state.viewsPage} onPageChange={(viewsPage) => setState((newest) => ({ ...newest, viewsPage }))} />
-        )
-      }
+      {(userId) => (
+        <ContentViews
+          userId={userId}
+          range={state.range}
+          isCompared={state.isCompared}
+          page={state.viewsPage}
+          onPageChange={(viewsPage) => setState((newest) => ({ ...newest, viewsPage }))}
+        />
+      )}
     </UserFigures>
   );
 }

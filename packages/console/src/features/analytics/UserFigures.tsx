@@ -5,27 +5,29 @@ import { isMissing } from '../../api/isMissing.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { missingMessages } from '../../messages/missing.ts';
+import { longestRangeDays } from '../../shared/limits.ts';
 import { MissingThing } from '../../shared/MissingThing.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
 import type { AnalyticsAddress } from './useAnalyticsState.ts';
 import { UserPicker } from './UserPicker.tsx';
+import { WithinLimit } from './WithinLimit.tsx';
 
 export interface UserFiguresProps {
   address: AnalyticsAddress;
-  /** Most days of the range. @default none */
+  /** Most days of the range. @default what the host answers at most */
   maximumDays?: number;
   /** The figures of the chosen person. */
   children: (userId: string) => ReactNode;
 }
 
 /** A page about one person: who, which days, and the figures once somebody is chosen. */
-export function UserFigures({ address, maximumDays, children }: UserFiguresProps) {
+export function UserFigures({ address, maximumDays = longestRangeDays, children }: UserFiguresProps) {
   const { state, setState } = address;
   return (
     <Stack gap="large">
-      <AnalyticsFilters {...address} {...(maximumDays !== undefined && { maximumDays })}>
+      <AnalyticsFilters {...address} maximumDays={maximumDays}>
         <div className={styles.filter}>
           <UserPicker userId={state.userId} onChange={(userId) => setState((newest) => changed(newest, { userId }))} />
         </div>
@@ -33,7 +35,9 @@ export function UserFigures({ address, maximumDays, children }: UserFiguresProps
       {state.userId === null ? (
         <EmptyState icon={<UserSearch />} title={analyticsMessages.noUserTitle} detail={analyticsMessages.noUserText} />
       ) : (
-        <FiguresOf userId={state.userId}>{children}</FiguresOf>
+        <WithinLimit range={state.range} maximumDays={maximumDays}>
+          <FiguresOf userId={state.userId}>{children}</FiguresOf>
+        </WithinLimit>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { controlHeight, font, space } from '@noticeboard/design-system/theme';
+import { colour, controlHeight, font, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The line of filters: each as wide as a date needs, wrapping where room ends. */
@@ -17,8 +17,17 @@ export const filter = style({ flex: '0 1 14rem', minInlineSize: 'min(11rem, 100%
 /** Two numbers share a line where both have room for their words. */
 export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10rem, 100%)', '@media': { '(width < 48rem)': { flex: '1 1 12rem' } } });
 
-/** The switch stands on the line of the fields, below their labels. */
-export const comparison = style({ alignSelf: 'end', minBlockSize: controlHeight.medium, display: 'flex', alignItems: 'center', ...wholeLine });
+/** The switch stands on the line of the fields, below their labels, whatever stands below the fields. */
+export const comparison = style({
+  marginBlockStart: `calc(${font.size.medium} * ${font.lineHeight.tight} + ${space.xsmall})`,
+  minBlockSize: controlHeight.medium,
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { '(width < 48rem)': { flex: '1 1 100%', marginBlockStart: 0 } },
+});
+
+/** How days are counted. */
+export const note = style({ fontSize: font.size.small, color: colour.text.secondary });
 
 /** A button with a word above it, as fields have it. */
 export const labelled = style({ display: 'grid', gap: space.xsmall });

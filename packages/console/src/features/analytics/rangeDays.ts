@@ -1,4 +1,4 @@
-import type { AnalyticsRange } from '@noticeboard/design-system';
+import { type AnalyticsRange, datesInWords, timeOfDay } from '@noticeboard/design-system';
 import { rowsOf } from './rowsOf.ts';
 
 const day = 86_400_000;
@@ -34,6 +34,15 @@ export function valuesByDay<Row extends object>(rows: readonly Row[] | null | un
 
 /** The range in words of the reader's locale: 'Nov 15 – 21, 2026'. Days, never instants (faults F16). */
 export function rangeInWords({ from, to }: Days): string {
-  const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = datesInWords(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(Date.parse(from), Date.parse(to));
+}
+
+/**
+ * When the host's days begin on the reader's clock, '4:00 PM': it counts days in UTC, and no call carries a zone
+ * (decisions-core O71). Null where the clock shows UTC.
+ */
+export function startOfUtcDay(day: string): string | null {
+  const start = new Date(`${day}T00:00:00Z`);
+  return start.getTimezoneOffset() === 0 ? null : timeOfDay(start);
 }

@@ -59,8 +59,8 @@ export function AddOrganizationPage() {
     <div className={styles.form}>
       <Card>
         <Stack>
-          <p>{texts.intro}</p>
           <NewOrganizationForm
+            intro={<p>{texts.intro}</p>}
             types={known
               .toSorted((first, second) => contentTypeNames.indexOf(first.name) - contentTypeNames.indexOf(second.name))
               .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name), hasTargetEmail: name === 'SuggestionBox' }))}

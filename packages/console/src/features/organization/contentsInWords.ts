@@ -10,8 +10,15 @@ export function contentsInWords(contents: NodeContents): string {
   const known = kinds.flatMap((kind) => (contents[kind] ? [texts[kind](contents[kind])] : []));
   const unknown = kinds.filter((kind) => contents[kind] === null).map((kind) => texts.kinds[kind]);
   const sentences = [
-    ...(known.length > 0 ? [texts.hangs(listed.format(known)), texts.outcome] : []),
+    ...(known.length > 0 ? [texts.hangs(listed.format(known)), outcomeOf(contents)] : []),
+    ...(contents.staying ? [texts.staying(contents.staying)] : []),
     ...(unknown.length > 0 ? [texts.unknown(listed.format(unknown))] : []),
   ];
   return sentences.length === 0 ? texts.nothing : sentences.join(' ');
+}
+
+/** Of what there is alone: a sentence about roles where there are none is taken for a warning. */
+function outcomeOf({ roles, published, scheduled }: NodeContents): string {
+  if (!published && !scheduled) return texts.rolesAreDeleted;
+  return roles ? texts.outcome : texts.itemsBecomeDrafts;
 }

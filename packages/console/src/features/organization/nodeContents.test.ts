@@ -1,19 +1,27 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { describe, expect, it } from 'vitest';
-import { countPublished, countRoles, countScheduled } from './nodeContents.ts';
+import { countPublished, countRoles, countScheduled, isAnythingLost } from './nodeContents.ts';
 
 const ids = new Set(['north', 'elm']);
-const role = (organizationNodeId: string | null) => ({ organizationNodeId }) as components['schemas']['Role'];
+const types = [
+  { id: 'all', name: 'SuperAdmin' },
+  { id: 'some', name: 'OrganizationUnitAdmin' },
+] as components['schemas']['RoleType'][];
+const role = (organizationNodeId: string | null, roleTypeId = 'some') => ({ organizationNodeId, roleTypeId }) as components['schemas']['Role'];
 const item = (organizationNodeId: string | null, isPublished = true) => ({ organizationNodeId, isPublished }) as components['schemas']['PublishedItem'];
 
 describe('what hangs on a node', () => {
   it('are the roles on it and below it', () => {
-    expect(countRoles({ results: [role('north'), role('elm'), role('south'), role(null)], totalElementCount: 4 }, ids)).toBe(2);
+    expect(countRoles({ results: [role('north'), role('elm'), role('south'), role(null)], totalElementCount: 4 }, ids, types)).toEqual({ roles: 2, staying: 0 });
+  });
+
+  it('are not the roles of super administrators, which stay', () => {
+    expect(countRoles({ results: [role('north'), role('elm', 'all'), role(null, 'all')], totalElementCount: 3 }, ids, types)).toEqual({ roles: 1, staying: 1 });
   });
 
   it('are roles unknown when the list is not whole or not there', () => {
-    expect(countRoles({ results: [role('north')], totalElementCount: 1200 }, ids)).toBeNull();
-    expect(countRoles(undefined, ids)).toBeNull();
+    expect(countRoles({ results: [role('north')], totalElementCount: 1200 }, ids, types)).toEqual({ roles: null, staying: null });
+    expect(countRoles(undefined, ids, types)).toEqual({ roles: null, staying: null });
   });
 
   it('are the items that the host counts', () => {
@@ -26,4 +34,11 @@ describe('what hangs on a node', () => {
     expect(countPublished(everything, ids)).toBe(2);
     expect(countScheduled(everything)).toBeNull();
   });
+});
+
+it('is lost when there is something, or when nobody knows', () => {
+  const none = { roles: 0, staying: 3, published: 0, scheduled: 0 };
+  expect(isAnythingLost(none)).toBe(false);
+  expect(isAnythingLost({ ...none, published: 1 })).toBe(true);
+  expect(isAnythingLost({ ...none, roles: null })).toBe(true);
 });

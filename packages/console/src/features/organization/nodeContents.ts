@@ -1,10 +1,14 @@
 import type { components } from '@noticeboard/api-types/schema';
+import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 
 type Schemas = components['schemas'];
 
 /** How many hang on a node and on those below it; null where the host doesn't tell (decisions 14). */
 export interface NodeContents {
+  /** Roles that are deleted with it. */
   roles: number | null;
+  /** Roles of super administrators: they stay and lose their node. */
+  staying: number | null;
   published: number | null;
   scheduled: number | null;
 }
@@ -17,13 +21,18 @@ interface Page<Row> {
   totalElementCount?: number | null;
 }
 
-/** Roles on these nodes; unknown when there are more than one list holds. */
-export function countRoles(list: Page<Schemas['Role']> | undefined, nodeIds: ReadonlySet<string>): number | null {
-  if (list === undefined) return null;
-  const roles = list.results ?? [];
-  const isWhole = (list.totalElementCount ?? roles.length) <= roles.length;
-  return isWhole ? roles.filter(({ organizationNodeId }) => organizationNodeId !== null && nodeIds.has(organizationNodeId)).length : null;
+/** Roles on these nodes, those of super administrators apart; unknown when there are more than one list holds. */
+export function countRoles(list: Page<Schemas['Role']> | undefined, nodeIds: ReadonlySet<string>, roleTypes: readonly Schemas['RoleType'][]): Pick<NodeContents, 'roles' | 'staying'> {
+  const roles = list?.results ?? [];
+  const isWhole = list !== undefined && (list.totalElementCount ?? roles.length) <= roles.length;
+  if (!isWhole) return { roles: null, staying: null };
+  const there = roles.filter(({ organizationNodeId }) => organizationNodeId !== null && nodeIds.has(organizationNodeId));
+  const staying = there.filter((role) => roleTypeOf(role, roleTypes) === 'SuperAdmin').length;
+  return { roles: there.length - staying, staying };
 }
+
+/** Whether something is lost with the node; what could not be counted may be. */
+export const isAnythingLost = ({ roles, published, scheduled }: NodeContents): boolean => [roles, published, scheduled].some((count) => count !== 0);
 
 /** Published items: the host's total or, from a host that ignores the question and answers everything, counted here (decisions 6). */
 export function countPublished(list: Page<Schemas['PublishedItem']> | undefined, nodeIds: ReadonlySet<string>): number | null {

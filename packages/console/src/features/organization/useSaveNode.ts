@@ -1,13 +1,13 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
-import type { OrganizationNodeValues } from '@noticeboard/design-system';
+import { LogoNotSavedError, type OrganizationNodeValues } from '@noticeboard/design-system';
 import { useRef, useState } from 'react';
 import { applyChange } from '../../api/changes.ts';
 import { createOnce } from '../../api/createOnce.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { made } from '../../api/made.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
-import { SaveError, useSave } from '../../api/useSave.ts';
+import { useSave } from '../../api/useSave.ts';
 import type { Write } from '../../api/useWrite.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
@@ -122,7 +122,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
       try {
         await logo.save({ id, file, isAlone: isLogoAlone });
       } catch (error) {
-        throw new SaveError(texts.logoFailed(error instanceof Error ? error.message : String(error)), { cause: error });
+        throw new LogoNotSavedError(texts.logoFailed(error instanceof Error ? error.message : String(error)), { cause: error });
       }
     }
     onSaved(id);

@@ -129,6 +129,7 @@ export function PublishedContentPage() {
         onOpenChange={(isOpen) => !isOpen && setNodeFilter(null)}
         nodes={nodes.tree}
         selectedId={nodeFilter?.nodeId ?? state.organizationNodeId}
+        everythingLabel={texts.allNodes}
         onApply={(organizationNodeId) => setState((newest) => changed(newest, { organizationNodeId }))}
         isLoading={nodes.isLoading}
         error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}

@@ -1,7 +1,8 @@
-import { Card, Stack, Switch } from '@noticeboard/design-system';
+import { Card, ConfirmModal, Stack, Switch } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { createLatestChoice } from '../latestChoice.ts';
 import { useTenantChange } from '../tenant/useTenantChange.ts';
@@ -17,27 +18,48 @@ export function TenantFlags() {
   const [ahead, setAhead] = useState<Partial<Flags> | null>(null);
   const [choose] = useState(() => createLatestChoice<Partial<Flags>>({ show: setAhead, save: (flags) => save({ from: opposite(flags), to: flags }), onSaved: () => setAhead(null) }));
   const { isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...tenant, ...ahead };
+  const [asked, setAsked] = useState<keyof Flags | null>(null);
   // Only what is pressed here: the other switch may have been turned elsewhere since (faults P12).
-  const turn = (flag: Partial<Flags>) => void choose({ ...ahead, ...flag });
+  const turn = (name: keyof Flags, isOn: boolean) => {
+    // What is taken away from everybody is asked about first (decisions 0027).
+    if (isOn) void choose({ ...ahead, [name]: true });
+    else setAsked(name);
+  };
+  const question = texts.off[asked ?? 'isChatEnabled'];
   return (
     <Card title={texts.title} headingLevel={3}>
       <Stack gap="large">
         <Switch
           isSelected={isChatEnabled}
-          onChange={(isOn) => turn({ isChatEnabled: isOn })}
+          onChange={(isOn) => turn('isChatEnabled', isOn)}
           description={texts.chatHint}
         >
           {texts.chat}
         </Switch>
         <Switch
           isSelected={canOUAdminsSubmitSupportTickets}
-          onChange={(isOn) => turn({ canOUAdminsSubmitSupportTickets: isOn })}
+          onChange={(isOn) => turn('canOUAdminsSubmitSupportTickets', isOn)}
           description={texts.ticketsHint}
         >
           {texts.tickets}
         </Switch>
       </Stack>
       <SlowWrite isSlow={isSlow} cancel={cancel} />
+      <ConfirmModal
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={question.title}
+        confirmLabel={texts.turnOff}
+        tone="danger"
+        onConfirm={() => {
+          // The switch shows how it goes, as it does when something is turned on.
+          if (asked !== null) void choose({ ...ahead, [asked]: false });
+          return Promise.resolve();
+        }}
+        describeError={messageOf}
+      >
+        {question.text}
+      </ConfirmModal>
     </Card>
   );
 }

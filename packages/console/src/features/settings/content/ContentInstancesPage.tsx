@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../../session/useAccess.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { TenantSettings } from '../TenantSettings.tsx';
@@ -31,6 +32,7 @@ export function ContentInstancesPage() {
 
 function InstanceList() {
   const actingAs = useActingAs();
+  const { profile } = useWorkspace();
   const pages = useRead('/api/management/content-instances');
   const types = useRead('/api/types/content');
   const icons = useRead('/api/types/icons');
@@ -85,7 +87,7 @@ function InstanceList() {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <AddContentInstanceModal isOpen={isAdding} onOpenChange={setAdding} templates={templates} onAdd={changes.add} notice={<SlowWrite {...changes.adding} />} />
+      <AddContentInstanceModal isOpen={isAdding} onOpenChange={setAdding} templates={templates} {...(profile.email && { targetEmail: profile.email })} onAdd={changes.add} notice={<SlowWrite {...changes.adding} />} />
       <DeleteContentInstanceModal
         isOpen={deleting !== null}
         onOpenChange={(isOpen) => !isOpen && setDeleting(null)}

@@ -1,9 +1,8 @@
-import { Alert, Button, EmptyState, Inline, Stack } from '@noticeboard/design-system';
+import { Button, EmptyState, Inline, Stack } from '@noticeboard/design-system';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
-import { SaveError } from '../../../api/useSave.ts';
 import { templateMessages } from '../../../messages/templates.ts';
-import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { MessageType } from './chosenType.ts';
 import type { SmsTemplate } from './smsTemplateState.ts';
 import { smsTemplatePath, useResetSms } from './useSmsSaves.ts';
@@ -19,20 +18,17 @@ interface NoSmsTemplateProps {
   onWrite: () => void;
 }
 
-/** Stands where the text would be while the tenant has none of its own: the host sends its standard text. */
+/**
+ * Stands where the text would be while the tenant has none of its own: the host sends its standard text. It gives that text
+ * only by saving it as the tenant's own, so that is asked first (decisions 0027).
+ */
 export function NoSmsTemplate({ type, onStart, onWrite }: NoSmsTemplateProps) {
   const { compare } = useTheirText(smsTemplatePath);
-  const { save, isPending, isSlow, cancel } = useResetSms(type.id, compare);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { save, ...wait } = useResetSms(type.id, compare);
+  const [isAsking, setAsking] = useState(false);
   const start = async () => {
-    setFailure(null);
-    try {
-      const template = await save('');
-      if (template) onStart(template);
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error;
-      setFailure(error.message);
-    }
+    const template = await save('');
+    if (template) onStart(template);
   };
   return (
     <Stack>
@@ -42,21 +38,18 @@ export function NoSmsTemplate({ type, onStart, onWrite }: NoSmsTemplateProps) {
         icon={<MessageSquareText />}
         action={
           <Inline justify="center">
-            <Button isPending={isPending} onPress={() => void start()}>
+            <Button onPress={() => setAsking(true)}>
               {texts.start}
             </Button>
-            <Button variant="outline" tone="neutral" isDisabled={isPending} onPress={onWrite}>
+            <Button variant="outline" tone="neutral" onPress={onWrite}>
               {texts.write}
             </Button>
           </Inline>
         }
       />
-      {failure !== null && (
-        <Alert tone="danger" isAnnounced title={templateMessages.failed}>
-          {failure}
-        </Alert>
-      )}
-      <SlowWrite isSlow={isSlow} cancel={cancel} />
+      <ConfirmChange isOpen={isAsking} onOpenChange={setAsking} tone="accent" title={texts.startTitle(type.name)} confirmLabel={texts.startAction} onConfirm={start} wait={wait}>
+        {texts.startText}
+      </ConfirmChange>
     </Stack>
   );
 }

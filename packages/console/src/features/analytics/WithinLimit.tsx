@@ -1,0 +1,19 @@
+import { EmptyState } from '@noticeboard/design-system';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import type { ReactNode } from 'react';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { type Days, daysOfRange } from './rangeDays.ts';
+
+export interface WithinLimitProps {
+  range: Days;
+  /** Most days, both ends counted. */
+  maximumDays: number;
+  /** What asks for the numbers of the range. */
+  children: ReactNode;
+}
+
+/** Asks for no range that the host would refuse: an address may hold one; the picker's alert says the limit (decisions-core O74). */
+export function WithinLimit({ range, maximumDays, children }: WithinLimitProps) {
+  if (daysOfRange(range).length <= maximumDays) return children;
+  return <EmptyState icon={<CalendarX />} title={analyticsMessages.tooLongTitle} />;
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectQuiet } from '../harness/quiet.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A day of the last month, which lies in the past on every day of this one. */
+function lastMonth(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, day)).toISOString().slice(0, 10);
+}
+const custom = (from: number, to: number) => `range=custom&from=${lastMonth(from)}&to=${lastMonth(to)}`;
+const firstDay = (page: Page) => page.getByRole('spinbutton', { name: /day.*start/i });
+
+test('N04 rows of the former range go when the new one fails, and Download is refused with them', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const table = page.getByRole('table', { name: 'Active users', exact: true });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await world.control.fault({ path: '/api/management/analytics/**' }, { status: 500 });
+  await page.getByRole('button', { name: /Date range/ }).click();
+  await page.getByRole('option', { name: 'Last month', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' }).first()).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download active users', exact: true })).toBeDisabled();
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('N04 a list of items or users that fails for another search shows none of the former rows', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/content' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500 });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await world.control.heal();
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await world.control.fault({ operationId: 'listUsers' }, { status: 500 });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
+
+test('P10 half of a typed day asks for nothing: the last good range stays in force', async ({ page, world }) => {
+  await signIn(page, 'super', { path: `/analytics/user-activity?${custom(1, 10)}` });
+  await expect(page.getByRole('table', { name: 'Active users', exact: true })).toBeVisible();
+  await expectQuiet(world.control);
+  const before = (await world.control.callsOf('listActiveUsersByDate')).length;
+  await firstDay(page).focus();
+  await page.keyboard.type('20');
+  await expect(page.getByText('The first day must not be after the last day.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Compare with the period before' }).focus();
+  await expect(page.getByText('The first day must not be after the last day.')).toBeVisible();
+  await expectQuiet(world.control);
+  await expect(page).toHaveURL(new RegExp(custom(1, 10)));
+  expect((await world.control.callsOf('listActiveUsersByDate')).length).toBe(before);
+
+  // Written to its end and left, it counts.
+  await firstDay(page).focus();
+  await page.keyboard.type('03');
+  await page.getByRole('switch', { name: 'Compare with the period before' }).focus();
+  await expect(page).toHaveURL(new RegExp(custom(3, 10)));
+  await expect(page.getByText('The first day must not be after the last day.')).toHaveCount(0);
+});
+
+test('P10 the picker names the longest range, and an address that is over it asks for nothing', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/content-items?range=custom&from=2024-01-01&to=2024-12-31' });
+  await expect(page.getByText('At most 366 days.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most liked' })).toBeVisible();
+  for (const path of ['user-activity', 'content-items']) {
+    await page.goto(`/analytics/${path}?range=custom&from=2023-12-31&to=2024-12-31`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Maximum range is 366 days.' })).toBeVisible();
+    await expect(page.getByText('Choose a shorter range')).toBeVisible();
+  }
+  const refused = (await world.control.traffic()).filter(({ path, status }) => path.includes('/analytics/') && status === 400);
+  expect(refused).toEqual([]);
+});
+
+test('P10 where days of the host are not those of the clock, the page says when they begin', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  await expect(page.getByText(/^Days are counted in UTC and begin at [78]:00 PM here\./)).toBeVisible();
+});
+
+test('N09 a unit that filters is taken away where it was chosen', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('row', { name: /North Region/ }).click();
+  await modal.getByRole('button', { name: 'Apply Filter' }).click();
+  await page.getByRole('button', { name: 'Unit: North Region. Change' }).click();
+  await modal.getByRole('button', { name: "Choose 'All units'" }).click();
+  await modal.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page.getByRole('button', { name: 'Unit: All units. Change' })).toBeVisible();
+  await expect(page).not.toHaveURL(/node=/);
+});
+
+test.describe('in a country with another calendar', () => {
+  test.use({ locale: 'th-TH' });
+  test('F16 the range has the same year in the field and in words', async ({ page }) => {
+    await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2025-02-15&to=2025-02-20' });
+    await expect(page.getByRole('spinbutton', { name: /year/i }).first()).toHaveText('2025');
+    await expect(page.getByRole('main')).toContainText('2025');
+    await expect(page.getByRole('main')).not.toContainText('2568');
+  });
+});
