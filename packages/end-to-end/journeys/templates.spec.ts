@@ -199,3 +199,22 @@ test('the SMS templates hold up against axe, with a text and without', async ({ 
   await expect(source(page)).toBeVisible();
   await expectAccessible(page, 'the text of an SMS');
 });
+
+test('after a placeholder was inserted by the menu, the next words go on behind it, by mouse and by keyboard', async ({ page }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await source(page).click();
+  await page.keyboard.type('Hi ');
+  await page.getByRole('button', { name: 'Insert placeholder' }).click();
+  await page.getByRole('menuitem', { name: /^userName/ }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(source(page)).toBeFocused();
+  await page.keyboard.type(' and ');
+  await page.getByRole('button', { name: 'Insert placeholder' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^userName/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(source(page)).toBeFocused();
+  await page.keyboard.type(' once more');
+  await expect(source(page)).toContainText('Hi {{userName}} and {{userName}} once more');
+});
