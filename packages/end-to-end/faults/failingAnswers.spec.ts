@@ -129,7 +129,7 @@ test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try ag
   await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).length).toBe(1);
-  const notice = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
+  const notice = page.locator('#root').getByText('This takes longer than usual.');
   await page.clock.fastForward(7_000);
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(2_000);

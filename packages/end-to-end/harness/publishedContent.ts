@@ -12,7 +12,7 @@ export const rowNamed = (page: Page, name: string): Locator => rows(page).filter
 export const namesShown = (page: Page): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
 
 /** Which rows of how many, such as '1–25 of 140'. */
-export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('status');
+export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Published Content pages' }).locator('p');
 
 /** The toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });

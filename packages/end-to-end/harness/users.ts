@@ -4,7 +4,7 @@ import { rows } from './publishedContent.ts';
 import { type Scope, signIn } from './session.ts';
 
 /** Which users of how many, such as '1–20 of 60'. */
-export const userRange = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of users' }).getByRole('status');
+export const userRange = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of users' }).locator('p');
 
 /** The search above the list. */
 export const userSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search users' });

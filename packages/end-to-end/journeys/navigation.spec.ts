@@ -8,7 +8,7 @@ test('an administrator with twelve pages narrows the navigation by type and by t
   const link = (name: string) => navigation.getByRole('link', { name, exact: true });
   await expect(link('Who to Call')).toBeVisible();
 
-  await navigation.getByRole('radio', { name: 'Suggestions and surveys' }).click();
+  await navigation.getByRole('button', { name: 'Suggestions and surveys' }).click();
   await expect(link('Staff Surveys')).toBeVisible();
   await expect(link('Suggestion Box')).toBeVisible();
   await expect(link('Who to Call')).toHaveCount(0);
@@ -17,7 +17,7 @@ test('an administrator with twelve pages narrows the navigation by type and by t
   await expect(link('Pulse Checks')).toBeVisible();
   await expect(link('Staff Surveys')).toHaveCount(0);
 
-  await navigation.getByRole('radio', { name: 'Suggestions and surveys' }).click();
+  await navigation.getByRole('button', { name: 'Suggestions and surveys' }).click();
   await navigation.getByRole('searchbox', { name: 'Search pages' }).fill('no page is called this');
   await expect(navigation.getByText('Nothing matches')).toBeVisible();
   await navigation.getByRole('searchbox', { name: 'Search pages' }).fill('');
@@ -29,7 +29,7 @@ test('an administrator with four pages is offered neither filter nor search', as
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Office Directory' })).toBeVisible();
   await expect(navigation.getByRole('searchbox')).toHaveCount(0);
-  await expect(navigation.getByRole('radio')).toHaveCount(0);
+  await expect(navigation.getByRole('toolbar', { name: 'Filter by type' })).toHaveCount(0);
 });
 
 test('a unit administrator finds only the pages that the role may read', async ({ page }) => {

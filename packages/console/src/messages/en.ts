@@ -121,6 +121,7 @@ export const messages = {
 
   /** A host that keeps people waiting (faults.md N06). */
   waiting: {
+    backOnline: 'You are back online.',
     slow: 'This takes longer than usual.',
     repeating: 'Something could not be loaded. Trying again…',
     cancel: 'Cancel',

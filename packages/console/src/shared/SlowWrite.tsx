@@ -1,4 +1,4 @@
-import { Button } from '@noticeboard/design-system';
+import { Announcement, Button } from '@noticeboard/design-system';
 import { useRef } from 'react';
 import { messages } from '../messages/en.ts';
 import * as styles from './SlowWrite.css.ts';
@@ -24,7 +24,8 @@ export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
     cancel();
   };
   return (
-    <span ref={place} role="status" className={styles.place}>
+    <span ref={place} className={styles.place}>
+      <Announcement>{isSlow ? texts.slowWrite : ''}</Announcement>
       {isSlow && (
         <span className={styles.notice}>
           {texts.slowWrite}

@@ -46,6 +46,8 @@ export const messages = {
     pageSize: 'Rows per page',
   },
   tree: {
+    expanded: 'Expanded',
+    collapsed: 'Collapsed',
     search: 'Search',
     empty: 'Nothing here yet',
     loading: 'Loading',

@@ -1,8 +1,9 @@
-import { AppShell, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
-import { useLayoutEffect } from 'react';
+import { Announcement, AppShell, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../session/useAccess.ts';
+import { messages } from '../../messages/en.ts';
 import { paths } from '../paths.ts';
 import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -55,6 +56,9 @@ function useTenantTheme(): void {
 function ConnectionNotice() {
   const isOnline = useIsOnline();
   const state = useSessionState();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
   if (!isOnline) return <OfflineBanner reason="network" />;
-  return state.status === 'signed-in' && state.isRetrying ? <OfflineBanner reason="signIn" /> : null;
+  if (state.status === 'signed-in' && state.isRetrying) return <OfflineBanner reason="signIn" />;
+  return wasOffline && <Announcement>{messages.waiting.backOnline}</Announcement>;
 }

@@ -1,4 +1,4 @@
-import { Button } from '@noticeboard/design-system';
+import { Announcement, Button } from '@noticeboard/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { messages } from '../../messages/en.ts';
@@ -17,11 +17,13 @@ export function SlowReads() {
   const { reads } = useApiScope();
   const isSlow = useStore(reads.slow).length > 0;
   const isRepeating = useStore(reads.isRepeating);
+  const told = isSlow ? texts.slow : isRepeating ? texts.repeating : '';
   return (
-    <div role="status">
+    <>
+      <Announcement>{told}</Announcement>
       {isSlow && <SlowNotice onCancel={reads.cancelSlow} />}
       {!isSlow && isRepeating && <div className={styles.notice}>{texts.repeating}</div>}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { namedByItself } from './namedByItself.tsx';
 import { button, content } from './Button.css.ts';
 import { PendingSign } from './PendingSign.tsx';
 import { coveredText } from './PendingSign.css.ts';
@@ -65,6 +66,7 @@ export function Button({
         // Pending is react-aria's word for 'focusable, but nothing happens', implicit form submission included.
         isPending={isPending || isRefused}
         {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
+        {...(isRefused && !isPending && { render: namedByItself })}
         className={button({ tone, variant, size, isFullWidth })}
       >
         <span className={isPending ? `${content} ${coveredText}` : content}>

@@ -38,7 +38,8 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip {...tooltipProps} {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip}>
-        {text}
+        {/* The reason is the button's description already. */}
+        <span aria-hidden>{text}</span>
       </Tooltip>
     </TooltipTriggerStateContext>
   );

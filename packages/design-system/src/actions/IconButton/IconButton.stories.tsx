@@ -26,6 +26,9 @@ export const NameInTooltip: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.label);
+    // The name once: not as a description, and not from the tooltip.
+    await expect(within(canvasElement).getByRole('button')).not.toHaveAttribute('aria-describedby');
+    await expect(screen.getByRole('tooltip').firstElementChild).toHaveAttribute('aria-hidden', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
@@ -37,7 +40,10 @@ export const Refused: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Delete' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription(/Your role may read this page only/);
+    await expect(button).toHaveAccessibleDescription('Your role may read this page only');
+    // No progress bar names it, as there is none (F12).
+    await expect(button).not.toHaveAttribute('aria-labelledby');
+    await expect(button).not.toHaveAttribute('data-pending');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();

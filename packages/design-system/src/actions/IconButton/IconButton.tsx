@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
+import { namedByItself } from '../Button/namedByItself.tsx';
 import { PendingSign } from '../Button/PendingSign.tsx';
 import { coveredText } from '../Button/PendingSign.css.ts';
 import { iconButton, iconRoom } from './IconButton.css.ts';
@@ -32,12 +33,13 @@ export function IconButton({ label, icon, tone, variant, size, disabledReason, i
   const isRefused = disabledReason !== undefined;
   return (
     <>
-      <Tooltip text={isRefused ? `${label}: ${disabledReason}` : label}>
+      <NameTooltip text={isRefused ? `${label}: ${disabledReason}` : label}>
         <AriaButton
           {...props}
           aria-label={label}
           isPending={isPending || isRefused}
           {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
+          {...(isRefused && !isPending && { render: namedByItself })}
           className={iconButton({ tone, variant, size })}
         >
           <span className={isPending ? `${iconRoom} ${coveredText}` : iconRoom} aria-hidden>
@@ -45,7 +47,7 @@ export function IconButton({ label, icon, tone, variant, size, disabledReason, i
           </span>
           {isPending && <PendingSign />}
         </AriaButton>
-      </Tooltip>
+      </NameTooltip>
       {isRefused && (
         <span id={reasonId} hidden>
           {disabledReason}

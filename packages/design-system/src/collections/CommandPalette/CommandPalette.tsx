@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,6 +9,8 @@ import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
+import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './commandPaletteTypes.ts';
 import { useCommandKey } from './useCommandKey.ts';
@@ -24,9 +25,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
       <AriaModal className={styles.modal}>
-        <Dialog aria-label={label} className={styles.dialog}>
+        <ModalDialog aria-label={label} className={styles.dialog}>
           <Found {...props} label={label} />
-        </Dialog>
+        </ModalDialog>
       </AriaModal>
     </ModalOverlay>
   );
@@ -35,6 +36,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 /** The field and what it finds; new at each opening, so that it starts empty. */
 function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller = false, ...props }: CommandPaletteProps & { label: string }) {
   const { isLoading = false, error = null, label } = props;
+  const place = useFirstField<HTMLDivElement>();
   const [ownQuery, setOwnQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const written = query ?? ownQuery;
@@ -49,8 +51,8 @@ function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller 
       }}
       {...(!isFilteredByCaller && { filter: contains })}
     >
-      <div className={styles.field}>
-        <SearchField aria-label={label} placeholder={label} autoFocus />
+      <div ref={place} className={styles.field}>
+        <SearchField aria-label={label} placeholder={label} />
       </div>
       <div role="status" className={shown.length > 0 && note !== null ? styles.status : styles.unseen}>
         {note}

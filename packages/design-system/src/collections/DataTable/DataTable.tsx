@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
 import { CardView } from './CardView.tsx';
@@ -39,6 +40,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { getRowId, rowLabel, sort = null, filters = noFilters, isFirstColumnSticky = false } = props;
   const drawn = useDrawnRows(props);
   const { rows, rowOffset } = drawn;
+  const [firstSort] = useState(sort);
   const headingId = useId();
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -128,6 +130,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const scrolling = hasOwnScroll ? 'own' : isFirstColumnSticky && isTable ? 'sideways' : 'page';
   useScrolledMark(scroller, isFirstColumnSticky && isTable);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
+  // What changes `aria-sort` is told by the table itself; cards have none.
+  const isToldByTable = isTable && (sort?.columnId !== firstSort?.columnId || sort?.direction !== firstSort?.direction);
+  const toldOrder = !isToldByTable && !isLoading && sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
   return (
     <div ref={container} className={styles.root}>
       <Toolbar
@@ -156,11 +161,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           filters={filters}
         />
       )}
-      <p role="status" className={styles.hiddenText}>
-        {isLoading && messages.dataTable.loading(props.label)}
-        {!isLoading && sort && sortedColumn && messages.dataTable.sorted(sortedColumn.header, sort.direction)}
-        {selection.count > 0 && ` ${messages.dataTable.selected(selection.count)}`}
-      </p>
+      <Announcement>{isLoading ? messages.dataTable.loading(props.label) : ''}</Announcement>
+      <Announcement>{toldOrder}</Announcement>
+      <Announcement>{selection.count > 0 ? messages.dataTable.selected(selection.count) : ''}</Announcement>
       <div
         ref={scroller}
         className={styles.frame({ scrolling })}

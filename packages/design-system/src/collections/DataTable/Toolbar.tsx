@@ -35,15 +35,17 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
   // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
   // when 'Clear Filters' comes and goes.
   const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
+  // Whoever hides the name has a heading of the page that says it.
+  const Name = props.isLabelHidden ? 'p' : 'h2';
   const title = (
-    <h2
+    <Name
       ref={heading}
       id={props.headingId}
       tabIndex={-1}
       className={props.isLabelHidden ? styles.hiddenText : styles.heading}
     >
       {props.label}
-    </h2>
+    </Name>
   );
   const isSelecting = props.selectedCount > 0;
   const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection;

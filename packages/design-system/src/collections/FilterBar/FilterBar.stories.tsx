@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingFiltered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1,240 results');
+    await expect(await screen.findByText('1,240 results', { selector: '[role=status] *' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as styles from './FilterBar.css.ts';
 
@@ -21,13 +22,12 @@ export interface FilterBarProps {
  * always there: nothing moves while somebody types.
  */
 export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
+  const results = resultCount === undefined ? '' : messages.filterBar.results(resultCount);
   return (
     <div role="group" aria-label={label} className={styles.root}>
       <div className={styles.controls}>{children}</div>
       <div className={styles.outcome}>
-        <p role="status" className={styles.results}>
-          {resultCount !== undefined && messages.filterBar.results(resultCount)}
-        </p>
+        <p className={styles.results}>{results}</p>
         {isActive && (
           <Button
             variant="quiet"
@@ -43,6 +43,7 @@ export function FilterBar({ children, label = messages.filterBar.label, isActive
           </Button>
         )}
       </div>
+      <Announcement>{results}</Announcement>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { messages } from '../../messages/collections.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { clampPage, defaultPageSizes, isPageInRange, lastPage, pageRange } from './pageRules.ts';
@@ -31,6 +32,8 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const isSteppable = !isKnown || pageCount > 1;
   const isSizeOffered = onPageSizeChange !== undefined && (isSteppable || totalCount > Math.min(...sizes));
 
+  const words = !isKnown ? '' : range ? messages.pagination.range(format(range.first), format(range.last), format(totalCount)) : messages.pagination.none;
+
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
   };
@@ -49,11 +52,8 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.root}>
       <div className={styles.bar}>
-        <p role="status" className={styles.range}>
-          {isKnown && range && messages.pagination.range(format(range.first), format(range.last), format(totalCount))}
-          {isKnown && !range && messages.pagination.none}
-          {!isKnown && '\u00A0'}
-        </p>
+        <p className={styles.range}>{words === '' ? '\u00A0' : words}</p>
+        <Announcement>{words}</Announcement>
         {isSizeOffered && <PageSizeSelect value={pageSize} onChange={onPageSizeChange} options={sizes} />}
         {isSteppable && (
           <div className={styles.steps}>

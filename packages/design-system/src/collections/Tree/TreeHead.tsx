@@ -2,6 +2,7 @@ import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { startTransition, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as styles from './Tree.css.ts';
@@ -26,6 +27,7 @@ export function TreeHead(props: TreeHeadProps) {
   const { searchLabel, isDisabled, onTextChange } = props;
   // Kept here, not beside the rows: a letter draws the field anew, not every row in sight.
   const [text, setText] = useState(props.text);
+  const matches = props.matchCount === undefined ? '' : messages.tree.matches(props.matchCount);
   return (
     <div className={styles.head}>
       {props.hasSearch && (
@@ -40,9 +42,8 @@ export function TreeHead(props: TreeHeadProps) {
             }}
             isDisabled={isDisabled}
           />
-          <p role="status" className={styles.status}>
-            {props.matchCount !== undefined && messages.tree.matches(props.matchCount)}
-          </p>
+          <p className={styles.status}>{matches}</p>
+          <Announcement>{matches}</Announcement>
         </div>
       )}
       {props.hasExpandAll && (

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTreeState } from 'react-stately/useTreeState';
+import { say } from '../../feedback/announcement/say.ts';
+import { messages } from '../../messages/collections.ts';
 import { filterTree } from './filterTree.ts';
 import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
@@ -45,7 +47,11 @@ export function useTreeModel(props: TreeProps) {
     onSelectionChange: (keys) => {
       props.onSelectionChange?.(keys === 'all' ? toIds(rows.getKeys()) : toIds(keys));
     },
-    onExpandedChange: (keys) => setExpandedIds(toIds(keys)),
+    onExpandedChange: (keys) => {
+      // Not every screen reader tells that the row it stands on has changed; Orca says 'blank' instead.
+      say(keys.size > expandedIds.size ? messages.tree.expanded : messages.tree.collapsed);
+      setExpandedIds(toIds(keys));
+    },
   });
   const lazy = useLazyChildren(props, rows, expandedIds, (id) => {
     setExpandedIds(new Set([...expandedIds].filter((other) => other !== id)));

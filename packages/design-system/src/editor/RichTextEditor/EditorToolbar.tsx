@@ -16,7 +16,7 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { editorMessages } from '../../messages/editor.ts';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
 import { BlockStyleMenu } from './BlockStyleMenu.tsx';
 import * as styles from './EditorToolbar.css.ts';
 import { ShortcutList } from './ShortcutList.tsx';
@@ -64,26 +64,26 @@ export function EditorToolbar(props: EditorToolbarProps) {
       ) : (
         onAddPictures && (
           <FileTrigger acceptedFileTypes={pictureTypes} allowsMultiple onSelect={(files) => files !== null && onAddPictures([...files])}>
-            <Tooltip text={texts.picture}>
+            <NameTooltip text={texts.picture}>
               <Button className={styles.toggle} aria-label={texts.picture} {...shared}>
                 <ImagePlus aria-hidden />
               </Button>
-            </Tooltip>
+            </NameTooltip>
           </FileTrigger>
         )
       )}
       <TableMenu editor={editor} isInTable={state.isTable} isDisabled={isSource} />
       <span className={styles.divider} />
-      <Tooltip text={texts.undo}>
+      <NameTooltip text={texts.undo}>
         <Button className={styles.toggle} aria-label={texts.undo} isDisabled={isSource || !state.canUndo} onPress={() => editor.commands.undo()}>
           <Undo aria-hidden />
         </Button>
-      </Tooltip>
-      <Tooltip text={texts.redo}>
+      </NameTooltip>
+      <NameTooltip text={texts.redo}>
         <Button className={styles.toggle} aria-label={texts.redo} isDisabled={isSource || !state.canRedo} onPress={() => editor.commands.redo()}>
           <Redo aria-hidden />
         </Button>
-      </Tooltip>
+      </NameTooltip>
       <span className={styles.divider} />
       <ToolbarToggle label={texts.source} icon={<Code />} isSelected={isSource} onPress={onSource} />
       <ShortcutList />

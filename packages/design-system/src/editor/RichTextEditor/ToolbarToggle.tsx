@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
 import { toggle } from './EditorToolbar.css.ts';
 
 interface ToolbarToggleProps {
@@ -14,10 +14,10 @@ interface ToolbarToggleProps {
 /** A button of the toolbar that says whether what it does is in force where the cursor stands. */
 export function ToolbarToggle({ label, icon, isSelected, isDisabled = false, onPress }: ToolbarToggleProps) {
   return (
-    <Tooltip text={label}>
+    <NameTooltip text={label}>
       <ToggleButton aria-label={label} isSelected={isSelected} isDisabled={isDisabled} onChange={onPress} className={toggle}>
         {icon}
       </ToggleButton>
-    </Tooltip>
+    </NameTooltip>
   );
 }

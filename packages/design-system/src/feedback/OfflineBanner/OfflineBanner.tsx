@@ -1,5 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { messages } from '../../messages/en.ts';
+import { Announcement } from '../announcement/Announcement.tsx';
 import * as styles from './OfflineBanner.css.ts';
 
 export interface OfflineBannerProps {
@@ -13,9 +14,10 @@ export interface OfflineBannerProps {
 /** Tells at the top of the page that work goes on but nothing can be sent; it leaves by itself. */
 export function OfflineBanner({ reason = 'network' }: OfflineBannerProps) {
   return (
-    <div role="status" className={styles.banner}>
+    <div className={styles.banner}>
       <WifiOff aria-hidden className={styles.icon} />
       {messages.offlineBanner[reason]}
+      <Announcement>{messages.offlineBanner[reason]}</Announcement>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function ComboBox(props: ComboBoxProps) {
       {({ isInvalid, isReadOnly, isDisabled }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
-          <Group className={`${box} ${styles.group}`} isInvalid={isInvalid} isDisabled={isDisabled} {...(isReadOnly && { 'data-readonly': true })}>
+          <Group role="presentation" className={`${box} ${styles.group}`} isInvalid={isInvalid} isDisabled={isDisabled} {...(isReadOnly && { 'data-readonly': true })}>
             <OpeningInput
               className={styles.input}
               placeholder={placeholder ?? messages.comboBox.placeholder}

@@ -34,7 +34,7 @@ export function NumberField({ label, description, errorMessage, disabledReason, 
       className={field}
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <Group className={`${box} ${styles.group}`} isReadOnly={isReadOnly}>
+      <Group role="presentation" className={`${box} ${styles.group}`} isReadOnly={isReadOnly}>
         <Input
           className={styles.input}
           {...(inputRef && { ref: inputRef })}

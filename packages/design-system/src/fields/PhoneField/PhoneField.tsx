@@ -81,6 +81,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
     >
       {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
       <Group
+        role="presentation"
         className={`${box} ${styles.group}`}
         isInvalid={isWrong}
         isDisabled={rest.isDisabled ?? false}

@@ -51,6 +51,7 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
           <Group
+            role="presentation"
             className={`${sizedBox({ size, isInForce: size === 'small' && !isEmpty })} ${styles.group}`}
             isInvalid={isInvalid}
             isDisabled={isDisabled}

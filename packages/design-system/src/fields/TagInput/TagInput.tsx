@@ -101,6 +101,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <Group
+        role="presentation"
         ref={group}
         className={`${box} ${styles.group}`}
         isInvalid={entry.problem !== undefined || isInvalid}

@@ -2,9 +2,10 @@ import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { messages } from '../../messages/en.ts';
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
+import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
 import { FollowedLinkContext } from './navigationDrawer.ts';
 import * as styles from './NavigationDrawer.css.ts';
 
@@ -49,7 +50,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: Navi
       </span>
       <ModalOverlay className={styles.scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
         <Modal className={styles.drawer}>
-          <Dialog className={styles.dialog} aria-label={text.navigation}>
+          <ModalDialog className={styles.dialog} aria-label={text.navigation}>
             <div className={styles.head}>
               <FollowedLinkContext value={() => onOpenChange(false)}>{brand}</FollowedLinkContext>
               <Button className={iconButton({ size: 'large' })} aria-label={text.closeNavigation} onPress={() => onOpenChange(false)}>
@@ -57,7 +58,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: Navi
               </Button>
             </div>
             <FollowedLinkContext value={() => onOpenChange(false)}>{children}</FollowedLinkContext>
-          </Dialog>
+          </ModalDialog>
         </Modal>
       </ModalOverlay>
     </>

@@ -46,7 +46,7 @@ export const TenPagesOrFewer: Story = {
   args: { pages: many.slice(0, 10) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -54,9 +54,9 @@ export const WithTypes: Story = { args: { pages: few, showsType: true } };
 
 export const FilteredByType: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Galleries' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Galleries' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Galleries' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Galleries' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(11));
   },
 };

@@ -102,7 +102,7 @@ export const SearchedAndFiltered: Story = {
   render: (args) => <Narrowing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const galleries = canvas.getByRole('radio', { name: 'Galleries' });
+    const galleries = canvas.getByRole('button', { name: 'Galleries' });
     await userEvent.click(galleries);
     await expect(galleries).toBeChecked();
     await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();

@@ -1,25 +1,25 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
 import * as styles from './SideNav.css.ts';
 import type { SideNavSection } from './sideNavTypes.ts';
 
-/** Type filters over a long list of entries: one at most is pressed. */
+/** Type filters over a long list of entries: one at most is pressed. As 'single' they would be radio buttons of which none is chosen. */
 export function SideNavFilters({ label, choices, selected, onChange }: NonNullable<SideNavSection['filters']>) {
   return (
     <ToggleButtonGroup
       aria-label={label}
       className={styles.filters}
-      selectionMode="single"
+      selectionMode="multiple"
       selectedKeys={selected === null ? [] : [selected]}
-      onSelectionChange={(keys) => onChange(choices.find(({ id }) => keys.has(id))?.id ?? null)}
+      onSelectionChange={(keys) => onChange(choices.find(({ id }) => id !== selected && keys.has(id))?.id ?? null)}
     >
       {choices.map((choice) => (
-        <Tooltip key={choice.id} text={choice.label}>
+        <NameTooltip key={choice.id} text={choice.label}>
           <ToggleButton id={choice.id} aria-label={choice.label} className={styles.filter}>
             {choice.icon}
           </ToggleButton>
-        </Tooltip>
+        </NameTooltip>
       ))}
     </ToggleButtonGroup>
   );

@@ -6,6 +6,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { chatMessages } from '../../messages/chat.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
+import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import * as styles from './NewConversationDialog.css.ts';
 import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
 import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
@@ -70,6 +71,7 @@ interface PeopleSearchProps extends Omit<NewConversationDialogProps, 'isOpen' | 
 
 /** The search and what it found; who was chosen before stays chosen when another search does not find them. */
 function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, onLoadMore, isLoadingMore = false, error = null, chosen, isLocked, onChange }: PeopleSearchProps) {
+  const place = useFirstField<HTMLDivElement>();
   const [written, setWritten] = useState('');
   const hint = useId();
   const asked = useAskedPhrase(written, onSearch);
@@ -82,11 +84,10 @@ function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, on
     onChange([...kept, ...people.filter(({ id }) => ids.has(id) && !kept.some((person) => person.id === id))]);
   };
   return (
-    <div className={styles.search}>
+    <div ref={place} className={styles.search}>
       <SearchField
         aria-label={text.searchPeople}
         placeholder={text.searchPeople}
-        autoFocus
         value={written}
         onChange={setWritten}
         // Enter looks for people; it does not create the conversation.

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/en.ts';
+import { FirstFocus } from '../Modal/FirstFocus.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
 import { useModalAction } from '../useModalAction.ts';
@@ -56,9 +58,11 @@ export function ConfirmModal(props: ConfirmModalProps) {
       title={title}
       footer={
         <>
-          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
-            {props.cancelLabel ?? messages.confirmModal.cancel}
-          </Button>
+          <FirstFocus on="button">
+            <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
+              {props.cancelLabel ?? messages.confirmModal.cancel}
+            </Button>
+          </FirstFocus>
           <Button tone={tone} isPending={isBusy} disabledReason={props.confirmDisabledReason} onPress={() => void confirm()}>
             {confirmLabel}
           </Button>
@@ -66,7 +70,9 @@ export function ConfirmModal(props: ConfirmModalProps) {
       }
     >
       <Stack gap="medium">
-        <p>{children}</p>
+        <Text slot="description" elementType="p">
+          {children}
+        </Text>
         <ModalFailure>{failure}</ModalFailure>
         {props.supplement}
       </Stack>

@@ -6,13 +6,13 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { messages } from '../../messages/media.ts';
 import { useFocusAfterClose } from '../Modal/useFocusAfterClose.ts';
 import type { ImageLightboxProps, LightboxImage } from './imageLightboxTypes.ts';
 import { clampIndex, nextZoom, swipeStep, zoomSteps } from './lightboxRules.ts';
+import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import * as styles from './ImageLightbox.css.ts';
 
 const text = messages.imageLightbox;
@@ -51,7 +51,7 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
   if (image === undefined) return null;
   return (
     <div role="presentation" onKeyDown={onKeyDown} className={styles.keys}>
-      <Dialog className={styles.dialog} aria-label={title}>
+      <ModalDialog className={styles.dialog} aria-label={title}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <span role="status" className={styles.place}>
@@ -80,7 +80,7 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
           )}
         </div>
         {image.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
-      </Dialog>
+      </ModalDialog>
     </div>
   );
 }

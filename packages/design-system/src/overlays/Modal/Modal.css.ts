@@ -88,6 +88,8 @@ export const body = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const firstFocus = componentStyle({ display: 'contents' });
+
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

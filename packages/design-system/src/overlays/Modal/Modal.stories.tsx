@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { ModalForm } from '../ModalForm.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 /** A page with one button, so that focus has somewhere to come from and to return to. */
@@ -89,5 +91,38 @@ export const FocusesTheHeadingWhenItsButtonIsGone: Story = {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Departments' })).toHaveFocus());
+  },
+};
+
+const keepOpen = (event: FormEvent) => event.preventDefault();
+
+export const PageIsHiddenBeforeTheFirstFieldTakesFocus: Story = {
+  args: {
+    children: (
+      <ModalForm id="department" onSubmit={keepOpen}>
+        <TextField label="Name" />
+      </ModalForm>
+    ),
+  },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async (context) => {
+    const page = context.canvasElement;
+    const focused: { isField: boolean; isPageHidden: boolean; hasFieldStood: boolean }[] = [];
+    const hiddenSince = { time: Number.POSITIVE_INFINITY };
+    const observer = new MutationObserver(() => {
+      if (page.closest('[inert]') !== null) hiddenSince.time = Math.min(hiddenSince.time, performance.now());
+    });
+    observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['inert'] });
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('[role=dialog]') === null) return;
+      focused.push({ isField: target.matches('input'), isPageHidden: page.closest('[inert]') !== null, hasFieldStood: performance.now() - hiddenSince.time > 100 });
+    };
+    document.addEventListener('focusin', note);
+    await meta.play(context);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    document.removeEventListener('focusin', note);
+    observer.disconnect();
+    // Straight to the field, and only once a screen reader knows that the page has gone (heard 1).
+    await expect(focused).toEqual([{ isField: true, isPageHidden: true, hasFieldStood: true }]);
   },
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from './DialogFrame.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import * as styles from './Modal.css.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 
@@ -55,11 +55,11 @@ export function Modal(props: ModalProps) {
       className={styles.overlay}
     >
       <AriaModal className={styles.modal({ size })}>
-        <Dialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })} {...(about !== undefined && { 'aria-describedby': aboutId })}>
+        <ModalDialog className={styles.dialog} aria-busy={isBusy || undefined} {...(role && { role })} {...(about !== undefined && { 'aria-describedby': aboutId })}>
           <DialogFrame title={title} about={about} aboutId={aboutId} footer={footer} isBusy={isBusy} onClose={() => close(false)}>
             {children}
           </DialogFrame>
-        </Dialog>
+        </ModalDialog>
       </AriaModal>
     </ModalOverlay>
   );

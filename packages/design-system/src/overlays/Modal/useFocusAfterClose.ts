@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { treeTime } from './treeTime.ts';
 
 /** Where focus goes when nothing better is left: the page's heading, wherever it stands, else its main part. */
 function focusPage(): void {
@@ -13,6 +14,16 @@ function focusPage(): void {
 }
 
 /**
+ * Gives the focus again to what has it. It came back in the frame in which the page did, and a screen reader that rebuilds
+ * the page then tells the page's name alone. react-aria does the same as a dialog opens, for VoiceOver.
+ */
+function focusAgain(element: Element | null): void {
+  if (document.activeElement !== element || !(element instanceof HTMLElement) || element === document.body) return;
+  element.blur();
+  element.focus({ preventScroll: true });
+}
+
+/**
  * react-aria returns focus to what opened a dialog. When that has gone meanwhile, as the row of a deleted item,
  * focus would fall to the body and a keyboard user would start again at the top (faults B03, O5).
  * Call it inside the dialog: it acts when the dialog leaves the page, which is after its exit animation.
@@ -24,6 +35,8 @@ export function useFocusAfterClose(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) focusPage();
+          const returnedTo = document.activeElement;
+          setTimeout(() => focusAgain(returnedTo), treeTime);
         }),
       );
     },

@@ -4,6 +4,7 @@ import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from '../Modal/DialogFrame.tsx';
+import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import * as styles from './SidePanel.css.ts';
 
@@ -65,11 +66,11 @@ function PanelOver({ isOpen, title, children, footer, size, isDismissable = true
       className={styles.scrim}
     >
       <AriaModal className={styles.panel({ size })}>
-        <Dialog className={styles.dialog} aria-busy={isBusy || undefined}>
+        <ModalDialog className={styles.dialog} aria-busy={isBusy || undefined}>
           <DialogFrame title={title} footer={footer} isBusy={isBusy} onClose={onClose}>
             {children}
           </DialogFrame>
-        </Dialog>
+        </ModalDialog>
       </AriaModal>
     </ModalOverlay>
   );

@@ -27,6 +27,8 @@ export const Success: Story = {
   play: async () => {
     keepToast({ tone: 'success', title: 'Success', detail: 'Item Removed' });
     await expect(await screen.findByRole('status')).toHaveTextContent('Item Removed');
+    // Told once, by what is live in it: an 'alertdialog' would be told as well, buttons and all.
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import type { HTMLAttributes } from 'react';
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import { Text } from 'react-aria-components/Text';
 import { useToastQueue } from 'react-stately/useToastState';
@@ -27,11 +28,19 @@ export function Toasts() {
   );
 }
 
+/**
+ * A screen reader tells a toast by its content, which is live. As 'alertdialog', which react-aria makes of it, it would be told
+ * a second time, buttons and all.
+ */
+function toastGroup({ 'aria-modal': _modal, ...props }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...props} role="group" />;
+}
+
 function OneToast({ toast }: { toast: Parameters<typeof Toast<ToastMessage>>[0]['toast'] }) {
   const { title, detail, tone, action } = toast.content;
   const Icon = icons[tone];
   return (
-    <Toast toast={toast} className={styles.toast}>
+    <Toast toast={toast} className={styles.toast} render={toastGroup}>
       <Icon aria-hidden className={styles.icon({ tone })} />
       <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.content}>
         <Text slot="title" className={styles.title}>

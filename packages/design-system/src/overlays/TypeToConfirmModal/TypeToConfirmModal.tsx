@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/en.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
+import { ModalForm } from '../ModalForm.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
 import { isNameTyped } from './isNameTyped.ts';
 
@@ -80,9 +82,11 @@ function Question(props: TypeToConfirmModalProps) {
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void confirm(event)}>
+      <ModalForm id={form} onSubmit={(event) => void confirm(event)}>
         <Stack gap="large">
-          <p>{children}</p>
+          <Text slot="description" elementType="p">
+            {children}
+          </Text>
           {showsField && (
             <TextField
               label={props.fieldLabel ?? text.field(name)}
@@ -93,12 +97,11 @@ function Question(props: TypeToConfirmModalProps) {
               isReadOnly={isBusy}
               autoComplete="off"
               spellCheck="false"
-              autoFocus
             />
           )}
           <ModalFailure>{failure}</ModalFailure>
         </Stack>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { messages } from '../../messages/en.ts';
+import { FirstFocus } from '../Modal/FirstFocus.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFailure } from '../ModalFailure.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
@@ -49,9 +51,11 @@ export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
       title={title}
       footer={
         <>
-          <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={answer(onKeepEditing)}>
-            {text.keep}
-          </Button>
+          <FirstFocus on="button">
+            <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={answer(onKeepEditing)}>
+              {text.keep}
+            </Button>
+          </FirstFocus>
           <Button tone="danger" variant={onSave ? 'outline' : 'solid'} isDisabled={isBusy} onPress={answer(onDiscard)}>
             {text.discard}
           </Button>
@@ -63,7 +67,9 @@ export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
         </>
       }
     >
-      <p>{children}</p>
+      <Text slot="description" elementType="p">
+        {children}
+      </Text>
       <ModalFailure>{failure}</ModalFailure>
     </Modal>
   );

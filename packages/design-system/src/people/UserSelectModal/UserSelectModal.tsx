@@ -3,6 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { peopleMessages } from '../../messages/people.ts';
+import { FirstFocus } from '../../overlays/Modal/FirstFocus.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
@@ -49,17 +50,18 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
       }
     >
       <div className={styles.body}>
-        <SearchField
-          aria-label={texts.search}
-          placeholder={texts.search}
-          autoFocus
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            setChosen(null);
-          }}
-          {...(isShort && { 'aria-describedby': hint })}
-        />
+        <FirstFocus on="field">
+          <SearchField
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setChosen(null);
+            }}
+            {...(isShort && { 'aria-describedby': hint })}
+          />
+        </FirstFocus>
         <ModalFailure>{failure}</ModalFailure>
         {isShort ? (
           <div style={{ blockSize: '20rem' }} className={styles.hint}>

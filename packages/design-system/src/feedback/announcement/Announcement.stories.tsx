@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Announcement } from './Announcement.tsx';
+
+/** A count that follows each letter, as a search's does. */
+function Count() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextField label="Search" value={text} onChange={setText} />
+      <p>{text.length} matches</p>
+      <Announcement>{text === '' ? '' : `${text.length} matches`}</Announcement>
+    </>
+  );
+}
+
+const meta = { title: 'Feedback/Announcement', component: Count, parameters: { checks: { isWithoutPicture: true } } } satisfies Meta<typeof Count>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TellsTheNumberThatStandsOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'heron');
+    const told = await screen.findByRole('status');
+    await waitFor(() => expect(told).toHaveTextContent('5 matches'));
+    await expect(told.children).toHaveLength(1);
+  },
+};

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const sources = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.stories.tsx'));
+const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(root + file, 'utf8'))).sort();
+
+describe('What takes the focus in a modal', () => {
+  test('waits until the page behind is hidden: only what stands in the page or in a list takes it by itself', () => {
+    expect(containing(/\bautoFocus\b/)).toEqual([
+      'collections/Tree/NameEditor.tsx',
+      'collections/Tree/RowMenu.tsx',
+      'editor/RichTextEditor/AskingBar.tsx',
+      'fields/MultiSelect/MultiSelect.tsx',
+      'fields/MultiSelect/MultiSelectList.tsx',
+      'fields/PhoneField/CountrySelect.tsx',
+    ]);
+  });
+
+  test('is a ModalDialog: no file over the page has a dialog of react-aria of its own', () => {
+    const own = containing(/import \{[^}]*\bDialog\b[^}]*\} from 'react-aria-components/);
+    expect(own.filter((file) => /<ModalOverlay/.test(readFileSync(root + file, 'utf8')))).toEqual(['overlays/SidePanel/SidePanel.tsx']);
+  });
+});

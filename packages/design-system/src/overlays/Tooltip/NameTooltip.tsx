@@ -1,0 +1,37 @@
+import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { tooltip } from './Tooltip.css.ts';
+import { tooltipDelays } from './tooltipDelays.ts';
+
+interface NameTooltipProps {
+  /** What a screen reader has from the control itself: its name, and the reason why it is refused. */
+  text: string;
+  /** The control. It takes a ref and the handlers of an element. */
+  children: ReactElement;
+}
+
+type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
+
+/**
+ * Shows the name of a control that has only an icon. For eyes alone: as the control's description it would be told a second
+ * time, and a third as it appears. What says more than the name is a `Tooltip`.
+ */
+export function NameTooltip({ text, children }: NameTooltipProps) {
+  const control = children as ReactElement<ControlProps>;
+  const trigger = useObjectRef(control.props.ref);
+  const state = useTooltipTriggerState(tooltipDelays);
+  const { triggerProps } = useTooltipTrigger({}, state, trigger);
+  const { 'aria-describedby': _description, ...handlers } = triggerProps;
+  return (
+    <TooltipTriggerStateContext value={state}>
+      {cloneElement(control, { ...mergeProps(control.props, handlers), ref: trigger })}
+      <AriaTooltip triggerRef={trigger} placement="top" offset={6} className={tooltip}>
+        <span aria-hidden>{text}</span>
+      </AriaTooltip>
+    </TooltipTriggerStateContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HeardFile } from './heardFile.ts';
+
+/** A desktop without a screen, on which a screen reader listens. */
+export interface Desktop {
+  /** For programs that shall be on it. */
+  environment: NodeJS.ProcessEnv;
+  heard: HeardFile;
+  /** Presses a key, as X names it: 'Return', 'shift+Tab'. */
+  press: (key: string) => void;
+  /** Types letters, one at a time. */
+  type: (text: string) => void;
+  close: () => Promise<void>;
+}
+
+/** The first line that a program writes, which both Xvfb and the bus use to say where they are. */
+function firstLine(program: ChildProcess): Promise<string> {
+  return new Promise((answer, fail) => {
+    let text = '';
+    program.on('exit', () => fail(new Error(`${program.spawnfile} ended at once.`)));
+    program.stdout?.on('data', (piece: Buffer) => {
+      text += piece.toString();
+      if (text.includes('\n')) answer(text.split('\n')[0]!.trim());
+    });
+  });
+}
+
+/** Starts screen, message bus, window manager and Orca, each a process of its own that ends with the desktop. */
+export async function openDesktop(): Promise<Desktop> {
+  const folder = mkdtempSync(join(tmpdir(), 'hear-'));
+  const running: ChildProcess[] = [];
+  let environment: NodeJS.ProcessEnv = { ...process.env, ACCESSIBILITY_ENABLED: '1' };
+  const start = (program: string, ...words: string[]) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment });
+    running.push(child);
+    return child;
+  };
+  const ended = (child: ChildProcess) => new Promise((done) => (child.exitCode === null && child.signalCode === null ? child.once('exit', done) : done(undefined)));
+  const close = async () => {
+    for (const child of running.reverse()) {
+      child.kill('SIGKILL');
+      await ended(child);
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    for (const name of ['run', 'data', 'config', 'cache', 'silent']) mkdirSync(join(folder, name), { mode: 0o700 });
+    mkdirSync(join(folder, 'data/orca'));
+    copyFileSync(resolve('tools/hear/orca-customizations.py'), join(folder, 'data/orca/orca-customizations.py'));
+    // Without a speech server Orca still makes every sentence.
+    writeFileSync(join(folder, 'silent/speechd.py'), 'raise ImportError\n');
+    const heardFile = join(folder, 'heard');
+    writeFileSync(heardFile, '');
+    const display = await firstLine(start('Xvfb', '-displayfd', '1', '-screen', '0', '1440x950x24', '-nolisten', 'tcp'));
+    environment = {
+      ...environment,
+      DISPLAY: `:${display}`,
+      XDG_RUNTIME_DIR: join(folder, 'run'),
+      XDG_DATA_HOME: join(folder, 'data'),
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+      HEARD_FILE: heardFile,
+      LANG: 'C.UTF-8',
+    };
+    environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(start('dbus-daemon', '--session', '--nofork', '--print-address'));
+    spawnSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true'], { env: environment });
+    start('openbox');
+    start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+    await pause(1000);
+    environment['PYTHONPATH'] = join(folder, 'silent');
+    start('orca', '--replace');
+    const heard = new HeardFile(heardFile);
+    await heard.untilSomething(60_000);
+    const key = (...words: string[]) => void spawnSync('xdotool', words, { env: environment });
+    return {
+      environment,
+      heard,
+      press: (name) => key('key', '--clearmodifiers', name),
+      type: (text) => key('type', '--delay', '120', text),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

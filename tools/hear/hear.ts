@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Scenario, Step } from './scenario.ts';
+import { installDesktop } from './packages.ts';
+import { complaints, differences, readTranscript, written } from './transcript.ts';
+
+const usage = `pnpm hear [options] [names]
+
+Does the main tasks by keyboard in Chromium under Orca, a screen reader, and holds what it says against the transcripts in
+packages/end-to-end/hear/transcripts. Without names, all of them; with names, those whose file's name has one in it.
+
+  --update    write the transcripts
+  --no-build  take the last build of the console`;
+
+const folder = resolve('packages/end-to-end/hear');
+const firstPort = process.env['E2E_FIRST_PORT'] ?? '5900';
+process.env['E2E_FIRST_PORT'] = firstPort;
+process.env['E2E_FOLDER'] = resolve('.cache/hear', firstPort);
+
+/** Heard against the transcript; what is wrong with it, or nothing. */
+async function judge(scenario: Scenario, steps: readonly Step[], path: string): Promise<string[]> {
+  const expected = await readFile(path, 'utf8').catch(() => null);
+  return [...complaints(scenario, steps), ...(expected === null ? ['There is no transcript; --update writes it.'] : differences(readTranscript(expected), steps))];
+}
+
+async function run(words: string[]): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const names = words.filter((word) => !word.startsWith('--'));
+  const isUpdate = words.includes('--update');
+  installDesktop();
+  if (!words.includes('--no-build')) {
+    const built = spawnSync(
+      process.execPath,
+      [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', join(process.env['E2E_FOLDER']!, 'console'), '--emptyOutDir'],
+      { cwd: 'packages/console', stdio: 'inherit' },
+    );
+    if (built.status !== 0) return 1;
+  }
+  // These read the ports from the environment as they load.
+  const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
+  const { listen } = await import('./listen.ts');
+  const files = (await readdir(join(folder, 'scenarios'))).filter((file) => names.length === 0 || names.some((name) => file.includes(name))).sort();
+  const world = await startWorld(0);
+  await mkdir(join(folder, 'transcripts'), { recursive: true });
+  let failed = 0;
+  try {
+    for (const file of files) {
+      const { scenario } = (await import(pathToFileURL(join(folder, 'scenarios', file)).href)) as { scenario: Scenario };
+      const path = join(folder, 'transcripts', file.replace(/\.ts$/, '.txt'));
+      const isWrong = await hearTwice(scenario, path, isUpdate, (each) => listen(each, world));
+      if (isWrong) failed += 1;
+    }
+  } finally {
+    await world.end();
+  }
+  console.log(`${files.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Hears a scenario, and once more when something is wrong: what is wrong in one of the two alone is the machine's doing. */
+async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, hear: (scenario: Scenario) => Promise<Step[]>): Promise<boolean> {
+  for (const isLast of [false, true]) {
+    const began = Date.now();
+    let wrong: string[];
+    try {
+      const steps = await hear(scenario);
+      if (isUpdate) await writeFile(path, written(scenario.title, steps));
+      wrong = await judge(scenario, steps, path);
+    } catch (error) {
+      wrong = [error instanceof Error ? error.message : String(error)];
+    }
+    if (wrong.length === 0) {
+      console.log(`✓ ${scenario.title} (${Math.round((Date.now() - began) / 1000)} s)`);
+      return false;
+    }
+    console.log([isLast ? `✗ ${scenario.title}` : `… ${scenario.title}, to be heard again`, ...wrong].join('\n  '));
+  }
+  return true;
+}
+
+// A screen and a bus that end late must not hold it up.
+process.exit(await run(process.argv.slice(2).filter((word) => word !== '--')));

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright';
+import type { World } from '../../packages/end-to-end/harness/world.ts';
+
+/** What a scenario has: a person at a keyboard, who hears. */
+export interface Listener {
+  /** For waiting, and for setting up what is no act of the person. What the person does goes through the keyboard. */
+  page: Page;
+  world: World;
+  /** Presses keys one after the other, as X names them ('Return', 'shift+Tab'), and listens once to what they do. */
+  press: (what: string, ...keys: string[]) => Promise<void>;
+  /** Types, and listens. */
+  type: (text: string) => Promise<void>;
+  /** Comes to a control by Tab from the stop before it, and listens. */
+  reach: (control: Locator) => Promise<void>;
+  /** Something that happens by itself, as the network going: does it, and listens. */
+  happens: (what: string, happen: () => Promise<unknown>) => Promise<void>;
+}
+
+/** One task, from the first key to the last. */
+export interface Scenario {
+  /** The task in words. */
+  title: string;
+  /** Who does it. Left out, nobody is signed in. */
+  account?: 'super' | 'unit';
+  /** Where it begins. */
+  path: string;
+  /** Sentences that may be said twice in a step, with the reason in a comment. */
+  mayRepeat?: readonly RegExp[];
+  /** Steps that may be silent, with the reason in a comment. */
+  maySilent?: readonly RegExp[];
+  run: (listener: Listener) => Promise<void>;
+}
+
+/** A step of a transcript: what was done, and what was said then. */
+export interface Step {
+  act: string;
+  said: string[];
+}

@@ -1,0 +1,70 @@
+import type { Scenario, Step } from './scenario.ts';
+
+/** What differs from run to run and means nothing: times, dates, identifiers. */
+const varying: readonly (readonly [RegExp, string])[] = [
+  [/\b\d{4}-\d{2}-\d{2}\b/g, '(date)'],
+  [/\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b/g, '(date)'],
+  [/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g, '(date)'],
+  [/\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g, '(date)'],
+  [/\b\d{1,2}:\d{2}( ?[AP]M)?\b/g, '(time)'],
+  [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
+];
+
+/** Said by Orca on its own account, now and then. */
+const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|Screen reader on\.|Chromium.*|blank)$/;
+
+/** A sentence as transcripts hold it. */
+function plain(text: string): string {
+  const even = text.replaceAll(/\s+/g, ' ').trim();
+  return varying.reduce((words, [pattern, name]) => words.replaceAll(pattern, name), even);
+}
+
+/** What was said, without what varies. */
+export function heardIn(said: readonly string[]): string[] {
+  return said.map(plain).filter((text) => text !== '' && !noise.test(text));
+}
+
+/** A transcript as it stands in the repository. */
+export function written(title: string, steps: readonly Step[]): string {
+  const parts = steps.map(({ act, said }) => [`> ${act}`, ...said].join('\n'));
+  return `# ${title}\n\n${parts.join('\n\n')}\n`;
+}
+
+/** The steps of a transcript in the repository. */
+export function readTranscript(text: string): Step[] {
+  return text
+    .split('\n> ')
+    .slice(1)
+    .map((part) => {
+      const [act = '', ...said] = part.split('\n').filter((line) => line !== '');
+      return { act, said };
+    });
+}
+
+/** Kinds of controls, states and places that Orca puts behind a name, which may come again and again. */
+const kinds = /\b(push button|toggle button|link|entry|heading level \d|dialog|alert|column header|row header|page tab|menu item|check box|combo box|list box|collapsed|expanded|required|grayed|clickable|panel|form|table with .*|list with .*|statusbar|invalid entry)\b/gi;
+
+/** What is left of a sentence without the kinds: its words. */
+const wordsOf = (sentence: string) => sentence.replaceAll(kinds, '').replaceAll(/[.,:;\s]+/g, ' ').trim().toLowerCase();
+
+const sentencesOf = (said: readonly string[]) => said.flatMap((text) => text.split(/(?<=[.?!])\s+/)).map(wordsOf).filter((words) => words.length > 2);
+
+/** What is wrong with what was heard, whatever the transcript says: a step without a word, a sentence told twice. */
+export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, steps: readonly Step[]): string[] {
+  return steps.flatMap(({ act, said }) => {
+    if (said.length === 0) return scenario.maySilent?.some((pattern) => pattern.test(act)) ? [] : [`'${act}' is silent.`];
+    const counted = new Map<string, number>();
+    for (const sentence of sentencesOf(said)) counted.set(sentence, (counted.get(sentence) ?? 0) + 1);
+    return [...counted]
+      .filter(([sentence, count]) => count > 1 && !scenario.mayRepeat?.some((pattern) => pattern.test(sentence)))
+      .map(([sentence, count]) => `'${act}' says '${sentence}' ${count} times.`);
+  });
+}
+
+/** Where what was heard differs from the transcript. The order within a step is the machine's, what is said is ours. */
+export function differences(expected: readonly Step[], heard: readonly Step[]): string[] {
+  const sorted = (step: Step | undefined) => [...(step?.said ?? [])].sort().join('\n');
+  return Array.from({ length: Math.max(expected.length, heard.length) }, (_, index) => [expected[index], heard[index]] as const)
+    .filter(([before, now]) => before?.act !== now?.act || sorted(before) !== sorted(now))
+    .map(([before, now]) => `'${now?.act ?? before?.act}'\n    was:   ${before?.said.join(' | ') ?? '(no such step)'}\n    heard: ${now?.said.join(' | ') ?? '(no such step)'}`);
+}
