@@ -1,0 +1,16 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Walks and searches the organization',
+  account: 'super',
+  path: '/organization',
+  run: async ({ page, reach, press, type }) => {
+    await page.getByRole('treegrid').getByRole('row').first().waitFor();
+    await reach(page.getByRole('treegrid').getByRole('row').first());
+    await press('next row', 'Down');
+    await press('closes it', 'Left');
+    await press('opens it', 'Right');
+    await reach(page.getByRole('main').getByRole('searchbox').first());
+    await type('heron');
+  },
+};
