@@ -110,7 +110,7 @@ export const NameAndTypeMissing: Story = {
     await press('Add');
     await seen('Name is required');
     await seen('Role type is required');
-    await expect(await name()).toHaveFocus();
+    await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

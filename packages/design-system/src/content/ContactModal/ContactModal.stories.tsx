@@ -78,11 +78,11 @@ export const Problems: Story = {
     await press('Add');
     await expect(await screen.findByText('Last name is required')).toBeVisible();
     await expect(screen.getAllByText('Email or phone is required')).toHaveLength(2);
-    await expect(await field(/Last name/)).toHaveFocus();
+    await waitFor(async () => expect(await field(/Last name/)).toHaveFocus());
     await userEvent.type(await field(/Last name/), 'Okafor');
     await userEvent.type(await field(/^Email/), 'maya@example');
     await press('Add');
-    await expect(await field(/^Email/)).toHaveFocus();
+    await waitFor(async () => expect(await field(/^Email/)).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -46,7 +46,7 @@ export const NameAndContentMissing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Name is required')).toBeVisible();
     await expect(screen.getByText('Content is required')).toBeVisible();
-    await expect(await nameField()).toHaveFocus();
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -16,7 +16,7 @@ const field = () => screen.findByRole('textbox', { name: /Name/ });
 export const Add: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Add Folder' })).toBeInTheDocument();
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.type(await field(), '  Menus {Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ export const NameMissing: Story = {
     await userEvent.type(await field(), '   ');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Name is required')).toBeVisible();
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -44,7 +44,7 @@ export const NothingWritten: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Label is required')).toBeVisible();
     await expect(screen.getByText('URL is required')).toBeVisible();
-    await expect(await label()).toHaveFocus();
+    await waitFor(async () => expect(await label()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -56,7 +56,7 @@ export const NoAddress: Story = {
     await userEvent.type(await url(), '/content/menus');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText(/^URL is not valid/)).toBeVisible();
-    await expect(await url()).toHaveFocus();
+    await waitFor(async () => expect(await url()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

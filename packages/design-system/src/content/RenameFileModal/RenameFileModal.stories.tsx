@@ -36,7 +36,7 @@ export const NameMissing: Story = {
     await userEvent.clear(await field());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Filename is required')).toBeVisible();
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -22,7 +22,7 @@ export const Add: Story = {
     await waitFor(async () => expect(await nameField()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Name is required')).toBeVisible();
-    await expect(await nameField()).toHaveFocus();
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

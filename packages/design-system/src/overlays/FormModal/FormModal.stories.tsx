@@ -66,7 +66,7 @@ export const FirstBadFieldGetsFocus: Story = {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Name is required')).toBeVisible();
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -34,7 +34,7 @@ export const TooShort: Story = {
   play: async ({ args }) => {
     await userEvent.type(await name(), ' a {Enter}');
     await waitFor(() => expect(screen.getByText('Name must have at least 2 characters')).toBeVisible());
-    await expect(await name()).toHaveFocus();
+    await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -39,7 +39,7 @@ export const Refusals: Story = {
     await userEvent.clear(await name());
     await userEvent.type(await name(), 'Nurses{Enter}');
     await waitFor(() => expect(screen.getByText('This tag is there already.')).toBeVisible());
-    await expect(await name()).toHaveFocus();
+    await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
