@@ -62,7 +62,7 @@ test('the form of a tag keeps what was typed through every failure, sends once a
 test('members of a tag are found by name, added, paged and removed', async ({ page, world }) => {
   await signIn(page, 'super', { path });
   await page.getByRole('link', { name: '@managers' }).click();
-  await expect(page.getByRole('heading', { name: '@managers', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '@managers', level: 1, exact: true })).toBeVisible();
   const count = await rows(page).count();
   await expect(page.getByText(`${count} member`)).toBeVisible();
 
@@ -97,7 +97,7 @@ test('a page of members behind the end moves to the last one, and a tag that is 
   await signIn(page, 'super', { path });
   const href = await page.getByRole('link', { name: '@ferrycommuters' }).getAttribute('href');
   await page.goto(`${href}?page=7`);
-  await expect(page.getByRole('heading', { name: '@ferrycommuters', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '@ferrycommuters', level: 1, exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/page=7/);
   await expect(rows(page).first()).toBeVisible();
   await page.goto('/users/tags/6f9619ff-8b86-4d01-b42d-00cf4fc964ff');
