@@ -13,7 +13,7 @@ test('a new user is checked, found to have a namesake, given roles, tags, depart
   const save = form.getByRole('button', { name: 'Add', exact: true });
   await save.click();
   await expect(field(form, 'Name')).toBeFocused();
-  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Name is required', { exact: true })).toBeVisible();
   await field(form, 'Name').fill('Gabriel Côté');
   await expect(field(form, 'Username')).toHaveValue(/^gabrielcote/);
   await expect(form.getByRole('alert')).toContainText('Matching user found');
