@@ -31,6 +31,7 @@ const item = (changes: Partial<ItemTarget> = {}): ItemTarget => ({
   isPublished: true,
   organizationNodeId: 'north-1',
   contentInstanceId: 'granted',
+  typeName: 'Gallery',
   ...changes,
 });
 const elsewhere = item({ organizationNodeId: 'south' });
@@ -86,12 +87,39 @@ describe('A unit administrator', () => {
 
   test('changes and deletes own drafts only', () => {
     expect([allowed(unitAdmin, 'editItem', ownDraft), allowed(unitAdmin, 'deleteItem', ownDraft)]).toEqual([true, true]);
-    expect([allowed(unitAdmin, 'editItem', draft), allowed(unitAdmin, 'deleteItem', draft)]).toEqual([false, false]);
+    expect([can(unitAdmin, 'editItem', draft), can(unitAdmin, 'deleteItem', draft)]).toEqual([
+      { allowed: false, reason: 'Only its author may edit an item that is not published.' },
+      { allowed: false, reason: 'Only its author may delete an item that is not published.' },
+    ]);
   });
 
   test('removes a post only as its author', () => {
-    expect(allowed(unitAdmin, 'deleteItem', item({ isPost: true }))).toBe(false);
-    expect(allowed(unitAdmin, 'deleteItem', item({ isPost: true, author: 'me' }))).toBe(true);
+    expect(can(unitAdmin, 'deleteItem', item({ typeName: 'SocialFeed' }))).toEqual({
+      allowed: false,
+      reason: 'Only its author or a super administrator may delete a post.',
+    });
+    expect(allowed(unitAdmin, 'deleteItem', item({ typeName: 'SocialFeed', author: 'me', organizationNodeId: 'south' }))).toBe(true);
+  });
+
+  // Each: [edit, delete], true or the reason.
+  test.each([
+    ['a draft on a page with every right', { ...draft }, [true, true]],
+    ['a draft on a read-only page', { ...draft, contentInstanceId: 'read-only' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
+    ['a draft on a page without a grant', { ...draft, contentInstanceId: 'unknown' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
+    ['an own draft on a read-only page', { ...ownDraft, contentInstanceId: 'read-only' }, [true, true]],
+    ['one published in the own unit', {}, [true, true]],
+    ['one published there, on a read-only page', { contentInstanceId: 'read-only' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
+    ['one published elsewhere', { organizationNodeId: 'south' }, ['This item is published outside your unit.', 'This item is published outside your unit.']],
+    ['an own one published elsewhere', { organizationNodeId: 'south', author: 'me', contentInstanceId: 'read-only' }, [true, true]],
+  ] as const)('edits and deletes surveys as author or by the rights on the page (content A21): %s', (_, changes, expected) => {
+    const survey = item({ ...changes, typeName: 'Survey' });
+    const answers = [can(unitAdmin, 'editItem', survey), can(unitAdmin, 'deleteItem', survey)];
+    expect(answers.map((answer) => answer.allowed || answer.reason)).toEqual(expected);
+  });
+
+  test('reads what they wrote wherever it is published, and nothing of pages that they may not read', () => {
+    expect(allowed(unitAdmin, 'readItem', { ...elsewhere, author: 'me' })).toBe(true);
+    expect(can(unitAdmin, 'readItem', { ...ownDraft, contentInstanceId: 'none' })).toEqual({ allowed: false, reason: 'Your role may not read this page.' });
   });
 
   test('sees the parts of administrators and of everybody, none of a super administrator (PERM-14, PERM-17 to PERM-21)', () => {
@@ -122,7 +150,7 @@ describe('A unit administrator', () => {
 describe('Staff', () => {
   test('sees nothing but what everybody sees, and changes nothing', () => {
     expect([allowed(staff, 'see', 'Staff'), allowed(staff, 'see', 'OrganizationUnitAdmin')]).toEqual([true, false]);
-    expect([allowed(staff, 'editItem', ownDraft), allowed(staff, 'deleteItem', item({ isPost: true, author: 'me' }))]).toEqual([false, false]);
+    expect([allowed(staff, 'editItem', ownDraft), allowed(staff, 'deleteItem', item({ typeName: 'SocialFeed', author: 'me' }))]).toEqual([false, false]);
     expect(allowed(staff, 'manageUsers', null)).toBe(false);
   });
 });

@@ -28,8 +28,8 @@ export interface ItemTarget {
   organizationNodeId: string | null;
   /** Page it belongs to; null when the host does not say. */
   contentInstanceId: string | null;
-  /** Posts follow a rule of their own: author or super administrator (decisions-content A22). */
-  isPost?: boolean;
+  /** Name of its type: posts and surveys follow rules of their own (decisions-content A21, A22). Null when the host does not say. */
+  typeName: string | null;
 }
 
 /** A role as far as permission depends on it. */
@@ -94,22 +94,9 @@ const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Actio
     access.highestRole === 'SuperAdmin' || grantFor(access, contentInstanceId)?.canRead === true ? yes : no(reasons.noReadGrant),
   writeContentPage: (access, { contentInstanceId }) =>
     isSuper(access) || grantFor(access, contentInstanceId)?.canWrite === true ? yes : no(reasons.noWriteGrant),
-  // Not yet published: readable always; published: in the nodes that may be read (core §6).
-  readItem: (access, item) => {
-    if (isSuper(access) || !item.isPublished) return yes;
-    if (access.readNodeIds === null) return no(reasons.stillLoading);
-    return isWithin(access.readNodeIds, item) ? yes : no(reasons.outsideYourUnit);
-  },
-  editItem: (access, item) => changeItem(access, item),
-  // A page without a grant row leaves the node rule alone; a row needs `canDelete` (decisions-core A22).
-  deleteItem: (access, item) => {
-    if (isSuper(access)) return yes;
-    if (item.isPost) return access.actingRole !== 'Staff' && item.author === access.userId ? yes : no(reasons.notYourItem);
-    const permission = changeItem(access, item);
-    if (!permission.allowed) return permission;
-    const grant = item.isPublished ? grantFor(access, item.contentInstanceId) : undefined;
-    return grant === undefined || grant.canDelete ? yes : no(reasons.noDeleteGrant);
-  },
+  readItem: canReadItem,
+  editItem: canEditItem,
+  deleteItem: canDeleteItem,
   // Publishing needs the node's own switch, and the right to write there (decisions-core A66).
   publish: (access, node) => {
     if (!node.publishEnabled) return no(reasons.publishNode);
@@ -135,15 +122,58 @@ const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Actio
   },
 };
 
-/** Published: inside one's own node and its descendants. Not yet published: its author alone (core §6, decisions-core A21). */
-function changeItem(access: Access, item: ItemTarget): Permission {
+/**
+ * On a page that the role may read: what is published in the nodes that may be read, what is not published yet, and
+ * whatever one wrote oneself: its author may change it, so must be able to see it (decisions 0021). Staff have no drafts
+ * to manage.
+ */
+function canReadItem(access: Access, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
-  if (access.actingRole === 'Staff') return no(reasons.otherRole);
-  if (!item.isPublished) return item.author === access.userId ? yes : no(reasons.notYourItem);
-  if (access.ownNodeIds === null) return no(reasons.stillLoading);
-  return isWithin(access.ownNodeIds, item) ? yes : no(reasons.outsideYourUnit);
+  if (item.contentInstanceId !== null && grantFor(access, item.contentInstanceId)?.canRead !== true) return no(reasons.noReadGrant);
+  if (access.actingRole !== 'Staff' && (!item.isPublished || isAuthor(access, item))) return yes;
+  if (!item.isPublished) return no(reasons.otherRole);
+  return isWithin(access.readNodeIds, item);
 }
 
-function isWithin(nodeIds: ReadonlySet<string>, { organizationNodeId }: ItemTarget): boolean {
-  return organizationNodeId !== null && nodeIds.has(organizationNodeId);
+/**
+ * Published: inside one's own node and its descendants. Not yet published: its author alone (core §6, decisions-core
+ * A21). A survey: its author, and whoever may write on its page and, once it is published, at its node
+ * (decisions-content A21).
+ */
+function canEditItem(access: Access, item: ItemTarget): Permission {
+  if (isSuper(access)) return yes;
+  if (access.actingRole === 'Staff') return no(reasons.otherRole);
+  if (item.typeName === 'Survey') {
+    if (isAuthor(access, item)) return yes;
+    if (grantFor(access, item.contentInstanceId)?.canWrite !== true) return no(reasons.noWriteGrant);
+    return item.isPublished ? isWithin(access.writeNodeIds, item) : yes;
+  }
+  if (!item.isPublished) return isAuthor(access, item) ? yes : no(reasons.editDraft);
+  return isWithin(access.ownNodeIds, item);
+}
+
+/**
+ * As editing, and where the role has a grant for the page it needs `canDelete`; a page without one leaves the node rule
+ * alone (decisions-core A22). A post is removed by its author alone (decisions-content A22), a survey by its author and
+ * by whoever may delete on its page and, once it is published, at its node (decisions-content A21).
+ */
+function canDeleteItem(access: Access, item: ItemTarget): Permission {
+  if (isSuper(access)) return yes;
+  if (access.actingRole === 'Staff') return no(reasons.otherRole);
+  if (item.typeName === 'SocialFeed') return isAuthor(access, item) ? yes : no(reasons.deletePost);
+  if (item.typeName === 'Survey' && isAuthor(access, item)) return yes;
+  const grant = grantFor(access, item.contentInstanceId);
+  if (item.typeName === 'Survey' && grant === undefined) return no(reasons.noDeleteGrant);
+  if (!item.isPublished && item.typeName !== 'Survey') return isAuthor(access, item) ? yes : no(reasons.deleteDraft);
+  if (grant?.canDelete === false) return no(reasons.noDeleteGrant);
+  return item.isPublished ? isWithin(item.typeName === 'Survey' ? access.writeNodeIds : access.ownNodeIds, item) : yes;
+}
+
+function isAuthor({ userId }: Access, { author }: ItemTarget): boolean {
+  return author === userId;
+}
+
+function isWithin(nodeIds: ReadonlySet<string> | null, { organizationNodeId }: ItemTarget): Permission {
+  if (nodeIds === null) return no(reasons.stillLoading);
+  return organizationNodeId !== null && nodeIds.has(organizationNodeId) ? yes : no(reasons.outsideYourUnit);
 }

@@ -56,6 +56,12 @@ describe('a unit administrator', () => {
     expect([canReadItem, canEditItem, canDeleteItem].map((can) => can(unit, draft))).toEqual(expected);
   });
 
+  test('reads what they wrote wherever it is published, on pages that they may read', () => {
+    const written = { authorId: 'me', publishedNodePath: 'root/elsewhere/' };
+    expect(canReadItem(unit, item(written))).toBe(true);
+    expect(canReadItem(unit, item({ ...written, contentInstanceId: 'unreadable' }))).toBe(false);
+  });
+
   test('removes only own posts, wherever they are published', () => {
     expect(canDeleteItem(unit, item({ contentType: 'SocialFeed' }))).toBe(false);
     expect(canDeleteItem(unit, item({ contentType: 'SocialFeed', authorId: 'me', publishedNodePath: 'root/' }))).toBe(true);

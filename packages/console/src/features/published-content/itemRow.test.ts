@@ -6,7 +6,7 @@ const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({
   contentItemId: 'item',
   contentInstanceId: 'page',
   name: 'Flu clinic',
-  typeName: 'Survey',
+  typeName: 'Gallery',
   author: 'somebody',
   authorName: 'Ada Osei',
   isPublished: true,

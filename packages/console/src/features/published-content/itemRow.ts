@@ -28,7 +28,6 @@ const texts = messages.publishedContent;
  * @param nodeNames names by node id; null while they are loading
  */
 export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string> | null): ItemRow {
-  const target = { ...item, isPost: item.typeName === 'SocialFeed' };
   return {
     item: { ...item, typeName: item.typeName ?? messages.application.unknown },
     name: item.name?.trim() || texts.untitled,
@@ -36,8 +35,8 @@ export function itemRow(item: PublishedItem, access: Access, nodeNames: Readonly
     editHref: isContentTypeName(item.typeName)
       ? paths.contentItemEdit(segmentOfContentType[item.typeName], item.contentInstanceId, item.contentItemId)
       : null,
-    edit: can(access, 'editItem', target),
-    delete: can(access, 'deleteItem', target),
+    edit: can(access, 'editItem', item),
+    delete: can(access, 'deleteItem', item),
   };
 }
 
