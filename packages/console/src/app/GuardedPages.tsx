@@ -58,6 +58,7 @@ export function GuardedPages() {
     path,
     lowestRole: handle?.lowestRole,
     allowsStaff: handle?.allowsStaff,
+    needsChat: handle?.needsChat,
     workspace: summary(workspaceState),
     redirectParameter: configuration.redirectParameter,
   });

@@ -12,6 +12,8 @@ export interface PageHandle {
   lowestRole?: RoleTypeName;
   /** Whether Staff may enter, too (decisions-core A12). @default false */
   allowsStaff?: boolean;
+  /** Whether it is there only where the tenant has chat. @default false */
+  needsChat?: boolean;
   /** Whether it is a window over the page of the same name, which stays as it is behind it. @default false */
   isWindow?: boolean;
 }

@@ -60,3 +60,6 @@ export const paths = {
   contentItemContent: (type: 'image-gallery' | 'resource', id: string, itemId: string) =>
     `${contentPage(type, id)}/items/content/${segment(itemId)}`,
 } as const;
+
+/** Whether a path is a place of the console or lies inside it. Paths are written one way (`canonicalPath`), so text decides. */
+export const liesWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);

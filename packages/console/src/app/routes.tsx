@@ -135,7 +135,7 @@ const shellPages: RouteObject[] = [
     { page: 'content' },
     lazyPage(async () => (await import('../features/published-content/PublishedContentPage.tsx')).PublishedContentPage),
   ),
-  screen(paths.messages, { page: 'messages' }),
+  screen(paths.messages, { page: 'messages', needsChat: true }),
   screen(
     paths.profile,
     { page: 'profile', allowsStaff: true },

@@ -10,7 +10,10 @@ import { paths } from './paths.ts';
 export function startSession(): Promise<ConsoleSession> {
   const address = new URL(window.location.href);
   // A code or a state must not stay in the address bar and the history (A16); the session reads them from here.
-  if (address.pathname === paths.loginCallback) window.history.replaceState(null, '', paths.loginCallback);
+  if (address.pathname.replace(/\/+$/, '') === paths.loginCallback) {
+    address.pathname = paths.loginCallback;
+    window.history.replaceState(null, '', paths.loginCallback);
+  }
   const opening = loadConfiguration().then((configuration) => openConsoleSession(configuration, address));
   // Told to whoever waits for the session, who may come later than the failure.
   opening.catch(() => undefined);

@@ -45,8 +45,7 @@ export function SelectRolePage() {
   }
 
   function chooseRole(roleId: string) {
-    workspace.chooseRole(roleId);
-    void navigate(target, { replace: true });
+    if (workspace.chooseRole(roleId)) void navigate(target, { replace: true });
   }
 
   const choice: Choosing = state.status === 'ready' ? state.workspace : state.choice;

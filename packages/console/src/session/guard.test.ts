@@ -69,8 +69,8 @@ describe('The route guard', () => {
     expect(visit({ workspace: as('Staff'), path: '/me', allowsStaff: true })).toEqual({ kind: 'enter' });
   });
 
-  test('sends everybody from the messages to the dashboard where the tenant has no chat', () => {
-    expect(visit({ path: '/messages', workspace: as('SuperAdmin', false) })).toEqual({ kind: 'go', to: '/dashboard' });
-    expect(visit({ path: '/messages', workspace: as('SuperAdmin', true) })).toEqual({ kind: 'enter' });
+  test('sends everybody from what needs chat to the dashboard where the tenant has no chat', () => {
+    expect(visit({ needsChat: true, workspace: as('SuperAdmin', false) })).toEqual({ kind: 'go', to: '/dashboard' });
+    expect(visit({ needsChat: true, workspace: as('SuperAdmin', true) })).toEqual({ kind: 'enter' });
   });
 });

@@ -11,6 +11,8 @@ export interface Visit {
   lowestRole?: RoleTypeName | undefined;
   /** Whether a Staff user may enter, too: Dashboard and the own profile (decisions-core A12). */
   allowsStaff?: boolean | undefined;
+  /** Whether the route is there only where the tenant has chat (content §6). */
+  needsChat?: boolean | undefined;
   /** How far tenant and role are chosen; the highest role of the chosen tenant when they are. */
   workspace: { status: 'loading' | 'failed' | 'choosing' } | { status: 'ready'; highestRole: RoleTypeName; isChatEnabled: boolean };
   /** Name of the redirect query of `/select-role`. */
@@ -33,15 +35,14 @@ export type Admission =
 const rank: Record<RoleTypeName, number> = { Staff: 0, OrganizationUnitAdmin: 1, SuperAdmin: 2 };
 
 /** Decides whether a route may be entered, in the order of core §2 'Route guard behaviour'. */
-export function admit({ session, path, lowestRole, allowsStaff, workspace, redirectParameter }: Visit): Admission {
+export function admit({ session, path, lowestRole, allowsStaff, needsChat, workspace, redirectParameter }: Visit): Admission {
   if (session.status === 'starting' || session.status === 'leaving') return { kind: 'wait' };
   if (session.status === 'unreachable') return { kind: 'unreachable' };
   if (session.status === 'signed-out') return session.reason === 'none' ? { kind: 'sign-in' } : { kind: 'ended' };
   if (workspace.status !== 'ready') return withoutChoice(workspace.status, path, redirectParameter);
   const isExcluded = rank[workspace.highestRole] < rank[lowestRole ?? (allowsStaff ? 'Staff' : 'OrganizationUnitAdmin')];
-  const isChatHidden = path.split(/[?#]/, 1)[0] === paths.messages && !workspace.isChatEnabled;
-  if ((isExcluded || isChatHidden) && path !== paths.dashboard) return { kind: 'go', to: paths.dashboard };
-  return { kind: 'enter' };
+  const isChatMissing = needsChat === true && !workspace.isChatEnabled;
+  return isExcluded || isChatMissing ? { kind: 'go', to: paths.dashboard } : { kind: 'enter' };
 }
 
 function withoutChoice(status: 'loading' | 'failed' | 'choosing', path: string, redirectParameter: string): Admission {

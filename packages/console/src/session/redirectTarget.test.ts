@@ -54,7 +54,7 @@ describe('A19: after sign-in', () => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 
-  test.each(['/', '/login-callback', '/login-callback?code=x', '/select-role?redirect=/select-role', '/silent-callback.html', '/users/../'])(
+  test.each(['/', '/login-callback', '/login-callback?code=x', '/select-role?redirect=/select-role', '/silent-callback.html', '/users/../', '/Select-Role/?redirect=/me', '/%73elect-role', '/LOGIN-CALLBACK/'])(
     '%j would go in circles',
     (text) => {
       expect(redirectTarget(text)).toBeUndefined();

@@ -15,8 +15,13 @@ export function redirectTarget(text: string | null | undefined): string | undefi
   if (text === null || text === undefined || text.length > 2000) return undefined;
   if (!isPlainPath(text) || !isPlainPath(decoded(text))) return undefined;
   const url = URL.parse(text, origin);
-  if (url === null || url.origin !== origin || notTargets.has(url.pathname.replace(/\/+$/, '') || '/')) return undefined;
+  if (url === null || url.origin !== origin || isNoTarget(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
+}
+
+/** The router takes an address with other capitals, escapes or slashes at its end for the same. */
+function isNoTarget(pathname: string): boolean {
+  return notTargets.has(decoded(pathname)?.toLowerCase().replace(/\/+$/, '') || '/');
 }
 
 /** One slash at the start, and neither backslash nor control character nor white space, which browsers drop or turn into slashes. */

@@ -8,7 +8,7 @@ import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
-import { paths } from '../paths.ts';
+import { liesWithin, paths } from '../paths.ts';
 import { contentNavigationThreshold } from '../../shared/limits.ts';
 import * as styles from './ContentPages.css.ts';
 import { type ContentFilter, typesOfFilter, usablePages } from './contentNavigation.ts';
@@ -56,7 +56,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
           typeDescription: type.description ?? '',
           href: paths.contentItems(segment, id),
           icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && icons.isLoading} />,
-          isCurrent: pathname.startsWith(paths.contentPage(segment, id)),
+          isCurrent: liesWithin(pathname, paths.contentPage(segment, id)),
         },
       ];
     });

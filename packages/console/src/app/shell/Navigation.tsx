@@ -4,7 +4,7 @@ import { messages } from '../../messages/en.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { type Access, can } from '../../session/permissions.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
-import { paths } from '../paths.ts';
+import { liesWithin, paths } from '../paths.ts';
 import { ContentPages } from './ContentPages.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
 
@@ -37,8 +37,6 @@ const analyticsPlaces = [
   ['userContentViews', paths.analyticsUserContentViews],
 ] as const;
 
-const lies = (pathname: string, within: string) => pathname === within || pathname.startsWith(`${within}/`);
-
 /** The side navigation (core §2 Layout): what the highest role may see. Staff gets none (core §6). */
 export function Navigation({ access }: { access: Access }) {
   const { pathname } = useLocation();
@@ -48,7 +46,7 @@ export function Navigation({ access }: { access: Access }) {
   const entries = (places: Place[]): SideNavEntry[] =>
     places
       .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
-      .map(({ id, href, within }) => ({ id, label: texts[id], href, icon: navigationIcons[id], isCurrent: lies(pathname, within ?? href) }));
+      .map(({ id, href, within }) => ({ id, label: texts[id], href, icon: navigationIcons[id], isCurrent: liesWithin(pathname, within ?? href) }));
 
   const publishedContent: SideNavEntry = {
     id: 'published-content',
@@ -61,7 +59,7 @@ export function Navigation({ access }: { access: Access }) {
     id: 'analytics',
     label: texts.analytics,
     icon: navigationIcons.analytics,
-    children: analyticsPlaces.map(([id, href]) => ({ id, label: texts[id], href, isCurrent: lies(pathname, href) })),
+    children: analyticsPlaces.map(([id, href]) => ({ id, label: texts[id], href, isCurrent: liesWithin(pathname, href) })),
   };
   return (
     <SideNav

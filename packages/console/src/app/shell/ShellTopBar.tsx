@@ -8,7 +8,8 @@ import { useConsoleSession, useStore, useWorkspace } from '../../session/Console
 import type { Access } from '../../session/permissions.ts';
 import { useAvatar, useTenantLogo } from '../../session/pictures.ts';
 import { useActingAs } from '../../session/useAccess.ts';
-import type { Role, Tenant } from '../../session/workspace/workspaceTypes.ts';
+import { lacksNode } from '../../session/workspace/roleRank.ts';
+import type { Role, RoleType, Tenant } from '../../session/workspace/workspaceTypes.ts';
 import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
 import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
@@ -16,11 +17,13 @@ import * as styles from './ShellTopBar.css.ts';
 import { supportAddress } from './supportAddress.ts';
 import { useNameOfThing } from './useNameOfThing.ts';
 
-const choiceOf = ({ id, name, organizationNodeName }: Role) => ({
-  id,
-  name,
-  ...(organizationNodeName !== null && { organizationNode: organizationNodeName }),
-});
+/** A role as the selector names it: with its node, or that it lacks the one that it is for. */
+const choiceIn =
+  (roleTypes: readonly RoleType[]) =>
+  (role: Role): { id: string; name: string; organizationNode?: string } => {
+    const organizationNode = lacksNode(role, roleTypes) ? messages.selectRole.noNode : role.organizationNodeName;
+    return { id: role.id, name: role.name, ...(organizationNode !== null && { organizationNode }) };
+  };
 
 /** Title and subtitle of the page, the spinner of a load under way, the role selector and the profile menu. */
 export function ShellTopBar({ access }: { access: Access }) {
@@ -51,7 +54,8 @@ function LoadSpinner() {
 /** Names the tenant in an attribute, too: the end-to-end suite holds every request against it (oracle O2). */
 function ScopeSelector() {
   const { workspace: store } = useConsoleSession();
-  const { tenant, tenants, role, profile } = useWorkspace();
+  const { tenant, tenants, role, profile, roleTypes } = useWorkspace();
+  const choiceOf = choiceIn(roleTypes);
   const actingAs = useActingAs();
   const logo = useTenantLogo(tenant);
   const navigate = useNavigate();
@@ -73,7 +77,10 @@ function ScopeSelector() {
         {...(actingAs !== undefined && { actingAs })}
         roles={profile.roles.map(choiceOf)}
         tenants={tenants.map((each) => ({ id: each.id, name: each.name, picture: <LogoOf tenant={each} /> }))}
-        onRoleChange={(roleId) => void changeTo(() => store.chooseRole(roleId))}
+        onRoleChange={(roleId) => {
+          // One that can't be acted in takes nobody from where they are (decisions-core A74).
+          if (store.isChoosable(roleId)) void changeTo(() => store.chooseRole(roleId));
+        }}
         onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
       />
     </div>

@@ -17,7 +17,6 @@ describe('The menu of the settings', () => {
   test.each([
     ['/app-settings/content', 'content'],
     ['/app-settings/app', 'app'],
-    ['/app-settings/app/', 'app'],
     ['/app-settings/app/settings', 'settings'],
     ['/app-settings/email-templates', 'email'],
     ['/app-settings/notifications', null],

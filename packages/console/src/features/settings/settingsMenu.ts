@@ -1,5 +1,5 @@
 import type { SectionMenuGroup } from '@noticeboard/design-system';
-import { paths } from '../../app/paths.ts';
+import { liesWithin, paths } from '../../app/paths.ts';
 import { settingsMessages } from '../../messages/settings.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 
@@ -46,12 +46,11 @@ export function settingsMenu(highestRole: RoleTypeName): readonly SectionMenuGro
 
 /** Id of the entry that an address belongs to; null for none. */
 export function settingsEntryAt(pathname: string): string | null {
-  const address = pathname.replace(/\/+$/, '');
   const all: readonly { id: string; href: string }[] = wholeMenu.flatMap((group) => [...group.entries]);
   // The longest that fits: '/app-settings/app' is the beginning of '/app-settings/app/settings'.
   return (
     all
-      .filter(({ href }) => address === href || address.startsWith(`${href}/`))
+      .filter(({ href }) => liesWithin(pathname, href))
       .toSorted((first, second) => second.href.length - first.href.length)
       .at(0)?.id ?? null
   );

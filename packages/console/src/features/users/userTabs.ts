@@ -1,5 +1,5 @@
 import type { TabItem } from '@noticeboard/design-system';
-import { paths } from '../../app/paths.ts';
+import { liesWithin, paths } from '../../app/paths.ts';
 import { userMessages } from '../../messages/users.ts';
 
 const texts = userMessages.tabs;
@@ -14,5 +14,5 @@ export const userTabs = [
 
 /** The tab that an address belongs to: a tag's members belong to Tags, adding and editing a user to Users. */
 export function tabOfAddress(pathname: string): (typeof userTabs)[number]['id'] {
-  return userTabs.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id ?? 'users';
+  return userTabs.find(({ href }) => liesWithin(pathname, href))?.id ?? 'users';
 }

@@ -30,7 +30,10 @@ export interface WorkspaceStore {
   /** Waits no longer for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
   stopLoading: () => void;
   chooseTenant: (tenantId: string) => Promise<void>;
-  chooseRole: (roleId: string) => void;
+  /** Whether a role can be acted in; what it lacks is told on the browser's own console (`ERR-36`). */
+  isChoosable: (roleId: string) => boolean;
+  /** Takes a role. One that can't be acted in changes nothing, and the answer is false: the user stays (decisions-core A74). */
+  chooseRole: (roleId: string) => boolean;
   /** Takes over what was changed of a tenant that the user has: the navigation and the colours follow at once (`SET`). */
   noteTenant: (tenant: Pick<Tenant, 'id'> & Partial<Tenant>) => void;
   /** Takes over what the user changed of themselves: the top bar follows at once (`PROF`). Roles stay as they are. */
@@ -100,6 +103,16 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     return { status: 'ready', workspace: { ...known, role } };
   }
 
+  /** What is known now, in another role; undefined when that role can't be acted in. */
+  function workspaceWith(roleId: string): Workspace | undefined {
+    const now = state.read();
+    const known = now.status === 'ready' ? now.workspace : now.status === 'choosing' ? now.choice : undefined;
+    if (known !== undefined && !known.profile) reportMissing('user', roleId);
+    const role = known?.profile?.roles.find(({ id }) => id === roleId);
+    if (!known?.tenant || !known.profile || role === undefined || isUnfit(role, known.roleTypes)) return undefined;
+    return { tenants: known.tenants, roleTypes: known.roleTypes, tenant: known.tenant, profile: known.profile, role };
+  }
+
   function isUnfit(role: Role, roleTypes: readonly RoleType[]): boolean {
     const isWithoutNode = lacksNode(role, roleTypes);
     if (isWithoutNode) reportMissing('organization node', role.id);
@@ -162,16 +175,14 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       state.write({ ...now, choice, isLoading: true });
       return settle(async () => withRole({ ...choice, profile: await loadProfile(tenantId) }, null, null));
     },
+    isChoosable: (roleId) => workspaceWith(roleId) !== undefined,
     chooseRole: (roleId) => {
-      const now = state.read();
-      const known = now.status === 'ready' ? now.workspace : now.status === 'choosing' ? now.choice : undefined;
-      if (known !== undefined && !known.profile) reportMissing('user', roleId);
-      const role = known?.profile?.roles.find(({ id }) => id === roleId);
-      if (!known?.tenant || !known.profile || role === undefined || isUnfit(role, known.roleTypes)) return;
+      const workspace = workspaceWith(roleId);
+      if (workspace === undefined) return false;
       run += 1;
-      const workspace = { tenants: known.tenants, roleTypes: known.roleTypes, tenant: known.tenant, profile: known.profile, role };
       remember(workspace);
       state.write({ status: 'ready', workspace });
+      return true;
     },
     noteProfile: ({ id, name, avatar }) => {
       notes += 1;
