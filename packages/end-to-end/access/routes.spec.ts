@@ -44,6 +44,27 @@ for (const account of Object.keys(accounts) as Account[]) {
   });
 }
 
+for (const [account, written, path] of [
+  ['solo', '/messages/', '/dashboard'],
+  ['solo', '/MESSAGES//', '/dashboard'],
+  ['solo', '/%6Dessages', '/dashboard'],
+  ['unit', '/organization/', '/dashboard'],
+  ['staff', '/content/', '/dashboard'],
+  ['solo', '/content/?type=Survey', '/content'],
+  ['solo', '/Users/List/', '/users/list'],
+  ['solo', '/app-settings/app/', '/app-settings/app'],
+] as const) {
+  test(`${written} is ${path} for ${account}: an address is the same place with slashes and capitals`, async ({ page }) => {
+    await signIn(page, account, { path: written });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path !== '/dashboard') {
+      expect(new URL(page.url()).search).toBe(new URL(written, 'http://localhost').search);
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveCount(1);
+    }
+  });
+}
+
 test('a unit administrator who opens the address of somebody in another unit reads the refusal, and nothing about them', async ({ browser, page, world }) => {
   // Three people sign in.
   test.slow();

@@ -136,6 +136,37 @@ test('N08 a unit administrator whose node is missing stays with the choice of a 
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
 });
 
+test('N08 who chooses a role whose unit is missing stays where they are, on the choice and in the top bar, and in the role they had', async ({ page, world }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  const critical = () => told.filter((text) => /^Critical: role \S+ was chosen, but its organization node is missing\.$/.test(text));
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.organizationNodeId': null } });
+  await page.goto('/select-role');
+  const lost = page.getByRole('region', { name: 'Roles' }).getByRole('button', { name: /its unit is missing/ });
+  await lost.click();
+  await expect.poll(() => critical().length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/select-role$/);
+  await expect(page.getByRole('heading', { name: 'Select Role', level: 1 })).toBeVisible();
+  await page.getByRole('region', { name: 'Roles' }).getByRole('button', { name: /^Super administrator/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('link', { name: 'Published Content' }).click();
+  await expect(page).toHaveURL(/\/content$/);
+  told.length = 0;
+  await page.getByRole('button', { name: /Change role$/ }).click();
+  await page.getByRole('menuitemradio', { name: /its unit is missing/ }).click();
+  await expect.poll(() => critical().length).toBe(1);
+  await expect(page).toHaveURL(/\/content$/);
+  await expect(topBar(page)).not.toContainText('Acting as');
+});
+
+test('N08 a page with a blank name is called Unknown in the navigation', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { set: { '0.name': ' ' } });
+  await signIn(page, 'super', { path: '/diag' });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Unknown/ })).toHaveCount(1);
+});
+
 test('N08 no tenants and no roles are said in words', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listOwnTenants' }, { body: [] });
   await page.goto('/diag');

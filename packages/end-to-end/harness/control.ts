@@ -117,6 +117,16 @@ export class Control {
     await this.#send('POST', `/__hub/${order}`, body);
   }
 
+  /** Makes a content item behind everybody's back: published at the node, a draft without one. Answers its id. */
+  async makeItem(item: { tenant: string; contentInstance: string; name: string; author: string; node?: string }): Promise<string> {
+    return ((await this.#send('POST', '/__world/items', item)) as { id: string }).id;
+  }
+
+  /** Deletes a content item behind everybody's back. */
+  async deleteItem(id: string): Promise<void> {
+    await this.#send('DELETE', `/__world/items/${id}`);
+  }
+
   /** Changes theme or chat of a tenant, named as people know it, behind everybody's back. */
   async changeTenant(name: string, fields: { tenantThemeId?: string; isChatEnabled?: boolean }): Promise<void> {
     await this.#send('PATCH', `/__world/tenants/${encodeURIComponent(name)}`, fields);

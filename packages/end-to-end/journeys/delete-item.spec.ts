@@ -62,6 +62,20 @@ test('when the host breaks, the question stays open and a second try succeeds', 
   await expect(rows(page)).toHaveCount(0);
 });
 
+test('when somebody else has deleted it meanwhile, the question says so and only Close is left', async ({ page, world }) => {
+  await openPublishedContent(page, 'super', { path });
+  const dialog = await askToDelete(page);
+  const id = (await rows(page).first().getAttribute('data-row-id')) ?? '';
+  await world.control.deleteItem(id);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no such content item.');
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
+  await expect(rows(page)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
+});
+
 test('when the network is lost before the call leaves, nothing is deleted and the question stays', async ({ page, context, world }) => {
   await openPublishedContent(page, 'super', { path });
   const dialog = await askToDelete(page);

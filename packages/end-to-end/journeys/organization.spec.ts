@@ -104,8 +104,14 @@ test('a page is hidden at a node and shown again, at once', async ({ page, world
   expect(await world.control.callsOf('showContentInstance')).toHaveLength(1);
 });
 
-test('who acts as a unit administrator is told which role is in the way', async ({ page }) => {
+test('who acts as a unit administrator is told which role is in the way, and nothing is asked in vain', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/organization', role: 'Unit administrator, Islands Region' });
-  await expect(page.getByRole('main').getByText(/does not allow this/)).toBeVisible();
-  await expect(page.getByRole('treegrid')).toHaveCount(0);
+  const main = page.getByRole('main');
+  for (const address of ['/organization', '/organization/add']) {
+    await page.goto(address);
+    await expect(main.getByText('This page belongs to the whole tenant')).toBeVisible();
+    await expect(main).toContainText('Acting as unit administrator of Islands Region: choose your super administrator role in the top bar first.');
+    await expect(main.getByRole('button')).toHaveCount(0);
+  }
+  expect(await world.control.callsOf('getOrganizationTree')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 import { describe, expect, it } from 'vitest';
-import { isMissing } from './isMissing.ts';
+import { isGone, isMissing } from './isMissing.ts';
 
 const request = { method: 'GET', path: '/api/management/users/{id}' };
 const refused = (status: number) => new ApiError(request, { status });
@@ -17,5 +17,22 @@ describe('what is read by its id', () => {
   it('may be there where nothing is answered, or has been yet', () => {
     expect(isMissing(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
     expect(isMissing(undefined)).toBe(false);
+  });
+});
+
+describe('what is to be changed', () => {
+  it.each([404, 410])('is gone where the host answers %i, also in the words of a failed save', (status) => {
+    expect(isGone(refused(status))).toBe(true);
+    expect(isGone(new Error('There is no such tag.', { cause: refused(status) }))).toBe(true);
+  });
+
+  it.each([400, 403, 409, 500])('is not known to be gone where it answers %i', (status) => {
+    expect(isGone(refused(status))).toBe(false);
+    expect(isGone(new Error('No', { cause: refused(status) }))).toBe(false);
+  });
+
+  it('is not known to be gone without an answer', () => {
+    expect(isGone(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
+    expect(isGone(undefined)).toBe(false);
   });
 });

@@ -12,6 +12,8 @@ export const analyticsMessages = {
 
   user: 'User',
   findUser: 'Search for a user',
+  userOutsideTitle: 'This user does not belong to your unit',
+  userOutsideText: 'Choose somebody of your unit to see numbers.',
   noUserTitle: 'Choose a user',
   noUserText: 'Pick a person to see their activity.',
   tooLongTitle: 'Choose a shorter range',

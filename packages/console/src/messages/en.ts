@@ -50,6 +50,8 @@ export const messages = {
   dashboard: {
     numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
     activeByDay: (unit: string | null) => (unit === null ? 'Active users on the last five days' : `Active users in ${unit} on the last five days`),
+    numbersScope: (tenant: string, unit: string) => `These numbers count all of ${tenant}. The chart below counts ${unit}.`,
+    ownUnit: 'your unit alone',
     numbersFailed: 'The numbers could not be loaded',
     activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
     quickAccess: 'Quick access',
@@ -60,6 +62,7 @@ export const messages = {
       analytics: { title: 'Analytics', description: 'How the app is used' },
     },
     staff: {
+      subtitle: 'Your place is the mobile app',
       title: 'Please download the mobile app to continue.',
       text: 'News, surveys and messages of your organization are waiting for you there.',
       appStore: 'App Store',
@@ -111,6 +114,15 @@ export const messages = {
     text: 'This screen has its address and its place in the navigation, and comes with a later version.',
     back: 'Go to the dashboard',
   },
+
+  actingRefusal: {
+    title: 'This page belongs to the whole tenant',
+    text: 'Only a super administrator may open it.',
+    acting: (actingAs: string) => `Only a super administrator may open it. ${actingAs}: choose your super administrator role in the top bar first.`,
+  },
+
+  /** Subtitle of Settings for those who find only the preferences of the device there (decisions 10). */
+  deviceSettings: 'How the console looks on this device',
 
   notFound: { title: 'Page not found', text: 'We couldn’t find that page.', back: 'Go back home' },
 

@@ -40,6 +40,7 @@ export const userMessages = {
       text: 'People you add appear here.',
       filteredTitle: 'No users found',
       filteredText: 'No one matches this search and these filters.',
+      tagGoneText: 'The tag of this filter was deleted. Clear the filters to see everybody.',
     },
   },
   actions: {

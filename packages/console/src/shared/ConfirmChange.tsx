@@ -1,5 +1,6 @@
 import { ConfirmModal } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
+import { isGone } from '../api/isMissing.ts';
 import { messageOf } from './messageOf.ts';
 import { SlowWrite, type SlowWriteProps } from './SlowWrite.tsx';
 
@@ -22,10 +23,13 @@ export interface ConfirmChangeProps {
   children: ReactNode;
 }
 
-/** Asks before a change is made, makes it once, offers to stop waiting when it takes long, and stays with the reason when it fails. */
+/**
+ * Asks before a change is made, makes it once, offers to stop waiting when it takes long, and stays with the reason when it fails; where
+ * the thing is gone meanwhile, only Close is left.
+ */
 export function ConfirmChange({ tone = 'danger', describeError = messageOf, wait: { isSlow, cancel }, children, ...modal }: ConfirmChangeProps) {
   return (
-    <ConfirmModal {...modal} tone={tone} describeError={describeError}>
+    <ConfirmModal {...modal} tone={tone} describeError={describeError} isFinal={isGone}>
       {children}
       <SlowWrite isSlow={isSlow} cancel={cancel} />
     </ConfirmModal>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How the state of a screen stands in an address. Keep it stable between renders: at module scope, or memoized. */
@@ -7,6 +7,8 @@ export interface AddressForm<State> {
   read: (address: URLSearchParams) => State;
   /** Writes the state; defaults are left out, so that a plain screen has a plain address. */
   write: (state: State) => URLSearchParams;
+  /** Parts of the address that this person may not use: `read` passes them by, and they are taken out of the address. @default none */
+  refused?: readonly string[];
 }
 
 /** A state in the address, and what changes it: given the newest state, which the address may not show yet, the next one. */
@@ -16,7 +18,7 @@ export type AddressState<State> = readonly [state: State, setState: (next: (newe
  * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
  * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
  */
-export function useAddressState<State>({ read, write }: AddressForm<State>): AddressState<State> {
+export function useAddressState<State>({ read, write, refused = [] }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => read(address), [read, address]);
   // Where a change is still on its way to the address, the next one starts from it: it does not take it back.
@@ -34,6 +36,10 @@ export function useAddressState<State>({ read, write }: AddressForm<State>): Add
     },
     [write],
   );
+  const hasRefused = refused.some((key) => address.has(key));
+  useEffect(() => {
+    if (hasRefused) setState((same) => same, { isStep: false });
+  }, [hasRefused, setState]);
   return [state, setState];
 }
 

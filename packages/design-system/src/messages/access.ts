@@ -12,6 +12,7 @@ export const accessMessages = {
     type: 'Role type',
     types: { SuperAdmin: 'Super administrator', OrganizationUnitAdmin: 'Unit administrator', Staff: 'Staff' },
     typeNeeded: validation.required('Role type'),
+    typeOutOfReach: 'Everywhere that a role of this type can stand is outside your unit.',
     typeFixed: 'The type of a role cannot be changed.',
     node: 'Organization node',
     nodeNeeded: validation.required('Organization node'),

@@ -8,6 +8,7 @@ export const messages = {
     fewer: 'Show fewer',
     search: 'Search',
     selectAll: 'Select all',
+    selectAllBut: (count: number) => `Select all but ${count}`,
     selectFound: (count: number) => `Select all ${count}`,
     clear: 'Clear',
   },

@@ -54,7 +54,7 @@ export const messages = {
   },
   modal: { body: 'Content', close: 'Close' },
   formModal: { nothingChanged: 'Nothing has been changed.' },
-  confirmModal: { cancel: 'Cancel', errorTitle: 'That did not work' },
+  confirmModal: { cancel: 'Cancel', close: 'Close', errorTitle: 'That did not work' },
   unsavedChangesModal: {
     title: 'Discard unsaved changes?',
     detail: 'What you changed here has not been saved.',

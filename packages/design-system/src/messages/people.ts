@@ -45,5 +45,6 @@ export const peopleMessages = {
     on: 'On',
     off: 'Off',
     unknownRole: 'A role outside your unit',
+    rolesChosenSingly: 'Super administrator roles are chosen one by one.',
   },
 } as const;

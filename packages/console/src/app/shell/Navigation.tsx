@@ -37,11 +37,10 @@ const analyticsPlaces = [
   ['userContentViews', paths.analyticsUserContentViews],
 ] as const;
 
-/** The side navigation (core §2 Layout): what the highest role may see. Staff gets none (core §6). */
+/** The side navigation (core §2 Layout): what the highest role may see. Not rendered for Staff, who get none (core §6). */
 export function Navigation({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const { tenant } = useWorkspace();
-  if (access.highestRole === 'Staff') return null;
 
   const entries = (places: Place[]): SideNavEntry[] =>
     places

@@ -4,8 +4,10 @@ import { Outlet } from 'react-router';
 import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../session/useAccess.ts';
 import { messages } from '../../messages/en.ts';
+import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
 import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
+import { ActingRefusal } from './ActingRefusal.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { SlowReads } from './SlowReads.tsx';
@@ -17,14 +19,18 @@ const unitAdminWidth = 1600;
 export function Shell() {
   const access = useAccess();
   useTenantTheme();
+  const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return (
     <AppShell
       homeHref={paths.dashboard}
-      navigation={
-        <WidgetBoundary>
-          <Navigation access={access} />
-        </WidgetBoundary>
-      }
+      // Staff get none (core §6).
+      {...(access.highestRole !== 'Staff' && {
+        navigation: (
+          <WidgetBoundary>
+            <Navigation access={access} />
+          </WidgetBoundary>
+        ),
+      })}
       topBar={<ShellTopBar access={access} />}
       notice={
         <>
@@ -34,7 +40,7 @@ export function Shell() {
       }
       {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
     >
-      <Outlet />
+      {isRefused ? <ActingRefusal /> : <Outlet />}
     </AppShell>
   );
 }

@@ -32,16 +32,25 @@ export function ShellTopBar({ access }: { access: Access }) {
   const name = useNameOfThing();
   const { tenant, role } = useWorkspace();
   const actingAs = useActingAs();
+  const subtitle = handle && subtitleOf(handle.page, access.highestRole);
   return (
     <TopBar
       title={name || (page?.title ?? messages.application.name)}
-      {...(page !== undefined && 'subtitle' in page && { subtitle: page.subtitle })}
+      {...(subtitle !== undefined && { subtitle })}
       scope={actingAs ?? `${tenant.name} · ${role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}
     />
   );
+}
+
+/** What a page is about, for those who find something else there than super administrators do. */
+function subtitleOf(name: keyof typeof messages.pages, highestRole: Access['highestRole']): string | undefined {
+  if (name === 'dashboard' && highestRole === 'Staff') return messages.dashboard.staff.subtitle;
+  if (name === 'settings' && highestRole !== 'SuperAdmin') return messages.deviceSettings;
+  const page = messages.pages[name];
+  return 'subtitle' in page ? page.subtitle : undefined;
 }
 
 /** Turns while the code of a page or an answer of the host is on its way for half a second (core §2 Layout). */
@@ -112,7 +121,7 @@ function OwnMenu({ access }: { access: Access }) {
       appearance={useStore(appearancePreference)}
       onAppearanceChange={appearancePreference.choose}
       showsContentType={useStore(contentTypePreference)}
-      onShowsContentTypeChange={contentTypePreference.choose}
+      {...(access.highestRole !== 'Staff' && { onShowsContentTypeChange: contentTypePreference.choose })}
     />
   );
 }

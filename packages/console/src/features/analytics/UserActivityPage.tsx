@@ -1,4 +1,4 @@
-import { Grid, NumberField, Stack } from '@noticeboard/design-system';
+import { Grid, NumberField, Skeleton, Stack } from '@noticeboard/design-system';
 import { useCallback } from 'react';
 import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -10,38 +10,54 @@ import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { type AnalyticsState, changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
 import { NodeFilter } from './NodeFilter.tsx';
-import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
+import { snapshotQuestion } from './snapshotQuestion.ts';
 import { useAnalyticsNodes } from './useAnalyticsNodes.ts';
 import { useAnalyticsState } from './useAnalyticsState.ts';
+import { useCountedNode } from './useCountedNode.ts';
 import { WithinLimit } from './WithinLimit.tsx';
 
 const most = { minimumActivity: 999, minimumDays: 366 } as const;
+
+/** Height of the chart with its heading, so that little moves when it comes. */
+const chartHeight = '23rem';
 
 /** Who was active, day by day and person by person (core §2 Analytics, decisions-core O70, O72). */
 export function UserActivityPage() {
   const address = useAnalyticsState();
   const { state, setState } = address;
   const nodes = useAnalyticsNodes();
-  const nodeId = nodeAsked(state.nodeId, nodes.ownNodeId);
+  const dropNode = useCallback(() => setState((newest) => changed(newest, { nodeId: null }), { isStep: false }), [setState]);
+  const nodeId = useCountedNode(state.nodeId, nodes, dropNode);
   const setCount = (name: keyof typeof most) => (count: number) => {
     // An emptied field reports no number: the former one stays in force.
     if (Number.isSafeInteger(count)) setState((newest) => changed(newest, { [name]: count } satisfies Partial<AnalyticsState>));
   };
   const turnActive = useCallback((activePage: number, options?: { isStep: boolean }) => setState((newest) => ({ ...newest, activePage }), options), [setState]);
   const turnInactive = useCallback((inactivePage: number, options?: { isStep: boolean }) => setState((newest) => ({ ...newest, inactivePage }), options), [setState]);
+  const filters = (
+    <AnalyticsFilters {...address}>
+      <div className={styles.filter}>
+        <NodeFilter nodes={nodes} nodeId={state.nodeId} onChange={(next) => setState((newest) => changed(newest, { nodeId: next }))} />
+      </div>
+      <div className={styles.number}>
+        <NumberField label={analyticsMessages.minimumActivity} unit={analyticsMessages.activities} minValue={1} maxValue={most.minimumActivity} value={state.minimumActivity} onChange={setCount('minimumActivity')} />
+      </div>
+      <div className={styles.number}>
+        <NumberField label={analyticsMessages.minimumDays} unit={analyticsMessages.days} minValue={1} maxValue={most.minimumDays} value={state.minimumDays} onChange={setCount('minimumDays')} />
+      </div>
+    </AnalyticsFilters>
+  );
+  if (nodeId === undefined) {
+    return (
+      <Stack gap="large">
+        {filters}
+        <Skeleton shape="block" height={chartHeight} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="large">
-      <AnalyticsFilters {...address}>
-        <div className={styles.filter}>
-          <NodeFilter nodes={nodes} nodeId={state.nodeId} onChange={(next) => setState((newest) => changed(newest, { nodeId: next }))} />
-        </div>
-        <div className={styles.number}>
-          <NumberField label={analyticsMessages.minimumActivity} unit={analyticsMessages.activities} minValue={1} maxValue={most.minimumActivity} value={state.minimumActivity} onChange={setCount('minimumActivity')} />
-        </div>
-        <div className={styles.number}>
-          <NumberField label={analyticsMessages.minimumDays} unit={analyticsMessages.days} minValue={1} maxValue={most.minimumDays} value={state.minimumDays} onChange={setCount('minimumDays')} />
-        </div>
-      </AnalyticsFilters>
+      {filters}
       <WithinLimit range={state.range} maximumDays={longestRangeDays}>
         {state.isCompared && (
           <WidgetBoundary>

@@ -1,3 +1,4 @@
+import { ApiError } from '@noticeboard/api-types/problem';
 import { EmptyState, Stack } from '@noticeboard/design-system';
 import UserSearch from 'lucide-react/icons/user-search';
 import type { ReactNode } from 'react';
@@ -43,10 +44,11 @@ export function UserFigures({ address, maximumDays = longestRangeDays, children 
   );
 }
 
-/** The figures of a person, as long as there is one: an address may name somebody who was deleted (N09). */
+/** The figures of a person, as long as there is one: an address may name somebody who was deleted (N09), or who is not in the own unit. */
 function FiguresOf({ userId, children }: Pick<UserFiguresProps, 'children'> & { userId: string }) {
   // The picker asks the same for the name: both share the answer.
   const { data, error } = useRead('/api/management/users/{id}', { path: { id: userId } });
+  if (data === undefined && error instanceof ApiError && error.status === 403) return <EmptyState icon={<UserSearch />} title={analyticsMessages.userOutsideTitle} detail={analyticsMessages.userOutsideText} />;
   if (data !== undefined || !isMissing(error)) return children(userId);
   return <MissingThing icon={<UserSearch />} title={missingMessages.user} />;
 }

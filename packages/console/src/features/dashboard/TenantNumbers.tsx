@@ -8,21 +8,26 @@ import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { activityDays } from './activityDays.ts';
 import { Pairs } from './Pairs.tsx';
 import { useActiveUsers } from './useActiveUsers.ts';
+import * as styles from './tenantNumbers.css.ts';
 
 const texts = messages.dashboard;
 const numbers = ['contentItemCount', 'commentCount', 'userCount', 'likeCount'] as const;
 
 /**
  * The four stat boxes (core §2 Dashboard). A number that the host leaves out fails alone (faults N08). The contract has
- * numbers by day for active users alone: the bars of the others are marks (decisions 7).
+ * numbers by day for active users alone: the bars of the others are marks (decisions 7). The numbers count the whole
+ * tenant for everybody: who acts in a unit, whose chart counts that unit, is told so.
  */
 export function TenantNumbers({ now }: { now: Date }) {
   const actingAs = useActingAs();
   const usersByDay = useUsersByDay(now);
   const { data, error, isLoading, retry } = useRead('/api/management/analytics/tenant/stats');
+  const { tenant, role, roleTypes } = useWorkspace();
+  const isOfUnit = roleTypeOf(role, roleTypes) !== 'SuperAdmin';
   const shown: Partial<Record<(typeof numbers)[number], unknown>> = data ?? {};
   return (
     <Stack gap="medium">
+      {isOfUnit && <p className={styles.scope}>{texts.numbersScope(tenant.name, role.organizationNodeName ?? texts.ownUnit)}</p>}
       <Pairs>
         {numbers.map((name) => {
           const value = shown[name];

@@ -11,7 +11,7 @@ import { columns } from './columns.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { type ItemRow, itemRow } from './itemRow.ts';
 import { publishedContentPageSizes } from '../../shared/limits.ts';
-import { changed, defaultListState, isFiltered, listAddress, type SortableColumn } from './listState.ts';
+import { changed, defaultListState, isFiltered, listAddress, listAddressWithoutNode, type SortableColumn } from './listState.ts';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import { NodeFilterContext } from './OrganizationCell.tsx';
@@ -31,7 +31,8 @@ const rowLabel = ({ name }: ItemRow) => name;
 export function PublishedContentPage() {
   const access = useAccess();
   const actingAs = useActingAs();
-  const [state, setState] = useAddressState(listAddress);
+  const isNodeFilterOffered = access.actingRole === 'SuperAdmin';
+  const [state, setState] = useAddressState(isNodeFilterOffered ? listAddress : listAddressWithoutNode);
   const nodes = useOrganizationNodes();
   const { page, shownPage, list } = useItemPage([state, setState], access, nodes);
   const { isDeletable, deleteItem, wait } = useDeleteItem();
@@ -45,7 +46,6 @@ export function PublishedContentPage() {
   const totalCount = page?.totalCount ?? 0;
   const nodeNames = nodes.isLoading ? null : nodes.names;
   const rows = useMemo(() => (page?.rows ?? []).map((item) => itemRow(item, access, nodeNames)), [page?.rows, access, nodeNames]);
-  const isNodeFilterOffered = access.actingRole === 'SuperAdmin';
   const openNodeFilter = useCallback((nodeId: string | null) => setNodeFilter({ nodeId }), []);
 
   // Each filter for itself: with a letter typed into one the others stay as they are.

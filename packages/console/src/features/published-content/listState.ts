@@ -76,6 +76,13 @@ export function writeListState(state: ListState): URLSearchParams {
 /** How the list's state stands in its address. */
 export const listAddress: AddressForm<ListState> = { read: readListState, write: writeListState };
 
+/** The same for those who may not filter by node (`LIST-15`): an address with one shows their whole list. */
+export const listAddressWithoutNode: AddressForm<ListState> = {
+  read: (address) => ({ ...readListState(address), organizationNodeId: null }),
+  write: writeListState,
+  refused: [keys.node],
+};
+
 /** Whether any filter hides rows: then 'Clear Filters' is offered. */
 export const isFiltered = (state: ListState): boolean =>
   state.search !== '' || state.typeName !== null || state.organizationNodeId !== null;

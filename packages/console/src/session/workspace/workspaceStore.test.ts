@@ -112,9 +112,21 @@ describe('The choice of tenant and role', () => {
     await world.store.load();
     expect(chosen(world)).toBe('choosing');
     report.mockClear();
-    world.store.chooseRole('lost');
+    expect(world.store.chooseRole('lost')).toBe(false);
     expect(chosen(world)).toBe('choosing');
     expect(report.mock.calls).toEqual([['Critical: role lost was chosen, but its organization node is missing.']]);
+  });
+
+  test('ERR-36: of a role without its node, while acting in another one, changes nothing', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const lost = { id: 'lost', name: 'Administrator of nothing', roleTypeId: 'unit-type', organizationNodeId: null };
+    const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole, lost] }, roleTypes: [{ id: 'unit-type', name: 'OrganizationUnitAdmin' }] });
+    await world.store.load();
+    expect(world.store.chooseRole('super')).toBe(true);
+    expect(world.store.isChoosable('lost')).toBe(false);
+    expect(world.store.chooseRole('lost')).toBe(false);
+    expect(chosen(world)).toEqual(['harbour', 'super']);
+    expect(report).toHaveBeenCalledTimes(2);
   });
 
   test('ERR-35: without the user’s profile is only reported', async () => {

@@ -3,7 +3,7 @@ import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import { defaultRoleDepths, nodeDepths } from './roleDepths.ts';
+import { defaultRoleDepths, isOutOfReach, nodeDepths } from './roleDepths.ts';
 import type { RoleModalProps } from './roleModalTypes.ts';
 import { RoleNodeField } from './RoleNodeField.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
@@ -60,11 +60,11 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
           <Select
             label={text.type}
             isRequired
-            choices={roleTypes.map((choice) => ({
-              id: choice.id,
-              label: text.types[choice.name],
-              ...(choice.description !== undefined && { description: choice.description }),
-            }))}
+            choices={roleTypes.map((choice) => {
+              const isRefused = role === undefined && isOutOfReach(nodes, roleDepths[choice.name]);
+              const description = isRefused ? text.typeOutOfReach : choice.description;
+              return { id: choice.id, label: text.types[choice.name], isDisabled: isRefused, ...(description !== undefined && { description }) };
+            })}
             value={typeId}
             onChange={(next) => {
               if (next === typeId) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultRoleDepths, isDepthAllowed, nodeDepths, nodesForRole, pathsToDepths } from './roleDepths.ts';
+import { defaultRoleDepths, isDepthAllowed, isOutOfReach, nodeDepths, nodesForRole, pathsToDepths } from './roleDepths.ts';
 
 const line = [{ id: 'root', children: [{ id: 'one', children: [{ id: 'two', children: [{ id: 'three', children: [{ id: 'four', children: [{ id: 'five' }] }] }] }] }] }];
 const ids = ['root', 'one', 'two', 'three', 'four', 'five'];
@@ -47,6 +47,14 @@ describe('where a role may stand', () => {
   it('keeps a refusal that the caller gave', () => {
     const nodes = nodesForRole<Node>([{ id: 'root', isSelectable: false, disabledReason: 'Outside your role' }], { allowed: [0], keptId: null, reason });
     expect(nodes[0]).toMatchObject({ isSelectable: false, disabledReason: 'Outside your role' });
+  });
+
+  it('is out of reach where every fitting node is refused, and only there', () => {
+    const own = [{ id: 'root', isSelectable: false, children: [{ id: 'region' }] }];
+    expect(isOutOfReach(own, [0])).toBe(true);
+    expect(isOutOfReach(own, [0, 1])).toBe(false);
+    expect(isOutOfReach(own, [4])).toBe(false);
+    expect(isOutOfReach([], [0])).toBe(false);
   });
 
   it('is in sight from the start, unless too many nodes fit', () => {

@@ -46,6 +46,14 @@ export function nodesForRole<Node extends RefusableNode>(
   }));
 }
 
+/** Whether every node at these depths is refused, though there are some: a role can stand, but not by this person's hand. */
+export function isOutOfReach(nodes: readonly RefusableNode[], allowed: readonly number[]): boolean {
+  const atDepth = (level: readonly RefusableNode[], depth: number): RefusableNode[] =>
+    level.flatMap((node) => [...(allowed.includes(depth) ? [node] : []), ...atDepth(node.children ?? [], depth + 1)]);
+  const fitting = atDepth(nodes, 0);
+  return fitting.length > 0 && fitting.every(({ isSelectable }) => isSelectable === false);
+}
+
 /** More choices than this are searched rather than looked through. */
 const mostChoicesShown = 50;
 

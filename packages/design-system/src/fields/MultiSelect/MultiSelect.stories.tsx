@@ -62,6 +62,23 @@ export const ChosenFromThreeHundred: Story = {
   },
 };
 
+export const SomeChosenSingly: Story = {
+  args: {
+    label: 'Roles',
+    description: 'Super administrator roles are chosen one by one.',
+    choices: [...choices, { id: 'super', label: 'Super administrator', isChosenSingly: true }],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all but 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(choices.map(({ id }) => id));
+    await userEvent.click(screen.getByRole('option', { name: 'Super administrator' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([...choices.map(({ id }) => id), 'super']);
+    await userEvent.type(screen.getByRole('searchbox'), 'super');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull());
+  },
+};
+
 export const Removed: Story = {
   args: { value: ['harbour house', 'river bend'] },
   play: async ({ canvasElement, args }) => {

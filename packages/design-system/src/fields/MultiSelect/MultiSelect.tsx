@@ -17,6 +17,8 @@ export interface MultiSelectChoice {
   label: string;
   /** It cannot be chosen, nor taken away where it is chosen. @default false */
   isDisabled?: boolean;
+  /** 'Select all' passes it by: it weighs too much to be chosen among others. @default false */
+  isChosenSingly?: boolean;
 }
 
 export interface MultiSelectProps extends FieldTexts {

@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { messages } from '../../messages/choices.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { withAll, withoutAll } from './chosenIds.ts';
+import { passedBy, withAll, withoutAll } from './chosenIds.ts';
 import type { MultiSelectChoice } from './MultiSelect.tsx';
 import * as styles from './MultiSelect.css.ts';
 
@@ -21,6 +21,13 @@ const padding = 4;
 /** Row height in pixels of the windowed list; the rows are one line each. */
 const rowSizeNow = () => (window.matchMedia('(pointer: coarse)').matches ? 44 : 36);
 
+/** Says what the button does: how many a search leaves, and how many it passes by. */
+function selectAllLabel(found: number, passed: number, isWhole: boolean): string {
+  const texts = messages.multiSelect;
+  if (passed > 0) return isWhole ? texts.selectAllBut(passed) : texts.selectFound(found - passed);
+  return isWhole ? texts.selectAll : texts.selectFound(found);
+}
+
 /** The searched list: ArrowDown goes from the search to what it found. Both buttons act on what the search leaves. */
 export function MultiSelectList({ labelId, choices, value, onChange }: MultiSelectListProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
@@ -28,6 +35,7 @@ export function MultiSelectList({ labelId, choices, value, onChange }: MultiSele
   const [rowSize] = useState(rowSizeNow);
   const list = useRef<HTMLDivElement>(null);
   const found = choices.filter((choice) => contains(choice.label, text));
+  const passed = passedBy(found).length;
   const goToList = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
     if (event.key !== 'ArrowDown' || found.length === 0) return;
     event.preventDefault();
@@ -46,9 +54,11 @@ export function MultiSelectList({ labelId, choices, value, onChange }: MultiSele
         />
         {found.length > 0 && (
           <div className={styles.acts}>
-            <Button className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
-              {text === '' ? messages.multiSelect.selectAll : messages.multiSelect.selectFound(found.length)}
-            </Button>
+            {passed < found.length && (
+              <Button className={styles.textButton} onPress={() => onChange(withAll(found, value))}>
+                {selectAllLabel(found.length, passed, text === '')}
+              </Button>
+            )}
             <Button className={styles.textButton} onPress={() => onChange(withoutAll(found, value))}>
               {messages.multiSelect.clear}
             </Button>

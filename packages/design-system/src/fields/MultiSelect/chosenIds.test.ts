@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAll, withoutAll } from './chosenIds.ts';
+import { passedBy, withAll, withoutAll } from './chosenIds.ts';
 
 const found = [{ id: 'ada' }, { id: 'bao' }, { id: 'chidi', isDisabled: true }];
 
@@ -11,6 +11,14 @@ describe('choosing all that a search leaves', () => {
   it('leaves alone what cannot be changed', () => {
     expect(withAll(found, [])).not.toContain('chidi');
     expect(withoutAll(found, ['chidi', 'ada'])).toEqual(['chidi']);
+  });
+
+  it('passes by what is chosen singly, and clears it with the rest', () => {
+    const roles = [{ id: 'staff' }, { id: 'super', isChosenSingly: true }, { id: 'other', isChosenSingly: true, isDisabled: true }];
+    expect(withAll(roles, [])).toEqual(['staff']);
+    expect(withAll(roles, ['super'])).toEqual(['super', 'staff']);
+    expect(passedBy(roles).map(({ id }) => id)).toEqual(['super']);
+    expect(withoutAll(roles, ['super', 'staff'])).toEqual([]);
   });
 
   it('clears only what the search leaves', () => {

@@ -73,6 +73,18 @@ export const brand = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-4px' } },
 });
 
+/** The drawing of the brand at the start of the bar. */
+export const bareBrand = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: space.small,
+  borderRadius: radius.medium,
+  textDecoration: 'none',
+  selectors: focusRing,
+});
+
 export const navigation = componentStyle({
   ...edgesWithMore,
   flex: 1,

@@ -66,6 +66,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { parameters: { checks: { width: 1280 } } };
 export const Narrow: Story = { decorators: [narrow] };
+// For those who have no navigation: neither an empty column nor a button that opens an empty drawer.
+const withoutNavigation: Story = {
+  render: ({ navigation: _navigation, ...args }) => <AppShell {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Noticeboard, home' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Open navigation' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('region', { name: 'Noticeboard' })).toBeNull();
+  },
+};
+export const WithoutNavigation: Story = { ...withoutNavigation, parameters: { checks: { width: 1280 } } };
+export const WithoutNavigationNarrow: Story = { ...withoutNavigation, decorators: [narrow] };
+
 export const LimitedWidth: Story = { args: { contentMaxWidth: 480 } };
 export const WithNotice: Story = {
   args: { notice: <p role="status" style={{ padding: 12 }}>You are offline. What you see may be old.</p> },

@@ -11,8 +11,11 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 const text = messages.appShell;
 
 export interface AppShellProps {
-  /** The console's `SideNav`: a column, or a drawer behind a menu button where there is no room for one. */
-  navigation: ReactNode;
+  /**
+   * The console's `SideNav`: a column, or a drawer behind a menu button where there is no room for one. Left out for
+   * those who have none: the brand then stands in the bar.
+   */
+  navigation?: ReactNode;
   /** The `TopBar`. */
   topBar: ReactNode;
   /** The page. */
@@ -38,6 +41,16 @@ function Brand({ href }: { href: string }) {
   );
 }
 
+/** The brand in the bar: the drawing alone, so that a phone has room for the title. */
+function BareBrand({ href }: { href: string }) {
+  const render = useLinkRender(href);
+  return (
+    <AriaLink href={href} aria-label={text.home} {...(render && { render })} className={styles.bareBrand}>
+      <BrandMark variant="mark" />
+    </AriaLink>
+  );
+}
+
 /**
  * The frame of every signed-in page: skip link, navigation, top bar, and the main landmark (id `main`, focusable
  * by script, so that a route change can move focus there).
@@ -51,15 +64,21 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
         {text.skip}
       </a>
       {/* A landmark, so that the way home lies in one too; the navigation inside is one of its own. */}
-      <section aria-label={text.side} className={styles.column}>
-        <Brand href={homeHref} />
-        <div className={styles.navigation}>{navigation}</div>
-      </section>
+      {navigation !== undefined && (
+        <section aria-label={text.side} className={styles.column}>
+          <Brand href={homeHref} />
+          <div className={styles.navigation}>{navigation}</div>
+        </section>
+      )}
       <div className={styles.page}>
         <header className={styles.bar}>
-          <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
-            {navigation}
-          </NavigationDrawer>
+          {navigation === undefined ? (
+            <BareBrand href={homeHref} />
+          ) : (
+            <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={<Brand href={homeHref} />}>
+              {navigation}
+            </NavigationDrawer>
+          )}
           <div className={styles.barContent}>
             {topBar}
           </div>

@@ -36,6 +36,15 @@ export const Open: Story = {
   },
 };
 
+export const WithoutNavigation: Story = {
+  render: ({ onShowsContentTypeChange: _change, ...args }) => <ProfileMenu {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    await expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+  },
+};
+
 export const PreferencesStayOpen: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -73,16 +73,18 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
               <MenuRow key={id} id={id} label={text[id]} icon={<Icon />} isChoice />
             ))}
           </MenuSection>
-          <MenuSection
-            className={menu.section}
-            selectionMode="multiple"
-            shouldCloseOnSelect={false}
-            selectedKeys={showsContentType ? ['contentType'] : []}
-            onSelectionChange={(keys) => onShowsContentTypeChange(keys === 'all' || keys.has('contentType'))}
-          >
-            <Header className={menu.heading}>{text.navigation}</Header>
-            <MenuRow id="contentType" label={text.showsContentType} icon={<ListTree />} isChoice />
-          </MenuSection>
+          {onShowsContentTypeChange && (
+            <MenuSection
+              className={menu.section}
+              selectionMode="multiple"
+              shouldCloseOnSelect={false}
+              selectedKeys={showsContentType ? ['contentType'] : []}
+              onSelectionChange={(keys) => onShowsContentTypeChange(keys === 'all' || keys.has('contentType'))}
+            >
+              <Header className={menu.heading}>{text.navigation}</Header>
+              <MenuRow id="contentType" label={text.showsContentType} icon={<ListTree />} isChoice />
+            </MenuSection>
+          )}
           <MenuSection className={menu.section} aria-label={text.signOut}>
             <MenuRow id="signOut" label={text.signOut} icon={<LogOut />} onAction={onSignOut} />
           </MenuSection>

@@ -22,6 +22,6 @@ export interface ProfileMenuProps {
   onAppearanceChange: (appearance: Appearance) => void;
   /** The device's preference 'Show content type in navigation'. */
   showsContentType: boolean;
-  /** Called when that preference was switched. */
-  onShowsContentTypeChange: (shows: boolean) => void;
+  /** Called when that preference was switched; left out where there is no navigation, and the preference is not offered. */
+  onShowsContentTypeChange?: (shows: boolean) => void;
 }

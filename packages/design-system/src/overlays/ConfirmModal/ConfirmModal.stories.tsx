@@ -43,6 +43,20 @@ export const StaysWithTheMessageWhenItFails: Story = {
   },
 };
 
+export const OnlyCloseIsLeftWhenTheThingIsGone: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('There is no such content item.'))), isFinal: () => true },
+  play: async ({ args }) => {
+    await userEvent.click(confirm());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such content item.');
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: /Delete|Cancel/ })).toBeNull();
+    await userEvent.click(close);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const WithWhatTheMessageSpeaksOf: Story = {
   args: {
     title: 'Reset the invitation to the default?',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -31,6 +31,8 @@ export interface ConfirmModalProps {
   onConfirm: () => Promise<void>;
   /** Words for a failure: the server's message or the error's own (platform-core §8). */
   describeError: (error: unknown) => string;
+  /** Whether a failure is the last word, such as of a thing that is gone: only Close is left then. @default none is */
+  isFinal?: (error: unknown) => boolean;
 }
 
 /**
@@ -38,11 +40,16 @@ export interface ConfirmModalProps {
  * the action runs; a second press does nothing (faults D12, P17).
  */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { isOpen, onOpenChange, title, children, confirmLabel, tone = 'accent', onConfirm, describeError } = props;
-  const { isBusy, failure, run, forget } = useModalAction(describeError);
+  const { isOpen, onOpenChange, title, children, confirmLabel, tone = 'accent', onConfirm, describeError, isFinal } = props;
+  const [isOver, setOver] = useState(false);
+  const { isBusy, failure, run, forget } = useModalAction((error) => {
+    setOver(isFinal?.(error) ?? false);
+    return describeError(error);
+  });
 
   const close = () => {
     forget();
+    setOver(false);
     onOpenChange(false);
   };
   const confirm = async () => {
@@ -58,13 +65,21 @@ export function ConfirmModal(props: ConfirmModalProps) {
       title={title}
       footer={
         <>
-          <FirstFocus on="button">
-            <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
-              {props.cancelLabel ?? messages.confirmModal.cancel}
-            </Button>
-          </FirstFocus>
-          <Button tone={tone} isPending={isBusy} disabledReason={props.confirmDisabledReason} onPress={() => void confirm()}>
-            {confirmLabel}
+          {!isOver && (
+            <FirstFocus on="button">
+              <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={close}>
+                {props.cancelLabel ?? messages.confirmModal.cancel}
+              </Button>
+            </FirstFocus>
+          )}
+          {/* The same button to the end, so that focus stays where it was. */}
+          <Button
+            tone={isOver ? 'neutral' : tone}
+            isPending={isBusy}
+            disabledReason={isOver ? undefined : props.confirmDisabledReason}
+            onPress={() => (isOver ? close() : void confirm())}
+          >
+            {isOver ? messages.confirmModal.close : confirmLabel}
           </Button>
         </>
       }

@@ -132,7 +132,14 @@ export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<U
   return (
     <div className={styles.fields}>
       {!form.isSuperAdministrator && (
-        <MultiSelect label={texts.roles} choices={props.roles} value={values.roleIds} onChange={(roleIds) => change({ roleIds })} isDisabled={isBusy} />
+        <MultiSelect
+          label={texts.roles}
+          choices={props.roles}
+          value={values.roleIds}
+          onChange={(roleIds) => change({ roleIds })}
+          isDisabled={isBusy}
+          {...(props.roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) && { description: texts.rolesChosenSingly })}
+        />
       )}
       <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isBusy} />
       <Select

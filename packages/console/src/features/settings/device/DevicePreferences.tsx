@@ -1,6 +1,7 @@
 import { Card, RadioGroup, Stack, Switch } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
+import { useAccess } from '../../../session/useAccess.ts';
 import { type Appearance, appearancePreference, contentTypePreference } from '../../../shared/devicePreferences.ts';
 
 const texts = settingsMessages.device;
@@ -13,6 +14,9 @@ const choices: { id: Appearance; label: string; description?: string }[] = [
 
 /** Dark mode and the content type in the navigation, kept on the device (core §1, decisions-core O16). They act at once. */
 export function DevicePreferences() {
+  // Staff have no navigation (core §6).
+  const hasNavigation = useAccess().highestRole !== 'Staff';
+  const showsContentType = useStore(contentTypePreference);
   return (
     <Card title={texts.title} headingLevel={3}>
       <Stack gap="xlarge">
@@ -24,9 +28,11 @@ export function DevicePreferences() {
           value={useStore(appearancePreference)}
           onChange={(id) => appearancePreference.choose(choices.find((choice) => choice.id === id)?.id ?? 'system')}
         />
-        <Switch isSelected={useStore(contentTypePreference)} onChange={contentTypePreference.choose} description={texts.showsContentTypeHint}>
-          {texts.showsContentType}
-        </Switch>
+        {hasNavigation && (
+          <Switch isSelected={showsContentType} onChange={contentTypePreference.choose} description={texts.showsContentTypeHint}>
+            {texts.showsContentType}
+          </Switch>
+        )}
       </Stack>
     </Card>
   );

@@ -7,6 +7,7 @@ import { can } from '../../../session/permissions.ts';
 import { useAccess } from '../../../session/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { withHeld } from './heldChoices.ts';
 import { savedUserOf } from './savedUser.ts';
 import { useBackToList } from './useBackToList.ts';
 import { useEditedUser } from './useEditedUser.ts';
@@ -70,6 +71,8 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
       isSuperAdministrator={isSuperAdministrator}
       customerPortalHref={configuration.links.customerPortal ?? null}
       {...choices}
+      roles={withHeld(choices.roles, user.roles ?? [])}
+      tags={withHeld(choices.tags, user.tags ?? [])}
       supervisorSearch={search}
       onSave={save}
     >

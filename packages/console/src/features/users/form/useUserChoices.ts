@@ -18,7 +18,12 @@ export function useUserChoices() {
 
   const choices = useMemo(
     () => ({
-      roles: (roles.data?.results ?? []).map((role) => ({ id: role.id, label: role.name, isDisabled: !isRoleGrantable(role, access, superType) })),
+      roles: (roles.data?.results ?? []).map((role) => ({
+        id: role.id,
+        label: role.name,
+        isDisabled: !isRoleGrantable(role, access, superType),
+        isChosenSingly: role.roleTypeId === superType,
+      })),
       // A personal tag stays with its person: it is shown, and neither given nor taken (decisions-core O52).
       tags: (tags.data?.results ?? []).map(({ id, name, isUserExclusive }) => ({ id, label: name, isDisabled: isUserExclusive === true })),
       departments: (departments.data ?? []).map(({ id, name }) => ({ id, label: name })),

@@ -1,7 +1,5 @@
-import { Alert, Button, DataTable, defaultPageSizes, EmptyState, Inline, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
-import SearchX from 'lucide-react/icons/search-x';
+import { Alert, Button, DataTable, defaultPageSizes, Inline, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
-import UsersIcon from 'lucide-react/icons/users';
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { describeError } from '../../../api/describeError.ts';
@@ -15,7 +13,8 @@ import { useAddressState } from '../../../shared/useAddressState.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
-import { changed, defaultListState, isFiltered, listAddress } from './listState.ts';
+import { changed, defaultListState, listAddress } from './listState.ts';
+import { NoUsers } from './NoUsers.tsx';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
 import type { UserAct } from './userActions.ts';
 import { type FilterChange, UserFilters } from './UserFilters.tsx';
@@ -101,15 +100,7 @@ export function UsersPage() {
         skeletonRowCount={state.size}
         error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
         onRetry={read.retry}
-        empty={
-          lookedAt !== null ? (
-            <EmptyState icon={<SearchX />} title={texts.firstOnly.noneTitle(lookedAt)} detail={texts.firstOnly.text} />
-          ) : isFiltered(state) ? (
-            <EmptyState icon={<SearchX />} title={texts.empty.filteredTitle} detail={texts.empty.filteredText} />
-          ) : (
-            <EmptyState icon={<UsersIcon />} title={texts.empty.title} detail={texts.empty.text} />
-          )
-        }
+        empty={<NoUsers state={state} lookedAt={lookedAt} />}
         totalRowCount={page?.totalCount ?? 0}
         rowOffset={(shownPage - 1) * state.size}
       />

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { countedNode } from './countedNode.ts';
+import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
+
+/**
+ * The node whose users are counted; undefined until it is known whether an address names one that this person may count.
+ * One that is gone, or outside the own unit, is taken out of the address.
+ *
+ * @param drop takes the node out of the address; stable between renders
+ */
+export function useCountedNode(asked: string | null, nodes: AnalyticsNodes, drop: () => void): string | undefined {
+  const counted = countedNode(asked, nodes);
+  const isRefused = counted === 'refused';
+  useEffect(() => {
+    if (isRefused) drop();
+  }, [isRefused, drop]);
+  return counted === 'refused' || counted === 'unknown' ? undefined : counted.id;
+}
