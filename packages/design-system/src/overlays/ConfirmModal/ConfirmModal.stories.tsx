@@ -48,7 +48,7 @@ export const OnlyCloseIsLeftWhenTheThingIsGone: Story = {
   play: async ({ args }) => {
     await userEvent.click(confirm());
     await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such content item.');
-    const close = screen.getByRole('button', { name: 'Close' });
+    const close = screen.getByText('Close').closest('button')!;
     await expect(close).toHaveFocus();
     await expect(screen.queryByRole('button', { name: /Delete|Cancel/ })).toBeNull();
     await userEvent.click(close);
