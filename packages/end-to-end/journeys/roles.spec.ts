@@ -141,9 +141,10 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
   const dialog = form(page, 'Add New Role');
   await dialog.getByRole('button', { name: /Role type/ }).click();
   await expect(page.getByRole('option')).toHaveCount(2);
-  await page.getByRole('option', { name: /Unit administrator/ }).click();
-  await expect(node(dialog, /^Harbour Care.*Outside your unit/)).toBeVisible();
-  await chooseType(page, dialog, /^Staff/);
+  const outOfReach = page.getByRole('option', { name: /Unit administrator/ });
+  await expect(outOfReach).toHaveAttribute('aria-disabled', 'true');
+  await expect(outOfReach).toContainText('Everywhere that a role of this type can stand is outside your unit.');
+  await page.getByRole('option', { name: /^Staff/ }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('North porters');
   await openNode(dialog, /Emergency – day team/);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();

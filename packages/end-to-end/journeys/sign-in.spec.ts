@@ -38,7 +38,11 @@ test('staff get the way to the mobile app and no navigation', async ({ page }) =
   await signIn(page, 'staff');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Noticeboard' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Noticeboard, home' })).toBeVisible();
 });
 
 test('the administrator of a tenant without an organization is named its tenant, in the default look', async ({ page }) => {
