@@ -10,6 +10,8 @@ export interface ModalAction {
   isBusy: boolean;
   /** Why the last try failed, in words. */
   failure: string | null;
+  /** What the last try failed with; undefined for none. */
+  error: unknown;
   /** Runs the act, unless one runs already. Whether it ended well. */
   run: (act: () => Promise<void>) => Promise<boolean>;
   /** What the host found wrong with a field, as long as the value that it was sent stands there. */
@@ -49,6 +51,7 @@ export function useModalAction(describeError: (error: unknown) => string = messa
   const problems = problemsInForce(failed, values);
   return {
     isBusy,
+    error: failed?.error,
     failure: alertOf(failed, values, describeError),
     run,
     problemOf: (field, label) => problemAt(label, problems[field]),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -41,15 +41,11 @@ export interface ConfirmModalProps {
  */
 export function ConfirmModal(props: ConfirmModalProps) {
   const { isOpen, onOpenChange, title, children, confirmLabel, tone = 'accent', onConfirm, describeError, isFinal } = props;
-  const [isOver, setOver] = useState(false);
-  const { isBusy, failure, run, forget } = useModalAction((error) => {
-    setOver(isFinal?.(error) ?? false);
-    return describeError(error);
-  });
+  const { isBusy, failure, error, run, forget } = useModalAction(describeError);
+  const isOver = error !== undefined && isFinal?.(error) === true;
 
   const close = () => {
     forget();
-    setOver(false);
     onOpenChange(false);
   };
   const confirm = async () => {
