@@ -46,6 +46,15 @@ async function untilLoaded(page: Page): Promise<void> {
   }
 }
 
+/** A dialog gives the focus only once a screen reader knows that the page behind has gone. Some windows never take it, so this gives up. */
+async function untilFocused(page: Page): Promise<void> {
+  const isSettled = () => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+    return dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(document.activeElement));
+  };
+  await page.waitForFunction(isSettled, undefined, { timeout: 600 }).catch(() => undefined);
+}
+
 /** The requests of each page that are on their way. */
 const requestsOf = new WeakMap<Page, Set<Request>>();
 
@@ -187,6 +196,7 @@ const configuration: TestRunnerConfig = {
     const { width = usualSize.width, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
     if (width !== usualSize.width) await page.setViewportSize({ width, height: 700 });
     await untilLoaded(page);
+    await untilFocused(page);
     await expectTheme(page);
     await expectNothingMoves(page);
     for (const scheme of isMatrix(context) ? (['light'] as const) : schemes) {

@@ -98,9 +98,9 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'a change that nobody waits for counts as refused',
-    file: 'packages/console/src/api/runningWrites.ts',
-    find: 'const isUnknown = signal.aborted || (',
-    replace: 'const isUnknown = (',
+    file: 'packages/console/src/api/writeOutcome.ts',
+    find: "if (isStopped) return 'unknown';",
+    replace: '',
     script: 'unit',
     scriptArguments: ['packages/console/src/api'],
   },

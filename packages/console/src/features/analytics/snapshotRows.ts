@@ -1,3 +1,4 @@
+import { datesInWords } from '@noticeboard/design-system';
 import { readCsv } from '../../shared/csv.ts';
 
 /** A moment as hosts write it (ISO 8601, in UTC). */
@@ -21,5 +22,5 @@ function localMoment(utc: string, timeZone: string): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) return utc;
   // Swedish writes dates as ISO 8601 does: 2026-11-21 02:30.
-  return date.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return datesInWords('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date);
 }

@@ -126,3 +126,18 @@ export const PageIsHiddenBeforeTheFirstFieldTakesFocus: Story = {
     await expect(focused).toEqual([{ isField: true, isPageHidden: true, hasFieldStood: true }]);
   },
 };
+
+export const KeysBeforeTheFocusAreNotLost: Story = {
+  args: PageIsHiddenBeforeTheFirstFieldTakesFocus.args ?? {},
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('H');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { treeTime } from './treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
@@ -17,12 +18,25 @@ export function ModalDialog(props: DialogProps) {
   );
 }
 
-/** Whether the page behind, which the layer around this hides as it appears, has been hidden for long enough. */
+/**
+ * Whether the page behind, which the layer around this hides as it appears, has been hidden for long enough. Whoever types
+ * sooner gets the focus at once: no letter and no Escape is lost.
+ */
 function useIsPageHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
+    if (isHidden) return undefined;
     const timer = setTimeout(() => setHidden(true), treeTime);
-    return () => clearTimeout(timer);
-  }, []);
+    const hurry = (event: KeyboardEvent) => {
+      flushSync(() => setHidden(true));
+      // A letter goes where the focus is now; a key that was meant for the dialog has its way through the page already.
+      if (event.key === 'Escape') document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code, bubbles: true, cancelable: true }));
+    };
+    window.addEventListener('keydown', hurry, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', hurry, { capture: true });
+    };
+  }, [isHidden]);
   return isHidden;
 }

@@ -251,7 +251,7 @@ export const ClosedWithChanges: Story = {
 
 /** Empty texts are dropped on the way (`USER-34`), so that clearing these would save nothing: it is refused (A45). */
 export const WhatIsKept: Story = {
-  args: { user: maya },
+  args: { user: { ...maya, pccLoginName: 'mokafor' } },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Edit User' });
     await userEvent.clear(box('PCC login name'));
