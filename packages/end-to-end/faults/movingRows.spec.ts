@@ -45,7 +45,7 @@ test('P11 a tooltip over the arrows of the row above gives way to the pointer', 
   const arrows = page.getByRole('button', { name: /^Move .* up$/ });
   await expect(arrows.nth(5)).toBeVisible();
   await arrows.nth(5).hover();
-  const tooltip = page.getByRole('tooltip');
+  const tooltip = page.getByRole('tooltip', { includeHidden: true });
   await expect(tooltip).toBeVisible();
   const above = await middleOf(arrows.nth(4));
   const label = await arrows.nth(4).getAttribute('aria-label');

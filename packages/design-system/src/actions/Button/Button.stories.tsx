@@ -47,7 +47,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(/Only super administrators may change this/);
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await expect(await screen.findByRole('tooltip', { hidden: true })).toBeInTheDocument();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -72,7 +72,7 @@ export const BecomesRefused: Story = {
     await expect(button).toHaveAccessibleDescription('Everything is saved');
     await expect(button).toBeInTheDocument();
     await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Everything is saved');
+    await expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Everything is saved');
   },
 };
 
@@ -84,7 +84,7 @@ export const BecomesRefusedUnderThePointer: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAccessibleDescription('Everything is saved');
     await expect(button).toHaveFocus();
-    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   },
 };
 

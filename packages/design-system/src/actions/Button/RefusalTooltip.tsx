@@ -2,6 +2,7 @@ import { type DOMAttributes, type RefObject, useEffect, useLayoutEffect, useRef 
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { forEyes } from '../../overlays/Tooltip/forEyes.tsx';
 import { givesWay } from '../../overlays/Tooltip/givesWay.ts';
 import { tooltip } from '../../overlays/Tooltip/Tooltip.css.ts';
 import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
@@ -37,9 +38,8 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   }, [trigger]);
   return (
     <TooltipTriggerStateContext value={state}>
-      <Tooltip {...tooltipProps} {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip}>
-        {/* The reason is the button's description already. */}
-        <span aria-hidden>{text}</span>
+      <Tooltip {...tooltipProps} {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
+        {text}
       </Tooltip>
     </TooltipTriggerStateContext>
   );

@@ -25,10 +25,10 @@ export const NameInTooltip: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.label);
+    await expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(args.label);
     // The name once: not as a description, and not from the tooltip.
     await expect(within(canvasElement).getByRole('button')).not.toHaveAttribute('aria-describedby');
-    await expect(screen.getByRole('tooltip').firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    await expect(screen.getByRole('tooltip', { hidden: true })).toHaveAttribute('aria-hidden', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

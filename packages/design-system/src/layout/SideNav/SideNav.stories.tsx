@@ -104,10 +104,10 @@ export const SearchedAndFiltered: Story = {
     const canvas = within(canvasElement);
     const galleries = canvas.getByRole('button', { name: 'Galleries' });
     await userEvent.click(galleries);
-    await expect(galleries).toBeChecked();
+    await expect(galleries).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();
     await userEvent.click(galleries);
-    await expect(galleries).not.toBeChecked();
+    await expect(galleries).toHaveAttribute('aria-pressed', 'false');
     await userEvent.type(canvas.getByRole('searchbox'), 'menu');
     await expect(canvas.getByText('Nothing matches')).toBeVisible();
     await userEvent.keyboard('{Escape}');

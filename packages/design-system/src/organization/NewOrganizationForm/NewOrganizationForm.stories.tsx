@@ -110,7 +110,7 @@ export const OneTemplateFailed: Story = {
     await expect(group(1).getByText('The name is taken.')).toBeVisible();
     await expect(organizationName()).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onDone).not.toHaveBeenCalled();
-    await submit();
+    await userEvent.click(screen.getByRole('button', { name: 'Add templates' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Harbour Care', templates: [{ contentTypeId: '2', name: 'Ideas', targetEmail: 'maya@example.com' }] }, true));
   },
 };

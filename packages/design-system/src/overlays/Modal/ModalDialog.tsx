@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { treeTime } from './treeTime.ts';
@@ -9,11 +9,12 @@ import { PageIsHidden } from './useFirstField.ts';
  * rebuilds what it knows then, and would take a field that had the focus already for told (docs/decisions/0023).
  */
 export function ModalDialog(props: DialogProps) {
-  const isPageHidden = useIsPageHidden();
+  const dialog = useRef<HTMLElement>(null);
+  const isPageHidden = useIsPageHidden(dialog);
   return (
     <PageIsHidden value={isPageHidden}>
       {/* react-aria's word for 'the focus comes later'. */}
-      <Dialog {...props} isEntering={!isPageHidden} />
+      <Dialog {...props} ref={dialog} isEntering={!isPageHidden} />
     </PageIsHidden>
   );
 }
@@ -22,21 +23,27 @@ export function ModalDialog(props: DialogProps) {
  * Whether the page behind, which the layer around this hides as it appears, has been hidden for long enough. Whoever types
  * sooner gets the focus at once: no letter and no Escape is lost.
  */
-function useIsPageHidden(): boolean {
+function useIsPageHidden(dialog: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     if (isHidden) return undefined;
     const timer = setTimeout(() => setHidden(true), treeTime);
     const hurry = (event: KeyboardEvent) => {
       flushSync(() => setHidden(true));
-      // A letter goes where the focus is now; a key that was meant for the dialog has its way through the page already.
-      if (event.key === 'Escape') document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code, bubbles: true, cancelable: true }));
+      handOver(event, dialog.current);
     };
     window.addEventListener('keydown', hurry, { capture: true, once: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', hurry, { capture: true });
     };
-  }, [isHidden]);
+  }, [dialog, isHidden]);
   return isHidden;
+}
+
+/** A key that was pressed beside the dialog was meant for it: a letter goes where the focus is now, other keys are pressed there again. */
+function handOver({ target, key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent, dialog: HTMLElement | null): void {
+  if (dialog === null || (target instanceof Node && dialog.contains(target))) return;
+  if (!dialog.contains(document.activeElement)) dialog.focus();
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, ctrlKey, altKey, metaKey, bubbles: true, cancelable: true }));
 }

@@ -4,6 +4,8 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { forEyes } from './forEyes.tsx';
+import { givesWay } from './givesWay.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { tooltipDelays } from './tooltipDelays.ts';
 
@@ -29,8 +31,8 @@ export function NameTooltip({ text, children }: NameTooltipProps) {
   return (
     <TooltipTriggerStateContext value={state}>
       {cloneElement(control, { ...mergeProps(control.props, handlers), ref: trigger })}
-      <AriaTooltip triggerRef={trigger} placement="top" offset={6} className={tooltip}>
-        <span aria-hidden>{text}</span>
+      <AriaTooltip {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
+        {text}
       </AriaTooltip>
     </TooltipTriggerStateContext>
   );
