@@ -4,6 +4,7 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { forEyes } from '../../overlays/Tooltip/forEyes.tsx';
 import { givesWay } from '../../overlays/Tooltip/givesWay.ts';
+import { keysPassOn } from '../../overlays/Tooltip/keysPassOn.ts';
 import { tooltip } from '../../overlays/Tooltip/Tooltip.css.ts';
 import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
 
@@ -27,7 +28,7 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
     handlers.current = triggerProps;
   });
   useLayoutEffect(() => {
-    onHandlersChange(handedOn(handlers));
+    onHandlersChange(keysPassOn(handedOn(handlers)));
     return () => onHandlersChange({});
   }, [onHandlersChange]);
   const open = useRef(state.open);

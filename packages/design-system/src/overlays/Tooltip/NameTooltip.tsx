@@ -6,6 +6,7 @@ import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-c
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { forEyes } from './forEyes.tsx';
 import { givesWay } from './givesWay.ts';
+import { keysPassOn } from './keysPassOn.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { tooltipDelays } from './tooltipDelays.ts';
 
@@ -30,7 +31,7 @@ export function NameTooltip({ text, children }: NameTooltipProps) {
   const { 'aria-describedby': _description, ...handlers } = triggerProps;
   return (
     <TooltipTriggerStateContext value={state}>
-      {cloneElement(control, { ...mergeProps(control.props, handlers), ref: trigger })}
+      {cloneElement(control, { ...mergeProps(control.props, keysPassOn(handlers)), ref: trigger })}
       <AriaTooltip {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
         {text}
       </AriaTooltip>
