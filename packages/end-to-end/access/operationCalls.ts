@@ -42,7 +42,7 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   checkUserExistence: () => ({ username: 'maya' }),
   createUser: (_targets, name) => ({ name, username: name.replaceAll(/\W/g, '').toLowerCase(), email: 'somebody@example.com' }),
   importUsers: (_targets, name) => file(`name,username,email,phoneNumber\n${name},${name.replaceAll(/\W/g, '')},,\n`, 'text/csv', 'people.csv'),
-  updateUser: (_targets, name) => ({ name, phoneNumber: null, phoneLoginEnabled: false, isActive: true }),
+  updateUser: (_targets, name) => ({ name, email: 'walk@harbourcare.example', phoneNumber: null, phoneLoginEnabled: false, isActive: true }),
   createRole: ({ staffType, staffNode }, name) => ({ name, roleTypeId: staffType, organizationNodeId: staffNode }),
   updateRole: ({ role }, name) => ({ name, organizationNodeId: role.organizationNodeId, roleContentInstancePermissions: [] }),
   createTag: (_targets, name) => ({ name: name.replaceAll(/\W/g, '').toLowerCase() }),

@@ -31,7 +31,7 @@ test('X01 markup in names, tags and titles is shown as text on every administrat
   }
   await page.goto('/me');
   await identifyAs(page, 'solo');
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue(markup);
+  await expect(page.getByRole('main').getByText(markup).first()).toBeVisible();
   await expectInert(page, '/me');
   for (const path of ['/users/list', '/users/roles', '/users/tags', '/users/departments', '/organization', '/app-settings/content']) {
     await page.goto(path);
@@ -140,7 +140,7 @@ for (const { path, open, names, operationId, outcome } of [
       expect((await field.inputValue()).length, name).toBeLessThanOrEqual(255);
     }
     await dialog.getByRole('button', { name: /^(Add|Save)$/ }).click();
-    if (outcome === null) await expect(toasts(page)).toContainText('Changes saved successfully');
+    if (outcome === null) await expect(toasts(page)).toContainText('Department added');
     else await expect(dialog.getByText(outcome).first()).toBeVisible();
     expect(await world.control.callsOf(operationId)).toHaveLength(outcome === null ? 1 : 0);
   });

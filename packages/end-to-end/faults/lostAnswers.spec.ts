@@ -145,7 +145,7 @@ test('N05 pages whose new order was taken, though its answer was lost, stand in 
   const [first = '', second = '', ...others] = await namesShown(page);
   await world.control.fault({ operationId: 'updateSocialFeed', times: 1 }, { resetAfterCommit: true });
   await rowNamed(page, first).getByRole('button', { name: `Move ${first} down` }).click();
-  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(toasts(page)).toContainText(unconfirmed);
   const atHost = async () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(4);

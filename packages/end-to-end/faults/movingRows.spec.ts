@@ -26,6 +26,7 @@ test('P11 the second click of a double click on a switch hides no other page', a
   await act(page, 'Harbour Care', 'Organization Pages');
   const dialog = page.getByRole('dialog', { name: 'Organization Pages' });
   const visible = dialog.getByRole('list', { name: /^Visible/ }).getByRole('listitem');
+  await expect(visible).not.toHaveCount(0);
   const count = await visible.count();
   const first = visible.first();
   const place = await middleOf(first.locator('label').last());
@@ -44,6 +45,8 @@ test('P11 a tooltip over the arrows of the row above gives way to the pointer', 
   await signIn(page, 'super', { path: '/app-settings/content' });
   const arrows = page.getByRole('button', { name: /^Move .* up$/ });
   await expect(arrows.nth(5)).toBeVisible();
+  // A pointer that moves: after keys alone a tooltip waits for one.
+  await page.mouse.move(1, 1);
   await arrows.nth(5).hover();
   const tooltip = page.getByRole('tooltip', { includeHidden: true });
   await expect(tooltip).toBeVisible();

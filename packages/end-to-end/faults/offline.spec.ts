@@ -104,6 +104,6 @@ test('N01 a chart whose code does not arrive says so in its place and appears by
   await expect(notice).toBeVisible();
   await expect(page.getByText('Quick access')).toBeVisible();
   await page.unroute(/\/assets\/(charts|LineChart)[^/]*\.js/);
-  await expect(page.getByRole('main').getByText('Active Users').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Active Users' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

@@ -74,6 +74,7 @@ test('P12 a switch of the tenant leaves the one beside it as another administrat
   await expect(chat).toBeChecked();
   await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
   await tickets.press('Space');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(toasts(page)).toContainText('Update Success');
   await expect(chat).not.toBeChecked();
   await page.reload();

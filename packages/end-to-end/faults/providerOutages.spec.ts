@@ -74,10 +74,10 @@ for (const { by, refreshTokens, route } of renewalWays) {
       (await trafficSince(world.control, since)).filter(({ operationId, status }) => operationId === route && status === 503).length;
     await expect.poll(tries, 'a first try').toBeGreaterThan(0);
     await expectQuiet(world.control);
-    await expect(page.getByText(notice)).toHaveCount(0);
+    await expect(page.locator('#root').getByText(notice)).toHaveCount(0);
 
     await page.clock.fastForward('00:01:10');
-    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.locator('#root').getByText(notice)).toBeVisible();
     await expect(search).toHaveValue('handbook');
     await expectShellNeverLeft(page);
 
@@ -88,7 +88,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
         await page.clock.fastForward(35_000);
         // The next step must not end a try that is about to succeed.
         await expectQuiet(world.control);
-        return page.getByText(notice).count();
+        return page.locator('#root').getByText(notice).count();
       })
       .toBe(0);
     expect(await grantsSince(world.control, since)).not.toEqual([]);

@@ -109,6 +109,7 @@ test('N08 an entry that is nothing is left out of a list, a tree and a form; all
   await expect(page.getByText('Harbour City Region', { exact: true })).toHaveCount(0);
   await page.goto('/users/list');
   await expect(rows(page)).toHaveCount(19);
+  await page.goto('/users/list?search=Fiona');
   await rows(page).first().getByRole('link', { name: /^Edit / }).click();
   await expect(page.getByRole('dialog', { name: 'Edit User' }).getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
   await page.goto('/users/roles');

@@ -66,7 +66,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await world.control.identity({ hang: { routes: [route], times: 1 } });
 
     await page.clock.fastForward('01:01:00');
-    const notice = (tab: Page) => tab.getByText(/session cannot be renewed|sign-in service/i);
+    const notice = (tab: Page) => tab.locator('#root').getByText(/session cannot be renewed|sign-in service/i);
     const grants = async () => (await grantsSince(world.control, since)).length;
     await expect.poll(grants, { message: 'the other tab renews', timeout: 14_000 }).toBe(1);
     await expect.poll(async () => (await notice(page).count()) + (await notice(other).count()), 'one tab says that it keeps trying').toBe(1);

@@ -45,7 +45,7 @@ test('B02 a part whose file is missing fails alone, with a way to try again', as
   await page.route('**/assets/*LineChart*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.route('**/assets/charts*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await signIn(page, 'super');
-  await expect(page.getByRole('alert').filter({ hasText: 'This part could not be shown' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Content items', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
 });

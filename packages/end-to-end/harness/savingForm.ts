@@ -44,7 +44,7 @@ export async function saveAgainstFailures({ page, context, world, dialog, submit
   await expect(alert).toContainText('Nothing was sent. You are offline.');
   await isAsTyped();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(0);
+  await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toHaveCount(0);
 
   const before = (await world.control.callsOf(operationId)).length;
   await world.control.fault({ operationId }, { delayMs: 700 });

@@ -150,7 +150,7 @@ test('all active users are saved as a file with a name and a row for each', asyn
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^user-activity-active-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\u{FEFF}Name,Username,Email,Last activity,Activities');
+  expect(lines[0]).toBe('\u{FEFF}Name,Username,Email,Last activity (America/Toronto),Activities');
   expect(lines).toHaveLength(count + 1);
 
   await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { status: 500, body: {} });

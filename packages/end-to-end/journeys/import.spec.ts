@@ -129,7 +129,7 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   await send.click();
   await expect(alert).toContainText('Nothing was sent. You are offline.');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(0);
+  await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toHaveCount(0);
 
   const before = (await world.control.callsOf('importUsers')).length;
   await world.control.fault({ operationId: 'importUsers' }, { delayMs: 1_000 });

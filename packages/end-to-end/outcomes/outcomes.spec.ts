@@ -18,7 +18,7 @@ for (const { what, account, path, operationId, failing = { operationId }, open, 
     await expect(toasts(page)).toContainText(offline);
     expect(await world.control.callsOf(operationId), 'nothing left').toEqual([]);
     await context.setOffline(false);
-    await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(0);
+    await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toHaveCount(0);
 
     await world.control.fault(failing, { status: 403, body: { message: 'Ask the head office.' } });
     await press(page);

@@ -42,6 +42,12 @@ async function deleteRow(page: Page, name: string, typed?: string): Promise<void
   if (typed !== undefined) await question(page).getByRole('textbox').fill(typed);
 }
 
+/** Off is asked about first, each time. */
+async function turnTicketsOff(page: Page): Promise<void> {
+  if (!(await question(page).isVisible())) await page.getByRole('switch', { name: /support tickets/ }).press('Space');
+  await question(page).getByRole('button', { name: 'Turn off' }).click();
+}
+
 const ofUser = (label: string) => (page: Page) => actOnUser(page, 'Fiona MacIntyre', label);
 const fiona = '/users/list?search=Fiona';
 
@@ -111,7 +117,7 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
     press: pressOnPage('Save'),
     told: saved,
   },
-  { what: 'a switch of the tenant', account: 'super', path: '/app-settings/app/settings', operationId: 'updateManagedTenant', open: (page) => page.getByRole('switch', { name: /support tickets/ }).focus(), press: (page) => page.getByRole('switch', { name: /support tickets/ }).press('Space'), told: saved },
+  { what: 'a switch of the tenant', account: 'super', path: '/app-settings/app/settings', operationId: 'updateManagedTenant', open: (page) => page.getByRole('switch', { name: /support tickets/ }).focus(), press: turnTicketsOff, told: saved },
   { what: 'the theme', account: 'super', path: '/app-settings/theme', operationId: 'updateTenantTheme', open: (page) => page.getByRole('radio', { name: 'Red' }).waitFor({ state: 'attached' }), press: (page) => page.getByText('Red', { exact: true }).click(), told: saved },
   {
     what: 'a new content page',

@@ -9,7 +9,6 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { messages } from '../../messages/media.ts';
-import { useFocusAfterClose } from '../Modal/useFocusAfterClose.ts';
 import type { ImageLightboxProps, LightboxImage } from './imageLightboxTypes.ts';
 import { clampIndex, nextZoom, swipeStep, zoomSteps } from './lightboxRules.ts';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
@@ -21,7 +20,6 @@ const text = messages.imageLightbox;
 export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndexChange }: ImageLightboxProps) {
   const [wish, setWish] = useState(defaultIndex);
   const [zoom, setZoom] = useState<number>(1);
-  useFocusAfterClose();
   const index = clampIndex(wish, images.length);
   const image = images[index];
   const isAlone = images.length === 1;

@@ -4,7 +4,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { messages } from '../../messages/en.ts';
 import * as styles from './Modal.css.ts';
-import { useFocusAfterClose } from './useFocusAfterClose.ts';
 import { useIsScrollable } from './useIsScrollable.ts';
 
 interface DialogFrameProps {
@@ -46,7 +45,6 @@ export function DialogFrame({ title, about, aboutId, children, footer, isBusy, o
 /** The part that scrolls; a keyboard can reach it only when there is something to scroll. */
 function Body({ children }: { children: ReactNode }) {
   const [ref, isScrollable] = useIsScrollable();
-  useFocusAfterClose();
   return (
     <div ref={ref} className={styles.body} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': messages.modal.body })}>
       {children}

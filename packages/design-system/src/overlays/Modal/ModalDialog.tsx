@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { treeTime } from './treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
+import { useFocusAfterClose } from './useFocusAfterClose.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
@@ -11,6 +12,7 @@ import { PageIsHidden } from './useFirstField.ts';
 export function ModalDialog(props: DialogProps) {
   const dialog = useRef<HTMLElement>(null);
   const isPageHidden = useIsPageHidden(dialog);
+  useFocusAfterClose();
   return (
     <PageIsHidden value={isPageHidden}>
       {/* react-aria's word for 'the focus comes later'. */}

@@ -7,6 +7,9 @@ export const PageIsHidden = createContext(true);
 const fields = 'input, textarea, [contenteditable="true"], button[aria-expanded]';
 const locked = '[readonly], [disabled], [aria-disabled="true"], [aria-readonly="true"], [tabindex="-1"], [data-readonly] *, [data-disabled] *';
 
+/** Whether something in a dialog has the focus already: the modal knows better, or somebody has been quicker. */
+const hasFocusInside = (dialog: Element): boolean => document.activeElement !== dialog && dialog.contains(document.activeElement);
+
 /**
  * Puts the focus on the first field inside an element of a modal that can be changed, once the page behind is hidden.
  * `autoFocus` would come too early for a screen reader (docs/decisions/0023).
@@ -18,8 +21,7 @@ export function useFirstField<Place extends HTMLElement>(kinds: string = fields)
   const isPageHidden = use(PageIsHidden);
   useEffect(() => {
     const element = place.current;
-    // A modal that knows better has put the focus somewhere already.
-    if (!isPageHidden || element === null || element.contains(document.activeElement)) return;
+    if (!isPageHidden || element === null || hasFocusInside(element.closest('[role="dialog"], [role="alertdialog"]') ?? element)) return;
     [...element.querySelectorAll<HTMLElement>(kinds)].find((field) => !field.matches(locked) && field.checkVisibility())?.focus();
   }, [isPageHidden, kinds]);
   return place;

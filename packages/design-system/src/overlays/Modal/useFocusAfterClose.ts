@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { treeTime } from './treeTime.ts';
 
 /** Where focus goes when nothing better is left: the page's heading, wherever it stands, else its main part. */
@@ -29,17 +29,20 @@ function focusAgain(element: Element | null): void {
  * Call it inside the dialog: it acts when the dialog leaves the page, which is after its exit animation.
  */
 export function useFocusAfterClose(): void {
+  // Closed before the focus came in, a dialog had none to give back, as react-aria sees it.
+  const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       // react-aria restores in a frame of its own, so this looks only after that one.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
+          if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
           if (document.activeElement === document.body) focusPage();
           const returnedTo = document.activeElement;
           setTimeout(() => focusAgain(returnedTo), treeTime);
         }),
       );
     },
-    [],
+    [opener],
   );
 }

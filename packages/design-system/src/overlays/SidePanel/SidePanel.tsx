@@ -6,6 +6,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from '../Modal/DialogFrame.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
+import { useFocusAfterClose } from '../Modal/useFocusAfterClose.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
@@ -77,6 +78,7 @@ function PanelOver({ isOpen, title, children, footer, size, isDismissable = true
 }
 
 function PanelBeside(props: PanelProps) {
+  useFocusAfterClose();
   const { title, children, footer, size, isBusy, onClose } = props;
   // Asked once: a panel that became another kind while open would lose what is typed in it.
   const [isNarrow] = useState(() => window.matchMedia(styles.narrow).matches);
