@@ -82,6 +82,7 @@ test('a role that another system put at a depth of its own is renamed and stays 
   await expect(dialog.getByText(/stands at depth \d, although its type belongs to depth 4\. It can stay there\./)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Care aides');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, 'Care aides')).toContainText(/Staff.*Residential Care.*Reads 3 pages/);
   expect(await world.control.callsOf('updateRole')).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ test('contact support opens what the role is entitled to', async ({ page }) => {
 test('a tenant chosen by keyboard keeps the focus while its roles come, and nothing is asked a second time for it', async ({ page, world }) => {
   await page.goto('/dashboard');
   await identifyAs(page, 'super');
-  const tenant = page.getByRole('button', { name: 'Harbour Care' });
+  const tenant = page.getByRole('button', { name: 'Harbour Care', exact: true });
   await expect(tenant).toBeVisible();
   await tenant.focus();
   const before = (await world.control.callsOf('listOwnTenants')).length;

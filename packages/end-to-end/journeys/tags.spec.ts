@@ -63,6 +63,7 @@ test('members of a tag are found by name, added, paged and removed', async ({ pa
   await signIn(page, 'super', { path });
   await page.getByRole('link', { name: '@managers' }).click();
   await expect(page.getByRole('heading', { name: '@managers', level: 1, exact: true })).toBeVisible();
+  await expect(rows(page)).not.toHaveCount(0);
   const count = await rows(page).count();
   await expect(page.getByText(`${count} member`)).toBeVisible();
 

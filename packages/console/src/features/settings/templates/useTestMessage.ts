@@ -34,7 +34,8 @@ export function useTestMessage({ send, sent }: TestMessage) {
     showToast({ tone: 'error', title: titled(testFailed.title), detail: isUnknown ? testUnconfirmed : testFailed.detail }, isUnknown ? 'until closed' : toastDurations.failed);
     if (isUnknown) throw new Error(testUnconfirmed, { cause: outcome.error });
     const { detail } = describeOutcome(outcome, { actingAs });
-    throw new Error(detail === messages.errors.generic ? testFailed.detail : detail, { cause: outcome.error });
+    // Where the host gives no reason, the words of the specification say as much.
+    throw new Error(detail.startsWith(messages.errors.generic) ? testFailed.detail : detail, { cause: outcome.error });
   };
   return { test, wait: { isSlow, cancel } };
 }
