@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Account } from '../harness/accounts.ts';
 import type { FaultMatch } from '../harness/control.ts';
 import { act as actOnNode } from '../harness/organization.ts';
@@ -40,6 +40,12 @@ async function fillName(page: Page, button: string, dialog: RegExp, name: string
 async function deleteRow(page: Page, name: string, typed?: string): Promise<void> {
   await rows(page).getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   if (typed !== undefined) await question(page).getByRole('textbox').fill(typed);
+}
+
+/** A refused colour goes back: chosen again, it has to be another one than the one that shows. */
+async function chooseRed(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Red' })).not.toBeChecked();
+  await page.getByText('Red', { exact: true }).click();
 }
 
 /** Off is asked about first, each time. */
@@ -118,7 +124,7 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
     told: saved,
   },
   { what: 'a switch of the tenant', account: 'super', path: '/app-settings/app/settings', operationId: 'updateManagedTenant', open: (page) => page.getByRole('switch', { name: /support tickets/ }).focus(), press: turnTicketsOff, told: saved },
-  { what: 'the theme', account: 'super', path: '/app-settings/theme', operationId: 'updateTenantTheme', open: (page) => page.getByRole('radio', { name: 'Red' }).waitFor({ state: 'attached' }), press: (page) => page.getByText('Red', { exact: true }).click(), told: saved },
+  { what: 'the theme', account: 'super', path: '/app-settings/theme', operationId: 'updateTenantTheme', open: (page) => page.getByRole('radio', { name: 'Red' }).waitFor({ state: 'attached' }), press: chooseRed, told: saved },
   {
     what: 'a new content page',
     account: 'solo',
