@@ -50,7 +50,10 @@ async function chooseRed(page: Page): Promise<void> {
 
 /** Off is asked about first, each time. */
 async function turnTicketsOff(page: Page): Promise<void> {
-  if (!(await question(page).isVisible())) await page.getByRole('switch', { name: /support tickets/ }).press('Space');
+  const tickets = page.getByRole('switch', { name: /support tickets/ });
+  await expect(question(page)).toHaveCount(0);
+  await expect(tickets).toBeChecked();
+  await tickets.press('Space');
   await question(page).getByRole('button', { name: 'Turn off' }).click();
 }
 

@@ -127,10 +127,11 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     await settle(async () => {
       try {
         const next = await stateFor(tenant.id, role.id, 'access-changed');
-        return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? now : next;
+        // What was noted meanwhile stands: a theme that was taken back must not return with the answer.
+        return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? state.read() : next;
       } catch (error) {
         // The host doesn't answer about rights just now: nothing is known to have changed.
-        return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : now;
+        return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : state.read();
       }
     });
   }
