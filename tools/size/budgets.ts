@@ -15,9 +15,12 @@ const entry = ['index.html', 'src/app/startConsole.tsx', 'src/session/identity/i
 /** Sets the colours before anything is painted. */
 const files = ['early.js'];
 
-/** From `performance.md`: what the screen costs a person on a slow line, and what the build refuses to exceed. */
+/**
+ * From `performance.md`: what the screen costs a person on a slow line, and what the build refuses to exceed. Of both, 3 KB are
+ * what keeps the console when a deploy or the network takes a part of it away (decisions 0019): it has to be there before it is needed.
+ */
 export const budgets: Budget[] = [
-  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 130 },
+  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 133 },
   {
     screen: 'Dashboard',
     modules: [
@@ -34,6 +37,6 @@ export const budgets: Budget[] = [
       'src/session/SignedOutNotice.tsx',
     ],
     files,
-    kilobytes: 210,
+    kilobytes: 213,
   },
 ];

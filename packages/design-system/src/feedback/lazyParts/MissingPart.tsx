@@ -1,6 +1,6 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { messages } from '../../messages/en.ts';
-import { Alert } from '../Alert/Alert.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 import { useTries } from './useTries.ts';
 
@@ -16,18 +16,18 @@ export function MissingPart({ load }: MissingPartProps) {
   const { tryNow, isTrying } = useTries(load);
   const isOnline = useIsOnline();
   return (
-    <Alert
-      tone="warning"
-      isAnnounced
-      title={isOnline ? texts.title : texts.offlineTitle}
-      action={
-        <Button size="small" tone="neutral" variant="outline" isPending={isTrying} onPress={tryNow}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {isOnline ? texts.text : texts.offlineText}
-    </Alert>
+    // What the first page has anyway: a notice of a missing part must not make every start fetch more.
+    <div role="alert">
+      <EmptyState
+        title={isOnline ? texts.title : texts.offlineTitle}
+        detail={isOnline ? texts.text : texts.offlineText}
+        action={
+          <Button size="small" tone="neutral" variant="outline" isPending={isTrying} onPress={tryNow}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

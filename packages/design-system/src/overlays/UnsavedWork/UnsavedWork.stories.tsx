@@ -189,6 +189,8 @@ export const InAModal: Story = {
 
 /** Restores the draft of a modal that is open. */
 async function restore() {
+  // The dialog gives its focus first: the picture is of a restored form with the focus where it stays.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 }

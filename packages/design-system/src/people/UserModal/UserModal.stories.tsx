@@ -159,6 +159,7 @@ export const AddedInPart: Story = {
 export const PhoneCleared: Story = {
   args: { user: maya },
   play: async ({ args }) => {
+    await waitFor(() => expect(box('Name')).toHaveFocus());
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Phone number' }));
     const login = screen.getByRole('switch', { name: 'Phone login' });
     await expect(login).not.toBeChecked();
