@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expectProductFonts } from '../browser/expectProductFonts.ts';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { serveFiles } from '../console-server/serveFiles.ts';
+import { equalPictures, forgetSeenPictures, type PictureMode, unseenPictures } from './pictures.ts';
 
 const folder = resolve('.cache/storybook');
-const baseline = resolve('packages/design-system/baseline');
 
 function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((finish) => {
@@ -17,11 +15,13 @@ function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<nu
   });
 }
 
-/** A picture whose story is gone checks nothing and misleads the next reader: such files fail the run. */
-async function picturesWithoutStory(): Promise<string[]> {
-  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
-  const pictures = existsSync(baseline) ? await readdir(baseline) : [];
-  return pictures.filter((picture) => !(picture.replace(/(--light|--dark)?(-snap)?\.png$/, '') in entries));
+/** What is wrong with the baseline as a whole. Of a run that was cut short by a failure nothing can be said of pictures that it did not see. */
+async function baselineFaults(mode: PictureMode, hasPassed: boolean): Promise<string[]> {
+  const unseen = hasPassed ? await unseenPictures(mode === 'update') : [];
+  return [
+    ...unseen.map((name) => `Nothing looks at ${name} any more: delete it.`),
+    ...(await equalPictures()).map((names) => `Equal pictures, of which all but one don't show what they are called: ${names.join(', ')}`),
+  ];
 }
 
 /**
@@ -30,7 +30,7 @@ async function picturesWithoutStory(): Promise<string[]> {
  * other arguments go to the test-runner.
  */
 async function checkStories(commandLine: string[]): Promise<number> {
-  const pictures = commandLine.includes('--update') ? ['--updateSnapshot'] : commandLine.includes('--add') ? [] : ['--ci'];
+  const mode: PictureMode = commandLine.includes('--update') ? 'update' : commandLine.includes('--add') ? 'add' : 'compare';
   const passedOn = commandLine.filter((argument) => !['--', '--update', '--add', '--no-build'].includes(argument));
   const browser = await findBrowser();
   await expectProductFonts(browser);
@@ -40,6 +40,7 @@ async function checkStories(commandLine: string[]): Promise<number> {
   }
   const server = await serveFiles({ folder, port: 0, headersFor: () => ({}), isCompressed: false });
   const { port } = server.address() as AddressInfo;
+  await forgetSeenPictures();
   const result = await run(
     [
       'node_modules/@storybook/test-runner/dist/test-storybook.js',
@@ -48,15 +49,15 @@ async function checkStories(commandLine: string[]): Promise<number> {
       '--maxWorkers',
       '2',
       '--disable-telemetry',
-      ...pictures,
+      '--ci',
       ...passedOn,
     ],
-    { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' ') },
+    { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' '), PICTURES: mode },
   );
   server.close();
-  const orphans = passedOn.length > 0 ? [] : await picturesWithoutStory();
-  if (orphans.length > 0) console.error(`Pictures without a story, to be deleted:\n  ${orphans.join('\n  ')}`);
-  return orphans.length > 0 ? 1 : result;
+  const faults = passedOn.length > 0 ? [] : await baselineFaults(mode, result === 0);
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? 1 : result;
 }
 
 process.exitCode = await checkStories(process.argv.slice(2));

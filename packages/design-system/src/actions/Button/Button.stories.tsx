@@ -89,6 +89,7 @@ export const BecomesRefusedUnderThePointer: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,8 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { motion } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+// Both end at what the parts are without them: whatever takes animations away (reduced motion, a picture) leaves the sign.
+const appear = keyframes({ from: { opacity: 0 } });
+const fade = keyframes({ from: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const waiting = '500ms';
@@ -13,7 +14,7 @@ export const pendingSign = componentStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  animation: `${appear} ${motion.duration.quick} linear ${waiting} both`,
+  animation: `${appear} ${motion.duration.quick} linear ${waiting} backwards`,
 });
 
 export const pendingCircle = componentStyle({
@@ -23,4 +24,4 @@ export const pendingCircle = componentStyle({
 });
 
 /** The text keeps its room, so that the button doesn't change its width. */
-export const coveredText = componentStyle({ animation: `${fade} ${motion.duration.quick} linear ${waiting} both` });
+export const coveredText = componentStyle({ opacity: 0, animation: `${fade} ${motion.duration.quick} linear ${waiting} backwards` });

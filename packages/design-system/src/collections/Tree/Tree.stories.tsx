@@ -220,7 +220,7 @@ export const LoadingChildren: Story = {
 
 export const Loading: Story = { args: { nodes: [], isLoading: true } };
 export const Empty: Story = { args: { nodes: [], empty: 'No folders yet' } };
-export const LoadFailed: Story = { args: { nodes: [], error: 'The server did not answer.', onRetry: fn() } };
+export const LoadFailed: Story = { args: { nodes: [], error: 'The organization could not be loaded.', onRetry: fn() } };
 
 export const FiveThousandNodes: Story = {
   args: { nodes: largeTree, hasExpandAll: true, defaultExpandedIds: new Set<string>() },

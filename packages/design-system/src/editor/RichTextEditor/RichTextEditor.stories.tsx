@@ -48,7 +48,7 @@ export const Filled: Story = {
 
 /** Long text scrolls inside: the editor keeps its 400 pixels (LIM-48). */
 export const LongText: Story = {
-  args: { defaultValue: allowedSample.repeat(3) },
+  args: { defaultValue: `<h1>Everything about the garden party</h1>${allowedSample.repeat(3)}` },
   play: async ({ canvasElement }) => {
     const text = await textbox(canvasElement);
     const toolbar = within(canvasElement).getByRole('toolbar', { name: 'Formatting of Body' });

@@ -6,7 +6,8 @@ import { componentRecipe } from '../../theme/layered.css.ts';
 export const delay = createVar();
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-const appear = keyframes({ to: { visibility: 'visible' } });
+// Visible but for this: whatever takes animations away (reduced motion, a picture) leaves a sign that can be seen.
+const wait = keyframes({ from: { visibility: 'hidden' } });
 
 export const spinner = componentRecipe({
   base: {
@@ -15,8 +16,7 @@ export const spinner = componentRecipe({
     border: `2px solid ${colour.border.subtle}`,
     borderBlockStartColor: colour.accent.control,
     borderRadius: radius.full,
-    visibility: 'hidden',
-    animation: `${turn} 800ms linear infinite, ${appear} 1ms linear ${delay} forwards`,
+    animation: `${turn} 800ms linear infinite, ${wait} 1ms linear ${delay} backwards`,
   },
   variants: {
     size: {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const AtOnce: Story = {};
 
 export const AfterHalfASecond: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { delay: 500, label: 'Loading Published Content' },
   play: async ({ canvas, canvasElement }) => {
     const spinner = canvasElement.querySelector('[role="progressbar"]');

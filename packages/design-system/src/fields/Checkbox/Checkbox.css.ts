@@ -28,6 +28,9 @@ export const mark = componentStyle({
       borderColor: colour.accent.control,
       color: colour.accent.onControl,
     },
+    // Still to be read, no longer an invitation to press.
+    '[data-readonly]:not([data-refused]) > &': { borderColor: colour.border.subtle, backgroundColor: colour.surface.sunken },
+    '[data-readonly][data-selected]:not([data-refused]) > &': { color: colour.text.primary },
     '[data-invalid] > &': { borderColor: colour.danger.border },
     '[data-focus-visible] > &': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' },
     '[data-disabled] > &, [data-refused] > &': { opacity: 0.5 },

@@ -15,6 +15,8 @@ export const track = componentStyle({
   transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '[data-selected] > &': { backgroundColor: colour.accent.control, borderColor: colour.accent.control },
+    // Still to be read, no longer an invitation to press.
+    '[data-readonly]:not([data-refused]) > &': { borderColor: colour.border.subtle, backgroundColor: colour.surface.sunken },
     '[data-focus-visible] > &': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' },
     '[data-disabled] > &, [data-refused] > &': { opacity: 0.5 },
   },
@@ -33,6 +35,7 @@ export const thumb = componentStyle({
   transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '[data-selected] > * > &': { backgroundColor: colour.accent.onControl, transform: 'translateX(1rem)' },
+    '[data-readonly]:not([data-refused]) > * > &': { backgroundColor: colour.text.secondary },
     '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-1rem)' },
   },
   '@media': { '(forced-colors: active)': { backgroundColor: 'ButtonText' } },

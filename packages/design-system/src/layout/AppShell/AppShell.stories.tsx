@@ -98,6 +98,7 @@ export const DrawerByKeyboard: Story = {
 };
 
 export const DrawerClosesOnItsLinks: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));

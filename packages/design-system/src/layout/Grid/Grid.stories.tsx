@@ -17,4 +17,5 @@ type Story = StoryObj<typeof meta>;
 export const UsualGap: Story = {};
 export const Tight: Story = { args: { gap: 'xsmall' } };
 export const Wide: Story = { args: { gap: 'xlarge' } };
-export const Matrix: Story = { decorators: [allCombinations] };
+/** Narrow enough columns for two beside each other in a tenth of a window. */
+export const Matrix: Story = { decorators: [allCombinations], args: { columns: 'small' } };

@@ -61,6 +61,7 @@ export const RoleByArrowKeys: Story = {
 };
 
 export const TenantByPointer: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Prairie Homes' }));

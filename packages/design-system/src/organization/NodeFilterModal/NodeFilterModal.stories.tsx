@@ -84,6 +84,7 @@ export const CancelKeepsTheFilter: Story = {
 };
 
 export const TakingTheFilterAway: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { selectedId: 'office' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);

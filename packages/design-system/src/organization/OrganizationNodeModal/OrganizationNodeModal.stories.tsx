@@ -59,6 +59,7 @@ export const LogoCleared: Story = {
 };
 
 export const LogoThatCannotBeShownCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { node: { name: 'Maple Court', logo: null, hasLogo: true, publishEnabled: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('There is an image that cannot be shown.')).toBeVisible());

@@ -72,6 +72,7 @@ export const FirstBadFieldGetsFocus: Story = {
 };
 
 export const SavedByEnter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'Kitchen{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

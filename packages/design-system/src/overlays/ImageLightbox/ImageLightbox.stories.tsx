@@ -50,6 +50,7 @@ export const Enlarged: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await shows('A lawn with hills under a low sun');
     await userEvent.keyboard('{ArrowLeft}');
@@ -68,6 +69,7 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const TurnedBySwipe: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     await shows('A lawn with hills under a low sun');
     const shown = screen.getByRole('img');

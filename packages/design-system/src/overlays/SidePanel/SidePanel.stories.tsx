@@ -76,6 +76,7 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async (context) => {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
@@ -108,6 +109,7 @@ export const BesideThePage: Story = {
 };
 
 export const BesideThePageClosesWithEscape: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { isModal: false },
   play: async (context) => {
     await BesideThePage.play!(context);

@@ -52,6 +52,7 @@ const undo = fn();
 const closed = fn();
 
 export const Undo: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     undo.mockClear();
     keepToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } });
@@ -62,6 +63,7 @@ export const Undo: Story = {
 };
 
 export const LeavesByItself: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Success', detail: 'Changes saved successfully' }, 50);
     await screen.findByText('Changes saved successfully');
@@ -70,6 +72,7 @@ export const LeavesByItself: Story = {
 };
 
 export const StaysWhileHovered: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Success', detail: 'Item saved successfully' }, 400);
     await userEvent.hover(await screen.findByText('Item saved successfully'));

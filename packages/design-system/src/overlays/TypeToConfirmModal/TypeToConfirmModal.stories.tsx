@@ -81,6 +81,7 @@ export const NothingIsLost: Story = {
 };
 
 export const ConfirmedByEnter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(field(), 'Spring newsletter{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();

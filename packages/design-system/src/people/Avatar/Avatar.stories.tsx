@@ -20,6 +20,7 @@ export const Letters: Story = {};
 export const Picture: Story = { args: { image: picture, size: 'large' } };
 
 export const FallsBackToLetters: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { image: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('AO'));

@@ -38,6 +38,7 @@ function Kept({ image: first, onUpload, ...props }: AvatarUploadProps) {
 }
 
 export const ChosenAndSent: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { image: null },
   render: Kept,
   play: async ({ canvas, canvasElement, args }) => {

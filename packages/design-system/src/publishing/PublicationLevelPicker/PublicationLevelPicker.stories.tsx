@@ -76,6 +76,7 @@ export const Failed: Story = {
 };
 
 export const Discarded: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(await dialog.findByText('Elm House'));

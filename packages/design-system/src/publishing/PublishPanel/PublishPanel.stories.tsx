@@ -67,6 +67,15 @@ const choose = async (panel: ReturnType<typeof within>, name: string) => {
 };
 
 export const Unpublished: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await choose(panel, 'North Region');
+    await expect(panel.getByText('Publishes to North Region and 3 units below, now.')).toBeVisible();
+  },
+};
+
+export const PublishedAtOnce: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);
@@ -80,27 +89,52 @@ export const Unpublished: Story = {
   },
 };
 
+const chooseADate = async (canvasElement: HTMLElement) => {
+  const panel = await open(canvasElement);
+  await userEvent.click(panel.getByRole('radio', { name: 'Scheduled Date' }));
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Pin' }));
+  await choose(panel, 'North Region');
+  return panel;
+};
+
 export const ForAScheduledDate: Story = {
-  args: { acts: acts() },
-  play: async ({ canvasElement, args }) => {
-    const panel = await open(canvasElement);
-    await userEvent.click(panel.getByRole('radio', { name: 'Scheduled Date' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Pin' }));
-    await choose(panel, 'North Region');
+  play: async ({ canvasElement }) => {
+    const panel = await chooseADate(canvasElement);
     await expect(
       panel.getByText('Publishes to North Region and 3 units below, on 1 May 2026 at 15:00 (Toronto time). Pinned until 15 May 2026 at 14:37.'),
     ).toBeVisible();
+  },
+};
+
+export const ScheduledForADate: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { acts: acts() },
+  play: async ({ canvasElement, args }) => {
+    const panel = await chooseADate(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
     await expect(args.acts.onSchedule).toHaveBeenCalledWith('north', '2026-05-01T19:00:00.000Z', '2026-05-15T18:37:00.000Z');
   },
 };
 
+const chooseARecurrence = async (canvasElement: HTMLElement) => {
+  const panel = await open(canvasElement);
+  await userEvent.click(panel.getByRole('radio', { name: 'Recurrent' }));
+  await choose(panel, 'North Region');
+  return panel;
+};
+
 export const Recurring: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await chooseARecurrence(canvasElement);
+    await expect(panel.getByRole('textbox', { name: /Pin each publication for days/ })).toHaveValue('1');
+  },
+};
+
+export const ScheduledToRecur: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { acts: acts() },
   play: async ({ canvasElement, args }) => {
-    const panel = await open(canvasElement);
-    await userEvent.click(panel.getByRole('radio', { name: 'Recurrent' }));
-    await choose(panel, 'North Region');
+    const panel = await chooseARecurrence(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Schedule Publish' }));
     await expect(args.acts.onScheduleRecurrent).toHaveBeenCalledWith('north', {
       startDate: '2026-05-01T19:00:00.000Z', frequency: 'None', interval: 1, occurrences: 1, pinEachPublicationForDays: 1,
@@ -120,6 +154,15 @@ export const Failed: Story = {
 };
 
 export const Published: Story = {
+  args: { item: published },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  },
+};
+
+export const UnpinnedAndUnpublished: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { item: published, acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);
@@ -140,10 +183,18 @@ export const Published: Story = {
 };
 
 export const Scheduled: Story = {
+  args: { item: scheduled },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
+  },
+};
+
+export const RescheduledAndPublishedNow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { item: scheduled, acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);
-    await expect(panel.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
     await userEvent.click(panel.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(panel.getByRole('button', { name: 'Reschedule' }));

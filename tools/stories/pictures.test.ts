@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { equalPictures, judgePicture } from './pictures.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+/** A white picture of 20 by 10 pixels with one other pixel in it. */
+function picture(shade: number): Promise<Buffer> {
+  const bytes = new Uint8Array(20 * 10 * 3).fill(255);
+  bytes.set([shade, shade, shade], 60);
+  return sharp(bytes, { raw: { width: 20, height: 10, channels: 3 } }).png().toBuffer();
+}
+
+describe('a picture held against the baseline', () => {
+  it('passes when it is the same', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    expect(await readdir(folder)).toEqual(['button--solid--light.webp']);
+    expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toBeUndefined();
+  });
+
+  it('fails over a single pixel', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toMatch('differs in 1 pixels');
+    expect(await judgePicture('button--solid--light', await picture(60), 'add', folder)).toMatch('differs in 1 pixels');
+  });
+
+  it('takes no notice of a step that nobody sees', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    expect(await judgePicture('button--solid--light', await picture(2), 'compare', folder)).toBeUndefined();
+  });
+
+  it('fails when its size is another', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    const larger = await sharp(await picture(0)).extend({ right: 1 }).png().toBuffer();
+    expect(await judgePicture('button--solid--light', larger, 'compare', folder)).toMatch('differs in 210 pixels');
+  });
+
+  it('is replaced on request', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    expect(await judgePicture('button--solid--light', await picture(60), 'update', folder)).toBeUndefined();
+    expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toBeUndefined();
+  });
+
+  it('is asked for when it is missing', async () => {
+    expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toMatch('has no picture yet');
+  });
+
+  it('is refused in one colour, even as the first', async () => {
+    expect(await judgePicture('spinner--at-once--light', await picture(255), 'update', folder)).toMatch('of one colour');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the baseline', () => {
+  it('names pictures that are equal', async () => {
+    for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.webp`), name === 'c' ? 'two' : 'one');
+    expect(await equalPictures(folder)).toEqual([['a.webp', 'b.webp']]);
+  });
+});
