@@ -59,10 +59,19 @@ test('P10 half of a typed day asks for nothing: the last good range stays in for
 
   // Written to its end and left, it counts.
   await firstDay(page).focus();
-  await page.keyboard.type('3');
+  await page.keyboard.type('03');
   await page.getByRole('switch', { name: 'Compare with the period before' }).focus();
   await expect(page).toHaveURL(new RegExp(custom(3, 10)));
   await expect(page.getByText('The first day must not be after the last day.')).toHaveCount(0);
+});
+
+test('P10 a typed day is kept as typed where it moves on to the other date, and ends with its month', async ({ page }) => {
+  await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2024-02-10&to=2024-02-20' });
+  for (const [typed, shown] of [['03', '03'], ['09', '09'], ['31', '29']] as const) {
+    await firstDay(page).focus();
+    await page.keyboard.type(typed);
+    await expect(firstDay(page)).toHaveText(shown);
+  }
 });
 
 test('P10 the picker names the longest range, and an address that is over it asks for nothing', async ({ page, world }) => {

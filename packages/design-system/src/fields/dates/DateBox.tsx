@@ -1,10 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { box } from '../field.css.ts';
 import * as styles from './dates.css.ts';
+import { useFreshBlur } from './useFreshBlur.ts';
 import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
 /** One date, written part by part. `slot` is the end of a range it stands for. */
@@ -38,8 +39,10 @@ function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: D
 
 /** The box of a field for dates: what is written, and the button that opens the calendar. */
 export function DateBox({ children, isRefused }: { children: ReactNode; isRefused: boolean }) {
+  const parts = useRef<HTMLDivElement>(null);
+  useFreshBlur(parts);
   return (
-    <Group className={`${box} ${styles.box}`} {...(isRefused && { 'aria-disabled': true })}>
+    <Group ref={parts} className={`${box} ${styles.box}`} {...(isRefused && { 'aria-disabled': true })}>
       <span className={styles.written}>{children}</span>
       <Button className={styles.open}>
         <CalendarDays aria-hidden />
