@@ -77,6 +77,7 @@ export { defaultToastDuration, showToast, type ToastMessage } from '../src/overl
 export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
 export { TypeToConfirmModal, type TypeToConfirmModalProps } from '../src/overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';
 export { UnsavedChangesModal, type UnsavedChangesModalProps } from '../src/overlays/UnsavedChangesModal/UnsavedChangesModal.tsx';
+export { type ModalAction, useModalAction } from '../src/overlays/useModalAction.ts';
 export { type UnsavedChanges, useUnsavedChanges, type UseUnsavedChangesProps } from '../src/overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeDraft.ts';
 export { type UnsavedWork, useUnsavedWork, type UseUnsavedWorkProps } from '../src/overlays/UnsavedWork/useUnsavedWork.tsx';

@@ -63,5 +63,4 @@ export const templateMessages = {
   testWhileDirty: 'Save or discard your changes first: a test sends what is saved.',
   testFailed: { title: 'Error', detail: 'Unable to send test message' },
   testUnconfirmed: 'Unable to confirm that the test message was sent. Look whether it has arrived before you send it again.',
-  unsaved: (kind: string, name: string) => `${kind} template ${name}`,
 } as const;

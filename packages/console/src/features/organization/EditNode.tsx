@@ -19,8 +19,8 @@ export function EditNode({ onClose, onSaved, ...target }: EditNodeProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      node={target.node ? { name: target.node.name, logo, hasLogo: target.node.logoFile !== null, publishEnabled: !target.node.isPublishingOff } : null}
-      {...(target.parent && { parentName: target.parent.name })}
+      node={target.node ? { id: target.node.id, name: target.node.name, logo, hasLogo: target.node.logoFile !== null, publishEnabled: !target.node.isPublishingOff } : null}
+      {...(target.parent && { parent: target.parent })}
       onSave={save}
       notice={<SlowWrite {...wait} />}
     />

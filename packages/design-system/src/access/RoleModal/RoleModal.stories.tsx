@@ -83,7 +83,7 @@ export const AnotherTypeClearsTheNode: Story = {
 };
 
 export const EditRole: Story = {
-  args: { role: { name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' } },
+  args: { role: { id: 'role', name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Role' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Role type/ }));
@@ -95,7 +95,7 @@ export const EditRole: Story = {
 };
 
 export const StandsAtAnotherDepth: Story = {
-  args: { role: { name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'elm' } },
+  args: { role: { id: 'role', name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'elm' } },
   play: async ({ args }) => {
     await seen(/stands at depth 2/);
     await userEvent.type(await name(), ' of the harbour');
@@ -116,7 +116,7 @@ export const NameAndTypeMissing: Story = {
 };
 
 export const FailureKeepsTheForm: Story = {
-  args: { role: { name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, onSave: fn(() => Promise.reject(new Error('A role of this name exists.'))) },
+  args: { role: { id: 'role', name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, onSave: fn(() => Promise.reject(new Error('A role of this name exists.'))) },
   play: async ({ args }) => {
     // Enter saves in a browser; the Enter of user-event knows no button outside of a form with two fields.
     await userEvent.type(await name(), ' B');
@@ -130,7 +130,7 @@ export const FailureKeepsTheForm: Story = {
 };
 
 export const OrganizationFailed: Story = {
-  args: { role: { name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, nodes: [], nodesError: 'The server did not answer.', onRetryNodes: fn() },
+  args: { role: { id: 'role', name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, nodes: [], nodesError: 'The server did not answer.', onRetryNodes: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetryNodes).toHaveBeenCalledOnce();

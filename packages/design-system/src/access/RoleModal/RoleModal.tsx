@@ -31,7 +31,7 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
       title={role ? text.edit : text.add}
       submitLabel={role ? accessMessages.save : accessMessages.add}
       draft={{
-        name: start.name,
+        id: role?.id ?? null,
         values: { name, typeId, nodeId },
         onRestore: (kept) => {
           setName(kept.name);

@@ -20,7 +20,7 @@ export interface RoleValues {
 
 export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** The role to change; left out, a new one is added. */
-  role?: RoleValues | undefined;
+  role?: (RoleValues & { id: string }) | undefined;
   /** The types that can be given, in the order shown. Leave out those this person may not give (decisions-core A50), never the type of `role`. */
   roleTypes: readonly RoleType[];
   /** The roots of the organization. Keep the array stable between renders. */

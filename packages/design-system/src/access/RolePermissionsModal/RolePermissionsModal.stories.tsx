@@ -16,7 +16,7 @@ const permissions = [
 const meta = {
   title: 'Access/RolePermissionsModal',
   component: RolePermissionsModal,
-  args: { isOpen: true, onOpenChange: fn(), roleName: 'North unit administrator', instances: few, permissions, onSave: fn(async () => undefined) },
+  args: { isOpen: true, onOpenChange: fn(), roleId: 'north', roleName: 'North unit administrator', instances: few, permissions, onSave: fn(async () => undefined) },
 } satisfies Meta<typeof RolePermissionsModal>;
 
 export default meta;

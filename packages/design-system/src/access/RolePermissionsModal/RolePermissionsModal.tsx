@@ -27,6 +27,8 @@ export interface PermissionInstance {
 }
 
 export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
+  /** Id of the role; null while none is edited. */
+  roleId: string | null;
   /** The name of the role. */
   roleName: string;
   /** Every content instance that may be granted, in the order shown. */
@@ -51,7 +53,7 @@ export function RolePermissionsModal(props: RolePermissionsModalProps) {
   return props.isOpen ? <PermissionsForm {...props} /> : null;
 }
 
-function PermissionsForm({ roleName, instances, permissions, onSave, ...props }: RolePermissionsModalProps) {
+function PermissionsForm({ roleId, roleName, instances, permissions, onSave, ...props }: RolePermissionsModalProps) {
   const { isLoading = false, loadError = null, onRetry, ...modal } = props;
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const [changed, setChanged] = useState<readonly ContentInstancePermission[] | null>(null);
@@ -66,8 +68,9 @@ function PermissionsForm({ roleName, instances, permissions, onSave, ...props }:
       submitLabel={accessMessages.save}
       isDirty={isChanged(permissions, current)}
       // Only what was turned: a draft must not turn back what others have granted since.
-      draft={{ name: roleName, values: { turned: changedPermissions(permissions, current) }, onRestore: ({ turned }) => setChanged(withPermissions(permissions, turned)) }}
+      draft={{ id: roleId, values: { turned: changedPermissions(permissions, current) }, onRestore: ({ turned }) => setChanged(withPermissions(permissions, turned)) }}
       isValid={isReady}
+      fields={{}}
       onSubmit={() => onSave(permissionsToSave(permissions, current))}
     >
       {({ isSaving }) => (

@@ -52,6 +52,7 @@ function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd,
       submitLabel={text.add}
       isDirty={templateId !== null || name !== '' || targetEmail !== ownEmail}
       draft={{
+        id: null,
         values: { templateId, name, targetEmail },
         onRestore: (kept) => {
           setTemplateId(templates.some(({ id }) => id === kept.templateId) ? kept.templateId : null);
@@ -60,6 +61,7 @@ function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd,
         },
       }}
       isValid={fault === null}
+      fields={{ name, targetEmail }}
       submitDisabledReason={fault === null ? undefined : text[fault]}
       onSubmit={async () => {
         const values = contentInstanceValues(draft);
@@ -67,7 +69,7 @@ function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd,
       }}
       {...(describeError && { describeError })}
     >
-      {({ isSaving }) => (
+      {({ isSaving, problemOf }) => (
         <>
           <Select
             label={text.template}
@@ -81,7 +83,16 @@ function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd,
               return { id, label: templateLabel(template), icon: <Icon aria-hidden />, ...(description !== undefined && { description }) };
             })}
           />
-          <TextField label={text.name} isRequired isReadOnly={isSaving} value={name} onChange={setName} autoComplete="off" />
+          <TextField
+            label={text.name}
+            isRequired
+            isReadOnly={isSaving}
+            value={name}
+            onChange={setName}
+            autoComplete="off"
+            isInvalid={problemOf('name', text.name) !== undefined}
+            errorMessage={problemOf('name', text.name)}
+          />
           {hasTargetEmail(draft.template) && (
             <EmailField
               label={text.targetEmail}
@@ -90,6 +101,8 @@ function OpenModal({ onOpenChange, templates, targetEmail: ownEmail = '', onAdd,
               isReadOnly={isSaving}
               value={targetEmail}
               onChange={setTargetEmail}
+              isInvalid={problemOf('targetEmail', text.targetEmail) !== undefined}
+              errorMessage={problemOf('targetEmail', text.targetEmail)}
             />
           )}
           {notice}

@@ -5,6 +5,7 @@ import { Select, type SelectChoice } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { pair } from './ContactModal.css.ts';
+import type { FormState } from '../../overlays/FormModal/FormModal.tsx';
 import type { ContactProblems, ContactValues, PhoneValidity } from './contactPayload.ts';
 
 const text = contentMessages.contact;
@@ -15,24 +16,32 @@ interface ContactFieldsProps {
   onChange: (changes: Partial<ContactValues>) => void;
   problems: ContactProblems;
   showsProblems: boolean;
+  problemOf: FormState['problemOf'];
   isReadOnly: boolean;
   organizationUnits: readonly SelectChoice[];
   onValidityChange: (name: keyof PhoneValidity, isValid: boolean) => void;
 }
 
 /** The fields of a contact, in pairs where there is room. */
-export function ContactFields({ values, onChange, problems, showsProblems, isReadOnly, organizationUnits, onValidityChange }: ContactFieldsProps) {
+export function ContactFields({ values, onChange, problems, showsProblems, problemOf, isReadOnly, organizationUnits, onValidityChange }: ContactFieldsProps) {
+  /** What the host found wrong with a field, if anything. */
+  const refused = (name: keyof ContactValues & keyof typeof text) => {
+    const problem = problemOf(name, text[name]);
+    return problem === undefined ? {} : { isInvalid: true, errorMessage: problem };
+  };
   const line = (name: 'firstName' | 'lastName' | 'position') => ({
     label: text[name],
     value: values[name],
     maxLength: longest,
     isReadOnly,
     onChange: (next: string) => onChange({ [name]: next }),
+    ...refused(name),
   });
   const needed = (name: 'firstName' | 'lastName') => ({
     isRequired: true,
     isInvalid: showsProblems && problems[name] !== undefined,
     errorMessage: contentMessages.required(text[name]),
+    ...refused(name),
   });
   const phone = (name: keyof PhoneValidity) => ({
     label: text[name],
@@ -60,6 +69,7 @@ export function ContactFields({ values, onChange, problems, showsProblems, isRea
         description={text.reachHint}
         isInvalid={showsProblems && problems.emailAddress === 'unreachable'}
         errorMessage={text.emailOrPhone}
+        {...refused('emailAddress')}
       />
       <div className={pair}>
         <PhoneField
@@ -68,8 +78,9 @@ export function ContactFields({ values, onChange, problems, showsProblems, isRea
           isRequired={values.emailAddress.trim() === ''}
           isInvalid={showsProblems && problems.phone === 'unreachable'}
           errorMessage={text.emailOrPhone}
+          {...refused('phone')}
         />
-        <PhoneField {...phone('alternatePhone')} autoComplete="off" />
+        <PhoneField {...phone('alternatePhone')} autoComplete="off" {...refused('alternatePhone')} />
       </div>
       <div className={pair}>
         <Select

@@ -27,6 +27,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const maya = {
+  id: 'maya',
   firstName: 'Maya',
   lastName: 'Okafor',
   position: 'Director of resident services and community programs',

@@ -5,7 +5,7 @@ import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactModalProps } from './contactModalTypes.ts';
-import { contactPayload, contactProblems, emptyContact, type PhoneValidity } from './contactPayload.ts';
+import { contactPayload, contactProblems, type ContactValues, emptyContact, type PhoneValidity } from './contactPayload.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
 const text = contentMessages.contact;
@@ -16,8 +16,9 @@ export function ContactModal(props: ContactModalProps) {
 }
 
 function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAvatar, onSave, ...modal }: ContactModalProps) {
-  const { values, change, isDirty } = useFormValues(contact ?? emptyContact);
+  const { values, change, isDirty } = useFormValues<ContactValues>(contact ?? emptyContact);
   const [isGood, setGood] = useState({ phone: true, alternatePhone: true });
+  const { firstName, lastName, position, emailAddress, phone, alternatePhone } = contactPayload(values);
   const avatar = useAvatarUpload({ address: avatarSrc, onUploadAvatar, onChange: (avatarFileName) => change({ avatarFileName }) });
   // A number that is as it was is not held against the person, nor waited for while the numbering plans arrive.
   const isAsItWas = (name: keyof PhoneValidity) => contact !== undefined && values[name] === contact[name];
@@ -31,12 +32,13 @@ function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAva
       title={contact ? text.edit : text.add}
       submitLabel={contact ? contentMessages.save : contentMessages.add}
       submitDisabledReason={avatar.isUploading ? text.uploading : modal.submitDisabledReason}
-      draft={{ name: contact && `${contact.firstName} ${contact.lastName}`, values, onRestore: change }}
+      draft={{ id: contact?.id ?? null, values, onRestore: change }}
       isDirty={isDirty || avatar.isUploading}
       isValid={Object.keys(problems).length === 0}
+      fields={{ firstName, lastName, position, emailAddress, phone, alternatePhone }}
       onSubmit={() => onSave(contactPayload(values))}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <>
           <ImageUpload
             {...avatar.fields}
@@ -49,6 +51,7 @@ function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAva
             onChange={change}
             problems={problems}
             showsProblems={showsProblems}
+            problemOf={problemOf}
             isReadOnly={isSaving}
             organizationUnits={organizationUnits}
             onValidityChange={(name, isValid) => setGood((current) => ({ ...current, [name]: isValid }))}

@@ -1,5 +1,5 @@
 import type { SelectChoice } from '../../fields/Select/Select.tsx';
-import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import type { ContactPayload, ContactValues } from './contactPayload.ts';
 
 /** What is told to the upload of a picture, and what it tells. */
@@ -20,7 +20,7 @@ export interface UploadedAvatar {
 
 export interface ContactModalProps extends ContentModalProps<ContactPayload> {
   /** The contact to change; left out, a new one is added. */
-  contact?: ContactValues | undefined;
+  contact?: (ContactValues & Identified) | undefined;
   /** Where the contact's picture can be seen. @default null */
   avatarSrc?: string | null;
   /** The organization nodes to choose from, in the order shown. */

@@ -30,6 +30,7 @@ export const Add: Story = {
 export const Edit: Story = {
   args: {
     document: {
+      id: 'menus',
       name: 'House rules and safety instructions for all residences in the northern region',
       body: '<h2>At night</h2><p>The doors close at <strong>ten</strong>. Ring at the porter’s lodge.</p><ul><li>Lift: for two persons</li><li>Stairs: keep free</li></ul>',
     },
@@ -52,7 +53,7 @@ export const NameAndContentMissing: Story = {
 };
 
 export const FailureKeepsTheText: Story = {
-  args: { document: { name: 'Menus', body: '<p>Soup</p>' }, onSave: fn(() => Promise.reject(new Error('Another person changed this document.'))) },
+  args: { document: { id: 'menus', name: 'Menus', body: '<p>Soup</p>' }, onSave: fn(() => Promise.reject(new Error('Another person changed this document.'))) },
   play: async ({ args }) => {
     await contentField();
     await userEvent.type(await nameField(), ' of May');

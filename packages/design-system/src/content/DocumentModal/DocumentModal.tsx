@@ -3,7 +3,7 @@ import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx';
 import type { RichTextEditorProps } from '../../editor/RichTextEditor/richTextTypes.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import { oneLine } from '../../fields/oneLine.ts';
@@ -19,7 +19,7 @@ export interface DocumentValues {
 
 export interface DocumentModalProps extends ContentModalProps<DocumentValues>, Pick<RichTextEditorProps, 'onUploadImage' | 'addresses'> {
   /** The document to change; left out, a new one is added. */
-  document?: DocumentValues | undefined;
+  document?: (DocumentValues & Identified) | undefined;
 }
 
 /**
@@ -41,22 +41,23 @@ function DocumentForm({ document, onSave, onUploadImage, addresses, submitDisabl
       title={document ? text.edit : text.add}
       submitLabel={document ? contentMessages.save : contentMessages.add}
       isDirty={isDirty}
-      draft={{ name: document?.name, values, onRestore: change }}
+      draft={{ id: document?.id ?? null, values, onRestore: change }}
       isValid={name !== '' && values.body !== ''}
+      fields={{ name, body: values.body }}
       submitDisabledReason={submitDisabledReason ?? (isUploading ? text.uploading : undefined)}
       onSubmit={() => onSave({ name, body: values.body })}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <>
-          <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
+          <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} problem={problemOf('name', contentMessages.name)} isReadOnly={isSaving} />
           <RichTextEditor
             label={text.content}
             isRequired
             value={values.body}
             onChange={(next) => change({ body: next })}
             isReadOnly={isSaving}
-            isInvalid={showsProblems && values.body === ''}
-            errorMessage={contentMessages.required(text.content)}
+            isInvalid={(showsProblems && values.body === '') || problemOf('body', text.content) !== undefined}
+            errorMessage={problemOf('body', text.content) ?? contentMessages.required(text.content)}
             onUploadingChange={setUploading}
             {...(onUploadImage && { onUploadImage })}
             {...(addresses && { addresses })}

@@ -25,7 +25,10 @@ function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, 
       title={files ? text.edit : text.add}
       submitLabel={files ? contentMessages.save : contentMessages.add}
       isDirty={form.isDirty}
+      // Files outlive no reload, and what was marked for deletion says little without them (decisions 40).
+      draft={null}
       isValid
+      fields={{}}
       submitDisabledReason={submitDisabledReason ?? (files || form.uploads.length > 0 ? undefined : text.chooseFirst)}
       onSubmit={form.save}
     >

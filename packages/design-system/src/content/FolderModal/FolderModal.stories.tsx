@@ -25,7 +25,7 @@ export const Add: Story = {
 };
 
 export const Edit: Story = {
-  args: { folder: { name: 'House rules and safety instructions for all residences in the northern region' } },
+  args: { folder: { id: 'rules', name: 'House rules and safety instructions for all residences in the northern region' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Folder' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());

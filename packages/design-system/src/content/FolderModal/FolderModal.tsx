@@ -1,6 +1,6 @@
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import { oneLine } from '../../fields/oneLine.ts';
@@ -14,7 +14,7 @@ export interface FolderValues {
 
 export interface FolderModalProps extends ContentModalProps<FolderValues> {
   /** The folder to change; left out, a new one is added. */
-  folder?: FolderValues | undefined;
+  folder?: (FolderValues & Identified) | undefined;
 }
 
 /** Adds or renames a folder of a resource (RES-109, RES-117). Starts anew each time it is opened. */
@@ -31,12 +31,13 @@ function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
       title={folder ? text.edit : text.add}
       submitLabel={folder ? contentMessages.save : contentMessages.add}
       isDirty={isDirty}
-      draft={{ name: folder?.name, values, onRestore: change }}
+      draft={{ id: folder?.id ?? null, values, onRestore: change }}
       isValid={name !== ''}
+      fields={{ name }}
       onSubmit={() => onSave({ name })}
     >
-      {({ showsProblems, isSaving }) => (
-        <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
+      {({ showsProblems, isSaving, problemOf }) => (
+        <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} problem={problemOf('name', contentMessages.name)} isReadOnly={isSaving} />
       )}
     </FormModal>
   );

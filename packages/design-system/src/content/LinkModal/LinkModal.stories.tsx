@@ -26,7 +26,7 @@ export const Add: Story = {
 };
 
 export const Internal: Story = {
-  args: { link: { label: 'Fire drill', url: 'https://app.maplecourt.example/content/resource/12/items/content/4' } },
+  args: { link: { id: 'drill', label: 'Fire drill', url: 'https://app.maplecourt.example/content/resource/12/items/content/4' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Link' })).toBeInTheDocument();
     const remark = await screen.findByText('Linking to internal Resource');

@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import type { ContentModalProps } from '../parts/contentModalTypes.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { useFormValues } from '../parts/useFormValues.ts';
 import * as styles from './LinkModal.css.ts';
@@ -21,7 +21,7 @@ export interface LinkValues {
 
 export interface LinkModalProps extends ContentModalProps<LinkValues> {
   /** The link to change; left out, a new one is added. */
-  link?: LinkValues | undefined;
+  link?: (LinkValues & Identified) | undefined;
   /** Public address of the app, with which internal links start (decisions-content O2). */
   address: string;
 }
@@ -43,13 +43,14 @@ function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
       title={link ? text.edit : text.add}
       submitLabel={link ? contentMessages.save : contentMessages.add}
       isDirty={isDirty}
-      draft={{ name: link?.label, values, onRestore: change }}
+      draft={{ id: link?.id ?? null, values, onRestore: change }}
       isValid={label !== '' && isGood}
+      fields={{ label, url }}
       onSubmit={() => onSave({ label, url })}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <>
-          <NameField label={text.label} value={values.label} onChange={(next) => change({ label: next })} showsProblems={showsProblems} isReadOnly={isSaving} />
+          <NameField label={text.label} value={values.label} onChange={(next) => change({ label: next })} showsProblems={showsProblems} problem={problemOf('label', text.label)} isReadOnly={isSaving} />
           <TextField
             label={text.url}
             isRequired
@@ -62,8 +63,8 @@ function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
             onChange={(next) => change({ url: next })}
             isReadOnly={isSaving}
             description={text.hint(address)}
-            isInvalid={showsProblems && !isGood}
-            errorMessage={reading === 'empty' ? contentMessages.required(text.url) : text.invalid(address)}
+            isInvalid={(showsProblems && !isGood) || problemOf('url', text.url) !== undefined}
+            errorMessage={problemOf('url', text.url) ?? (reading === 'empty' ? contentMessages.required(text.url) : text.invalid(address))}
           />
           <p role="status" className={styles.remark}>
             {reading === 'internal' && (

@@ -5,7 +5,7 @@ import { RenameFileModal } from './RenameFileModal.tsx';
 const meta = {
   title: 'Content/RenameFileModal',
   component: RenameFileModal,
-  args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined), originalFileName: 'Menu week 12.pdf' },
+  args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined), fileId: 'menu', originalFileName: 'Menu week 12.pdf' },
 } satisfies Meta<typeof RenameFileModal>;
 
 export default meta;

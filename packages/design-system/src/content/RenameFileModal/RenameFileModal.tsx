@@ -15,19 +15,20 @@ export interface FileNameValues {
 }
 
 export interface RenameFileModalProps extends ContentModalProps<FileNameValues> {
+  /** Id of the file. */
+  fileId: string;
   /** The name that the file has, with its extension. */
   originalFileName: string;
 }
 
 /**
- * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Starts anew each time it is opened,
- * without a draft: a name is typed again sooner than an offer to restore it is read.
+ * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Starts anew each time it is opened.
  */
 export function RenameFileModal(props: RenameFileModalProps) {
   return props.isOpen ? <RenameForm {...props} /> : null;
 }
 
-function RenameForm({ originalFileName, onSave, ...modal }: RenameFileModalProps) {
+function RenameForm({ fileId, originalFileName, onSave, ...modal }: RenameFileModalProps) {
   const original = splitFileName(originalFileName);
   const { values, change, isDirty } = useFormValues({ name: original.name });
   const renamed = renamedFile(values.name, originalFileName);
@@ -37,12 +38,14 @@ function RenameForm({ originalFileName, onSave, ...modal }: RenameFileModalProps
       title={text.title}
       submitLabel={contentMessages.save}
       isDirty={isDirty}
+      draft={{ id: fileId, values, onRestore: change }}
       isValid={renamed !== null}
+      fields={{ originalFileName: renamed }}
       onSubmit={async () => {
         if (renamed !== null) await onSave({ originalFileName: renamed });
       }}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <TextField
           label={text.field}
           isRequired
@@ -51,8 +54,8 @@ function RenameForm({ originalFileName, onSave, ...modal }: RenameFileModalProps
           onChange={(name) => change({ name })}
           isReadOnly={isSaving}
           {...(original.extension !== '' && { description: text.extension(original.extension) })}
-          isInvalid={showsProblems && renamed === null}
-          errorMessage={contentMessages.required(text.field)}
+          isInvalid={(showsProblems && renamed === null) || problemOf('originalFileName', text.field) !== undefined}
+          errorMessage={problemOf('originalFileName', text.field) ?? contentMessages.required(text.field)}
         />
       )}
     </FormModal>

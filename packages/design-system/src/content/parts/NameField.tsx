@@ -10,17 +10,19 @@ export interface NameFieldProps {
   /** Whether a name that is missing is told. */
   showsProblems: boolean;
   isReadOnly: boolean;
+  /** What the host found wrong with it. */
+  problem?: string | undefined;
 }
 
 /** The name of what a modal adds or changes: its first field, and needed. Blanks are no name. */
-export function NameField({ label = contentMessages.name, showsProblems, ...field }: NameFieldProps) {
+export function NameField({ label = contentMessages.name, showsProblems, problem, ...field }: NameFieldProps) {
   return (
     <TextField
       {...field}
       label={label}
       isRequired
-      isInvalid={showsProblems && oneLine(field.value) === ''}
-      errorMessage={contentMessages.required(label)}
+      isInvalid={(showsProblems && oneLine(field.value) === '') || problem !== undefined}
+      errorMessage={problem ?? contentMessages.required(label)}
     />
   );
 }

@@ -1,5 +1,10 @@
 import type { FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
 
+/** What is changed is told apart by its id, whatever it is called meanwhile. */
+export interface Identified {
+  id: string;
+}
+
 /** What every modal takes that saves a part of a content item. */
 export interface ContentModalProps<Values> extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
   /**

@@ -31,6 +31,7 @@ function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogP
       submitLabel={text.createConversation}
       isDirty={chosen.length > 0 || groupName !== ''}
       draft={{
+        id: null,
         // Pictures have addresses of this visit only.
         values: { people: chosen.map(({ id, name }) => ({ id, name })), groupName },
         onRestore: (kept) => {
@@ -39,6 +40,7 @@ function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogP
         },
       }}
       isValid={chosen.length > 0}
+      fields={{}}
       submitDisabledReason={chosen.length > 0 ? undefined : text.nobodyChosen}
       onSubmit={() => onCreate({ participantIds: chosen.map(({ id }) => id), name: isGroup ? oneLine(groupName) : '' })}
       describeError={() => text.createFailed}

@@ -48,7 +48,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
   const [draft, setDraft] = useState(emptyDraft);
   const [attempts, setAttempts] = useState(0);
   const [isThere, setThere] = useState(false);
-  const { isBusy, failure, run } = useModalAction(describeError);
+  const { isBusy, failure, run, problemOf } = useModalAction(describeError, { name: oneLine(draft.name) });
   const form = useRef<HTMLFormElement>(null);
   const emails = { types, initial: targetEmail };
   const showsProblems = attempts > 0;
@@ -98,8 +98,8 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
         disabledReason={isThere ? text.isThere : undefined}
         value={draft.name}
         onChange={(name) => setDraft({ ...draft, name })}
-        isInvalid={showsProblems && oneLine(draft.name) === ''}
-        errorMessage={text.organizationNameNeeded}
+        isInvalid={(showsProblems && oneLine(draft.name) === '') || problemOf('name', text.organizationName) !== undefined}
+        errorMessage={problemOf('name', text.organizationName) ?? text.organizationNameNeeded}
       />
       <fieldset className={styles.templates}>
         <legend className={styles.legend}>{text.templates}</legend>

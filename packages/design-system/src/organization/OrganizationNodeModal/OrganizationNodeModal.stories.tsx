@@ -8,14 +8,14 @@ const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 const meta = {
   title: 'Organization/OrganizationNodeModal',
   component: OrganizationNodeModal,
-  args: { isOpen: true, onOpenChange: fn(), node: null, parentName: 'North Region', onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.resolve()) },
+  args: { isOpen: true, onOpenChange: fn(), node: null, parent: { id: 'north', name: 'North Region' }, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.resolve()) },
 } satisfies Meta<typeof OrganizationNodeModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
-const edited = { node: { name: 'Maple Court', logo, publishEnabled: true } };
+const edited = { node: { id: 'maple', name: 'Maple Court', logo, publishEnabled: true } };
 
 export const Add: Story = {
   play: async ({ args }) => {
@@ -60,7 +60,7 @@ export const LogoCleared: Story = {
 
 export const LogoThatCannotBeShownCleared: Story = {
   parameters: { checks: { isWithoutPicture: true } },
-  args: { node: { name: 'Maple Court', logo: null, hasLogo: true, publishEnabled: true } },
+  args: { node: { id: 'maple', name: 'Maple Court', logo: null, hasLogo: true, publishEnabled: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('There is an image that cannot be shown.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));

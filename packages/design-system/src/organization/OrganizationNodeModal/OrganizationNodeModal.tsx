@@ -10,6 +10,7 @@ const text = organizationMessages.node;
 
 /** A node as it is before it is changed. */
 export interface EditableOrganizationNode {
+  id: string;
   name: string;
   /** Address of its logo; null for none, as long as it is being fetched, and when it cannot be shown. */
   logo: string | null;
@@ -40,8 +41,8 @@ export interface OrganizationNodeModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The node that is changed; null adds one. */
   node: EditableOrganizationNode | null;
-  /** Name of the node that a new one comes under. */
-  parentName?: string;
+  /** The node that a new one comes under. */
+  parent?: { id: string; name: string };
   /** Saves. Rejects with an Error whose message is shown inside; what was written stays. After a `LogoNotSavedError` the rest counts as saved. */
   onSave: (values: OrganizationNodeValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
@@ -55,7 +56,7 @@ export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ onOpenChange, node, parentName, onSave, describeError, notice }: OrganizationNodeModalProps) {
+function OpenModal({ onOpenChange, node, parent, onSave, describeError, notice }: OrganizationNodeModalProps) {
   const [name, setName] = useState(node?.name ?? '');
   const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
   // A file is a new logo, null a cleared one, undefined what there was.
@@ -83,7 +84,7 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
       isDirty={isDirtyBesidesLogo || logo !== undefined}
       unsavedText={saved === null || isDirtyBesidesLogo ? undefined : text.logoUnsaved}
       draft={{
-        name: node?.name ?? parentName ?? '',
+        id: node?.id ?? parent?.id ?? null,
         values: { name, publishEnabled },
         onRestore: (values) => {
           setName(values.name);
@@ -91,12 +92,13 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
         },
       }}
       isValid={written !== ''}
+      fields={{ name: written }}
       onSubmit={save}
       {...(describeError && { describeError })}
     >
-      {({ showsProblems, isSaving }) => (
+      {({ showsProblems, isSaving, problemOf }) => (
         <>
-          {parentName !== undefined && <p>{text.under(parentName)}</p>}
+          {parent !== undefined && <p>{text.under(parent.name)}</p>}
           <TextField
             label={text.name}
             isRequired
@@ -104,8 +106,8 @@ function OpenModal({ onOpenChange, node, parentName, onSave, describeError, noti
             isReadOnly={isSaving}
             value={name}
             onChange={setName}
-            isInvalid={showsProblems && written === ''}
-            errorMessage={text.nameNeeded}
+            isInvalid={(showsProblems && written === '') || problemOf('name', text.name) !== undefined}
+            errorMessage={problemOf('name', text.name) ?? text.nameNeeded}
           />
           <ImageUpload
             label={text.logo}

@@ -24,6 +24,8 @@ function NameForm({ onSubmit, onOpenChange, submitDisabledReason }: NameFormProp
       title="Add Department"
       submitLabel="Add"
       isDirty={name !== ''}
+      draft={{ id: null, values: { name }, onRestore: (kept) => setName(kept.name) }}
+      fields={{ name }}
       isValid={name.trim().length >= 2}
       submitDisabledReason={submitDisabledReason}
       onSubmit={onSubmit}

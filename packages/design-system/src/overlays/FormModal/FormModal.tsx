@@ -22,8 +22,11 @@ export interface FormState {
 
 /** What is kept of a form that is left without being saved, and offered when it is opened again. */
 export interface FormDraft<Values> {
-  /** What is changed, where several things have the same form at one address: the department's name. */
-  name?: string | undefined;
+  /**
+   * Id of what is changed, or of what a new one comes under; null where there is nothing to tell apart. Never a name, which
+   * two may share and somebody else may change meanwhile (decisions 40).
+   */
+  id: string | null;
   /** What is typed, as far as JSON can hold it, with the same names each time. */
   values: Values;
   /** Puts what was kept into the fields. */
@@ -45,8 +48,8 @@ export interface FormModalProps<Values = unknown> {
   cancelLabel?: string;
   /** Whether anything was changed: closing then asks first. As long as nothing is, the main button is refused. */
   isDirty: boolean;
-  /** Keeps what is typed while it is not saved. Left out, a reload loses it. */
-  draft?: FormDraft<Values> | undefined;
+  /** Keeps what is typed while it is not saved. Null for what cannot be kept, files, which a reload loses (decisions 40). */
+  draft: FormDraft<Values> | null;
   /** What would be lost by closing, where that is not all that was changed. @default 'What you changed here has not been saved.' */
   unsavedText?: string | undefined;
   /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
@@ -57,8 +60,8 @@ export interface FormModalProps<Values = unknown> {
   onSubmit: () => Promise<void>;
   /** Words for a failure: the server's message or the error's own. @default the error's own message */
   describeError?: (error: unknown) => string;
-  /** What the form holds, by the names of the contract: what the host finds wrong with one is told at it. */
-  fields?: FieldValues;
+  /** What the form holds, by the names of the contract: what the host finds wrong with one is told at it. Empty for a form without fields of its own. */
+  fields: FieldValues;
   /** @default 'medium' */
   size?: ModalProps['size'];
   /** Before the buttons, at the start of the footer: a delete button. */
@@ -79,7 +82,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const work = useUnsavedWork({
-    id: [title, draft?.name].join(' '),
+    id: [title, draft?.id].join(' '),
     isDirty,
     isOpen,
     values: draft?.values,

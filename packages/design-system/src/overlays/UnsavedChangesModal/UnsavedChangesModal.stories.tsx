@@ -64,6 +64,8 @@ function DepartmentForm() {
   const { requestClose, question } = useUnsavedChanges({
     id: 'Edit department',
     isDirty: name !== 'Kitchen',
+    values: { name },
+    onRestore: (kept) => setName(kept.name),
     onClose: () => {
       setOpen(false);
       setName('Kitchen');

@@ -145,7 +145,7 @@ function Departments() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Edit department</Button>
-      <DepartmentModal isOpen={isOpen} onOpenChange={setOpen} department={{ name: 'Kitchen' }} onSave={() => Promise.resolve()} />
+      <DepartmentModal isOpen={isOpen} onOpenChange={setOpen} department={{ id: '7', name: 'Kitchen' }} onSave={() => Promise.resolve()} />
     </>
   );
 }
@@ -167,7 +167,7 @@ export const ChangedBySomebodyElseSince: Story = {
 /** A modal offers its draft each time it opens, and closing it unchanged forgets nothing. */
 export const InAModal: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Department Kitchen', writeDraft('{"typed":"Kitchen"}', '{"typed":"Kitchen staff"}')]])}>
+    <Application drafts={new Map([['Edit Department 7', writeDraft('{"typed":"Kitchen"}', '{"typed":"Kitchen staff"}')]])}>
       <Departments />
     </Application>
   ),
@@ -230,9 +230,10 @@ const news = { contentInstanceId: 'news', canRead: true, canWrite: false, canDel
 
 export const OfPermissions: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Role Permissions Care aides', writeDraft('{"turned":[]}', `{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
+    <Application drafts={new Map([['Edit Role Permissions 7', writeDraft('{"turned":[]}', `{"turned":[${JSON.stringify({ ...news, canWrite: true })}]}`)]])}>
       <RolePermissionsModal
         {...open}
+        roleId="7"
         roleName="Care aides"
         instances={[{ id: 'news', name: 'House news' }, { id: 'menu', name: 'Weekly menu' }]}
         permissions={[news, { ...news, contentInstanceId: 'menu' }]}
@@ -250,8 +251,8 @@ export const OfPermissions: Story = {
 
 export const OfALink: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Link Menu', writeDraft('{"label":"Menu","url":"https://old.example"}', '{"label":"Lunch menu","url":"https://menu.example"}')]])}>
-      <LinkModal {...open} link={{ label: 'Menu', url: 'https://old.example' }} address="https://app.example" onSave={done} />
+    <Application drafts={new Map([['Edit Link 7', writeDraft('{"label":"Menu","url":"https://old.example"}', '{"label":"Lunch menu","url":"https://menu.example"}')]])}>
+      <LinkModal {...open} link={{ id: '7', label: 'Menu', url: 'https://old.example' }} address="https://app.example" onSave={done} />
     </Application>
   ),
   play: async () => {
@@ -263,8 +264,8 @@ export const OfALink: Story = {
 
 export const OfAFolder: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Folder Forms', writeDraft('{"name":"Forms"}', '{"name":"Forms of 2026"}')]])}>
-      <FolderModal {...open} folder={{ name: 'Forms' }} onSave={done} />
+    <Application drafts={new Map([['Edit Folder 7', writeDraft('{"name":"Forms"}', '{"name":"Forms of 2026"}')]])}>
+      <FolderModal {...open} folder={{ id: '7', name: 'Forms' }} onSave={done} />
     </Application>
   ),
   play: async () => {

@@ -8,20 +8,20 @@ import { mergeDraft } from './mergeDraft.ts';
 import { type DraftStorage, type UnsavedForm, UnsavedWorkContext } from './UnsavedWorkContext.ts';
 
 export interface UseUnsavedWorkProps<Values> {
-  /** Names the form, and what it changes, among those at the same address: 'Edit department Kitchen'. */
+  /** Names the form, and what it changes by its id, among those at the same address. */
   id: string;
   /** Whether leaving would lose something. */
   isDirty: boolean;
   /**
    * What is typed, as far as JSON can hold it (no files), with the same names each time. Kept as a draft while dirty;
-   * left out, no draft is kept.
+   * undefined only for what cannot be kept (decisions 40).
    */
-  values?: Values | undefined;
+  values: Values | undefined;
   /**
    * Puts values into the form: what was typed on the earlier visit, over what the form shows now; `from` is what it was
    * changed from then. Goes with `values`.
    */
-  onRestore?: ((values: Values, from: Values) => void) | undefined;
+  onRestore: ((values: Values, from: Values) => void) | undefined;
   /**
    * Whether the form is there, for a form that shows and hides without being made anew.
    * @default true

@@ -21,7 +21,7 @@ export const AddDepartment: Story = {
 };
 
 export const EditDepartment: Story = {
-  args: { department: { name: 'Kitchen' } },
+  args: { department: { id: 'kitchen', name: 'Kitchen' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Department' })).toBeInTheDocument();
     await userEvent.type(await name(), ' and laundry {Enter}');

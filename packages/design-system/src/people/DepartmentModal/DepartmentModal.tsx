@@ -11,7 +11,7 @@ const minimumLength = 2;
 
 export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** The department to change; left out, a new one is added. */
-  department?: { name: string } | undefined;
+  department?: { id: string; name: string } | undefined;
   /**
    * Saves. The modal closes when it ends well; when it fails, it stays with what was typed and tells the error's
    * message (platform-core §8).
@@ -36,7 +36,7 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
       title={department ? text.edit : text.add}
       submitLabel={department ? accessMessages.save : accessMessages.add}
       isDirty={typed !== start}
-      draft={{ name: start, values: { typed }, onRestore: (kept) => setTyped(kept.typed) }}
+      draft={{ id: department?.id ?? null, values: { typed }, onRestore: (kept) => setTyped(kept.typed) }}
       isValid={!isTooShort}
       fields={{ name }}
       onSubmit={() => onSave({ name })}

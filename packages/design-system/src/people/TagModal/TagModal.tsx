@@ -44,7 +44,7 @@ function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
       title={text.add}
       submitLabel={accessMessages.add}
       isDirty={name !== ''}
-      draft={{ values: { name }, onRestore: (kept) => setName(kept.name) }}
+      draft={{ id: null, values: { name }, onRestore: (kept) => setName(kept.name) }}
       isValid={refusal === null}
       fields={{ name: tag }}
       onSubmit={() => onSave({ name: tag })}

@@ -34,7 +34,8 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
   const leaving = useUnsavedChanges({
-    id: `user ${initial.username}`,
+    // The address tells one user from another.
+    id: 'user',
     isDirty,
     values,
     onRestore: (draft) => {

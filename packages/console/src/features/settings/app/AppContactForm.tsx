@@ -1,6 +1,5 @@
-import { Alert, Card, EmailField, TextField, useUnsavedWork } from '@noticeboard/design-system';
+import { Alert, Card, EmailField, TextField, useModalAction, useUnsavedWork } from '@noticeboard/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SaveError } from '../../../api/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import * as styles from '../tenant/fields.css.ts';
@@ -16,7 +15,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
   const { values, change, isDirty, opened, discard, confirm } = usePageForm(answer);
   const { save, isPending, isSlow, cancel } = useTenantChange();
   const [attempts, setAttempts] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, run, problemOf, forget } = useModalAction(undefined, { ...appContactChange(values) });
   const work = useUnsavedWork({ id: texts.title, isDirty, values, onRestore: change });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -28,20 +27,15 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isDirty || isPending) return;
-    setFailure(null);
     if (Object.keys(faults).length > 0) {
       setAttempts(attempts + 1);
       return;
     }
     setAttempts(0);
-    try {
-      await save({ from: appContactChange(opened), to: appContactChange(values) });
-      work.release();
-      confirm(values);
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error;
-      setFailure(error.message);
-    }
+    const isSaved = await run(() => save({ from: appContactChange(opened), to: appContactChange(values) }));
+    if (!isSaved) return;
+    work.release();
+    confirm(values);
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -55,8 +49,8 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
             onChange={(name) => change({ name })}
             isReadOnly={isPending}
             autoComplete="off"
-            isInvalid={shows && faults.name !== undefined}
-            errorMessage={faults.name && texts[faults.name]}
+            isInvalid={(shows && faults.name !== undefined) || problemOf('name', texts.name) !== undefined}
+            errorMessage={problemOf('name', texts.name) ?? (faults.name && texts[faults.name])}
           />
           <div className={styles.lastField}>
             <EmailField
@@ -66,6 +60,8 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
               onChange={(contactEmail) => change({ contactEmail })}
               isReadOnly={isPending}
               showsProblem={shows}
+              isInvalid={problemOf('contactEmail', texts.contactEmail) !== undefined}
+              errorMessage={problemOf('contactEmail', texts.contactEmail)}
             />
           </div>
           {failure !== null && isDirty && (
@@ -81,7 +77,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
                 work.release();
                 discard();
                 setAttempts(0);
-                setFailure(null);
+                forget();
               }}
             />
             <SlowWrite isSlow={isSlow} cancel={cancel} />

@@ -25,7 +25,7 @@ interface EmailTemplateFormProps {
 /** The HTML of one e-mail beside its preview: save, reset, test (TPL-09, TPL-11). */
 export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
   const params = { path: { typeId: type.id } };
-  const draft = useTemplateDraft(texts.unsaved(texts.email.type, type.name), htmlBody);
+  const draft = useTemplateDraft(`email ${type.id}`, htmlBody);
   const { theirs, compare } = useTheirText(path);
   const saving = useSave({
     send: async (client, { text, opened }: WrittenTemplate, signal) => {

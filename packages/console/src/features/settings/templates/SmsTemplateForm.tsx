@@ -23,7 +23,7 @@ interface SmsTemplateFormProps {
 
 /** The text of one SMS with its length: create, save, reset, delete, test (TPL-10, TPL-12). */
 export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }: SmsTemplateFormProps) {
-  const draft = useTemplateDraft(texts.unsaved(texts.sms.type, type.name), template?.body ?? '');
+  const draft = useTemplateDraft(`sms ${type.id}`, template?.body ?? '');
   const { theirs, compare } = useTheirText(smsTemplatePath);
   const saving = useSaveSms(type.id, compare);
   return (

@@ -24,15 +24,15 @@ export interface EditedTemplate {
 /**
  * What is typed into a template while it is not saved. It is asked about before it is lost, and kept for a reload.
  *
- * @param name of the template among all forms of the page
+ * @param id of the template among all forms of the page
  * @param read what the host answered
  */
-export function useTemplateDraft(name: string, read: string): EditedTemplate {
+export function useTemplateDraft(id: string, read: string): EditedTemplate {
   const [state, setState] = useState<TemplateDraft>(() => startDraft(read));
   const draft = readAgain(state, read);
   if (draft !== state) setState(draft);
   const type = (typed: string) => setState((last) => typedOver(last, typed));
-  const work = useUnsavedWork({ id: name, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }, from) => setState((last) => restored(last, text, from.text)) });
+  const work = useUnsavedWork({ id, isDirty: isDirty(draft), values: { text: draft.typed }, onRestore: ({ text }, from) => setState((last) => restored(last, text, from.text)) });
   return {
     text: draft.typed,
     type,

@@ -30,6 +30,7 @@ export function RolePermissions({ role, onClose, notice, onSave }: RolePermissio
     <RolePermissionsModal
       isOpen={role !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      roleId={role?.id ?? null}
       roleName={role?.name ?? ''}
       instances={instances}
       permissions={role?.grantedContentInstancePermissions ?? []}
