@@ -11,14 +11,16 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses twice at one place, as a double click does: the second press as soon as the page has moved. */
+/** Presses twice at one place, as a double click does: the second press as soon as the page has moved. The page's time stands still meanwhile. */
 async function pressTwice(page: Page, place: { x: number; y: number }, hasMoved: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
   await page.mouse.move(place.x, place.y);
   await page.mouse.down();
   await page.mouse.up();
   await hasMoved();
   await page.mouse.down();
   await page.mouse.up();
+  await page.clock.resume();
 }
 
 test('P11 the second click of a double click on a switch hides no other page', async ({ page, world }) => {
