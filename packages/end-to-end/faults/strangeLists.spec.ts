@@ -49,6 +49,17 @@ test('N08 rows with nulls, missing fields or an unknown type show what is known;
   await expect(toasts(page)).toContainText('Content type Hologram not supported for deletion');
 });
 
+test('N08 a blank name is shown as Unknown in every list, and names what can be done there', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { set: { '0.name': ' ' } });
+  await world.control.fault({ path: '/api/management/users/**' }, { set: { 'results.0.name': '' } });
+  await signIn(page, 'super', { path: '/app-settings/content' });
+  await expect(page.getByRole('link', { name: 'Unknown' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Unknown' })).toBeVisible();
+  await page.goto('/users/list');
+  await expect(rows(page).filter({ hasText: 'Unknown' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Edit Unknown' })).toBeVisible();
+});
+
 test('N08 null instead of results is an empty list', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listPublishedItems' }, { set: { results: null, totalElementCount: 0 } });
   await openPublishedContent(page, 'super');

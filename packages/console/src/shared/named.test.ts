@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { named } from './named.ts';
+import { named, shownName } from './named.ts';
 
 test('N08: a row without a name is called Unknown; rows that have one stay what they are', () => {
   const rows = JSON.parse('[{"id":"a","name":null},{"id":"b"},{"id":"c","name":"Kitchen"}]') as { id: string; name: string }[];
@@ -7,3 +7,5 @@ test('N08: a row without a name is called Unknown; rows that have one stay what 
   const whole = rows.slice(2);
   expect(named(whole)).toBe(whole);
 });
+
+test.each([undefined, null, '', '   '])('N08: %j names nothing, so Unknown is shown', (name) => expect(shownName(name)).toBe('Unknown'));

@@ -1,13 +1,12 @@
 import { entryMessages } from '../messages/entry.ts';
 
-/**
- * The rows of a list, each with a name: one without is called 'Unknown', so that its acts are named, too, and the others are
- * shown all the same (faults N08); a blank one names nothing either. Rows that all have one are answered as they are.
- */
-export function named<Row extends { name: string }>(rows: readonly Row[]): readonly Row[] {
-  const { unknown } = entryMessages.application;
-  return rows.every(hasName) ? rows : rows.map((row) => (hasName(row) ? row : { ...row, name: unknown }));
+/** A name as it is shown: 'Unknown' for one that is missing or blank, which would name nothing, and its acts neither (faults N08). */
+export function shownName(name: string | null | undefined): string {
+  // An answer may hold what the contract rules out.
+  return typeof name === 'string' && name.trim() !== '' ? name : entryMessages.application.unknown;
 }
 
-// An answer may hold what the contract rules out.
-const hasName = ({ name }: { name: string | null }): boolean => typeof name === 'string' && name.trim() !== '';
+/** The rows of a list, each with a name that can be shown. Rows that all have one are answered as they are. */
+export function named<Row extends { name: string }>(rows: readonly Row[]): readonly Row[] {
+  return rows.every(({ name }) => shownName(name) === name) ? rows : rows.map((row) => ({ ...row, name: shownName(row.name) }));
+}

@@ -9,7 +9,6 @@ import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { liesWithin, paths } from '../paths.ts';
-import { named } from '../../shared/named.ts';
 import { contentNavigationThreshold } from '../../shared/limits.ts';
 import * as styles from './ContentPages.css.ts';
 import { type ContentFilter, typesOfFilter, usablePages } from './contentNavigation.ts';
@@ -39,7 +38,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   const icons = useRead(hasOwnIcons ? '/api/types/icons' : null);
   const showsType = useStore(contentTypePreference);
 
-  const pages = named(usablePages(answer.data))
+  const pages = usablePages(answer.data)
     .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
     .flatMap(({ id, name, order, contentTypeId, iconId }): ContentNavigationPage[] => {
       const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;

@@ -1,4 +1,5 @@
 import type { ContentTypeName } from '../../shared/contentTypes.ts';
+import { named } from '../../shared/named.ts';
 
 export type ContentFilter = 'galleries' | 'suggestions' | 'contacts' | 'feedback' | 'feeds';
 
@@ -12,12 +13,13 @@ export const typesOfFilter: Record<ContentFilter, readonly ContentTypeName[]> = 
 };
 
 /**
- * The pages of an answer that can be shown: one of another shape has none, and a page without id or name is left out
- * rather than breaking the navigation (N08).
+ * The pages of an answer that can be shown, each with a name: one of another shape has none, and a page without id or name
+ * is left out rather than breaking the navigation (N08).
  */
 export function usablePages<Page extends { id: string; name: string; order: number }>(answer: readonly Page[] | undefined): Page[] {
   if (!Array.isArray(answer)) return [];
-  return (answer as readonly (Page | null)[]).filter(
+  const usable = (answer as readonly (Page | null)[]).filter(
     (page): page is Page => typeof page?.id === 'string' && typeof page.name === 'string',
   );
+  return [...named(usable)];
 }

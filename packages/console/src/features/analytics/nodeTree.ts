@@ -1,4 +1,5 @@
 import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import { shownName } from '../../shared/named.ts';
 
 /** A node as far as its place in the tree matters. */
 export interface NodeRow {
@@ -17,7 +18,7 @@ export function treeOf(nodes: readonly NodeRow[], rootId: string | null): Organi
   const children = Map.groupBy(nodes, ({ parentId }) => parentId);
   const treeNode = ({ id, name, publishEnabled }: NodeRow): OrganizationTreeNode => ({
     id,
-    name,
+    name: shownName(name),
     isPublishingOff: publishEnabled === false,
     children: (children.get(id) ?? []).map(treeNode),
   });

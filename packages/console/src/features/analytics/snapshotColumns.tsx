@@ -2,10 +2,10 @@ import type { components } from '@noticeboard/api-types/schema';
 import { type DataTableColumn, Link } from '@noticeboard/design-system';
 import { paths } from '../../app/paths.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { messages } from '../../messages/en.ts';
 import { tableDate } from '../../shared/dates.ts';
 import { customRangeAddress } from './analyticsState.ts';
 import type { SnapshotKind } from './snapshotQuestion.ts';
+import { shownName } from '../../shared/named.ts';
 
 /** A person of the tables of active and inactive users. */
 export type SnapshotRow = components['schemas']['ActivitySnapshotRow'];
@@ -13,7 +13,7 @@ export type SnapshotRow = components['schemas']['ActivitySnapshotRow'];
 const texts = analyticsMessages.snapshot;
 
 /** A person's name; a word in place of none. */
-export const nameOf = ({ name }: SnapshotRow): string => name || messages.application.unknown;
+export const nameOf = ({ name }: SnapshotRow): string => shownName(name);
 
 /**
  * Columns of a table. Names lead to what the person did in the same days. Inactive people have no activities to count.

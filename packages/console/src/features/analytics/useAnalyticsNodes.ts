@@ -6,6 +6,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { type NodeRow, treeOf } from './nodeTree.ts';
+import { shownName } from '../../shared/named.ts';
 
 /** The nodes that numbers can be asked for. */
 export interface AnalyticsNodes {
@@ -33,7 +34,7 @@ export function useAnalyticsNodes(): AnalyticsNodes {
   return {
     ownNodeId,
     tree: useMemo(() => treeOf(nodes, isSuperAdmin ? null : (ownNodeId ?? '')), [nodes, isSuperAdmin, ownNodeId]),
-    names: useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]),
+    names: useMemo(() => new Map(nodes.map(({ id, name }) => [id, shownName(name)])), [nodes]),
     isLoading,
     error: error instanceof ApiError && error.errorCode === noOrganization ? undefined : error,
     retry,

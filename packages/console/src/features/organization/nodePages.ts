@@ -2,6 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { NodePage } from '@noticeboard/design-system';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { named } from '../../shared/named.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,8 +19,8 @@ export function nodePages(
   const typeNames = new Map(types.map(({ id, name }) => [id, name]));
   const iconNames = new Map(icons.map(({ id, name }) => [id, name]));
   const hiddenIds = new Set(hidden.map(({ id }) => id));
-  return [...visible.filter(({ id }) => !hiddenIds.has(id)), ...hidden]
-    .sort((first, second) => first.order - second.order || first.name.localeCompare(second.name))
+  return named([...visible.filter(({ id }) => !hiddenIds.has(id)), ...hidden])
+    .toSorted((first, second) => first.order - second.order || first.name.localeCompare(second.name))
     .map(({ id, name, contentTypeId, iconId }) => {
       const typeName = typeNames.get(contentTypeId) ?? '';
       const ownIcon = iconNames.get(iconId ?? '');

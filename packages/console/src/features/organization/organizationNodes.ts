@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system';
-import { entryMessages } from '../../messages/entry.ts';
+import { shownName } from '../../shared/named.ts';
 
 /** A node as the host nests it. */
 export type HostNode = components['schemas']['OrganizationNode'];
@@ -30,8 +30,7 @@ export function readOrganization(host: HostNode): Organization {
   const visit = ({ id, name, logo, publishEnabled, organizationNodes }: HostNode, parent: TreeNode | null): TreeNode => {
     const node: TreeNode = {
       id,
-      // A host may leave it out (faults N08).
-      name: name || entryMessages.application.unknown,
+      name: shownName(name),
       logoFile: logo ?? null,
       isPublishingOff: publishEnabled === false,
       depth: parent === null ? 0 : parent.depth + 1,

@@ -6,6 +6,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { nodesUnder } from '../../session/nodeIds.ts';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
+import { shownName } from '../../shared/named.ts';
 
 type Node = components['schemas']['OrganizationNode'];
 
@@ -41,7 +42,7 @@ export function useOrganizationNodes(): OrganizationNodes {
     () => (isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])),
     [isSuperAdmin, root.data, allowed.data],
   );
-  const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, name])), [roots]);
+  const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
   const tree = useMemo(() => (isSuperAdmin ? roots.map(treeNode) : []), [isSuperAdmin, roots]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
   return {

@@ -1,9 +1,6 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { entryMessages as messages } from '../../messages/entry.ts';
 import type { Profile, Role, RoleType, Tenant } from './workspaceTypes.ts';
-
-const { unknown } = messages.application;
-const textOr = (text: unknown, instead: string): string => (typeof text === 'string' && text !== '' ? text : instead);
+import { shownName } from '../../shared/named.ts';
 
 /** Entries with an id; an answer of another shape is none to build on (N08). */
 function listIn<Entry extends { id: string }>(answer: unknown, path: string): Entry[] {
@@ -17,7 +14,7 @@ function listIn<Entry extends { id: string }>(answer: unknown, path: string): En
  * @throws UnexpectedAnswerError when the answer is no list
  */
 export function tenantsIn(answer: unknown): Tenant[] {
-  return listIn<Tenant>(answer, '/api/users/me/tenants').map((tenant) => ({ ...tenant, name: textOr(tenant.name, unknown) }));
+  return listIn<Tenant>(answer, '/api/users/me/tenants').map((tenant) => ({ ...tenant, name: shownName(tenant.name) }));
 }
 
 /**
@@ -40,10 +37,10 @@ export function profileIn(answer: unknown): Profile {
   if (typeof profile?.id !== 'string') throw new UnexpectedAnswerError({ method: 'GET', path });
   const roles = listIn<Role>(profile.roles, path).map((role) => ({
     ...role,
-    name: textOr(role.name, unknown),
+    name: shownName(role.name),
     organizationNodeId: role.organizationNodeId ?? null,
     organizationNodeName: role.organizationNodeName ?? null,
     grantedContentInstancePermissions: Array.isArray(role.grantedContentInstancePermissions) ? role.grantedContentInstancePermissions : [],
   }));
-  return { ...profile, name: textOr(profile.name, unknown), email: profile.email ?? null, avatar: profile.avatar ?? null, roles };
+  return { ...profile, name: shownName(profile.name), email: profile.email ?? null, avatar: profile.avatar ?? null, roles };
 }

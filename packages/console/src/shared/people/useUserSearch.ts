@@ -6,6 +6,7 @@ import { useActingAs } from '../../session/useAccess.ts';
 import { userSelectPageSize } from '../limits.ts';
 import { arrived, asked, askedMore, failed, type FoundUsers, nothingFound } from './foundUsers.ts';
 import { useUserSearchPath } from './userSearchPath.ts';
+import { shownName } from '../named.ts';
 
 export interface UserSearchOptions {
   /** How many a page has. @default 20 (LIM-01) */
@@ -57,7 +58,8 @@ export function useUserSearch({ pageSize = userSelectPageSize, withoutId, refusa
   };
 }
 
-const selectable = ({ id, name, username, email }: FoundUsers['users'][number], disabledReason: string | undefined): SelectableUser => {
+const selectable = ({ id, name: found, username, email }: FoundUsers['users'][number], disabledReason: string | undefined): SelectableUser => {
+  const name = shownName(found);
   const detail = email ?? username;
   return disabledReason === undefined ? { id, name, detail } : { id, name, detail: `${detail}, ${disabledReason}`, disabledReason };
 };

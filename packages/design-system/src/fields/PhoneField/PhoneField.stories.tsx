@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -78,6 +78,19 @@ export const CountriesOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country('Canada')));
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(4));
+  },
+};
+
+/** The browser cuts what is pasted without a word: the field says so. */
+export const PastedTooLong: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.paste('4165550199 '.repeat(9));
+    await expect(await within(canvasElement).findByText('What you pasted was cut: 60 characters fit here.')).toBeVisible();
+    await userEvent.clear(input);
+    await expect(within(canvasElement).queryByText(/was cut/)).toBeNull();
   },
 };
 

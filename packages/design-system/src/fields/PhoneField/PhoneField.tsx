@@ -6,6 +6,8 @@ import { box, field } from '../field.css.ts';
 import { afterPress, watchPresses } from '../afterPress.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
+import { LengthNotice } from '../TextField/LengthNotice.tsx';
+import { useCutNotice } from '../TextField/useCutNotice.ts';
 import * as styles from './PhoneField.css.ts';
 import { usePhoneText } from './usePhoneText.ts';
 
@@ -53,6 +55,7 @@ const longestNumber = 60;
 export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
   const { value, format = 'international', defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
   const phone = usePhoneText({ value, format, defaultValue, onChange, onValidityChange });
+  const { notice, ...writing } = useCutNotice({ onChange: phone.write, ...(rest.onPaste && { onPaste: rest.onPaste }) }, rest.maxLength ?? longestNumber);
   const [wasLeft, setWasLeft] = useState(false);
   const isRefused = disabledReason !== undefined;
   const isLocked = isRefused || rest.isReadOnly === true;
@@ -67,7 +70,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
       isReadOnly={isLocked}
       isInvalid={isWrong}
       value={phone.text}
-      onChange={phone.write}
+      {...writing}
       onFocus={(event) => {
         watchPresses();
         onFocus?.(event);
@@ -108,6 +111,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
         errorMessage={hasProblem && !isInvalid ? phone.problem : (errorMessage ?? (hasProblem ? phone.problem : undefined))}
         disabledReason={disabledReason}
       />
+      <LengthNotice notice={notice} />
     </TextField>
   );
 }

@@ -35,6 +35,19 @@ export const EmptiedByEscapeAndCross: Story = {
   },
 };
 
+/** The browser cuts what is pasted without a word: the field says so. */
+export const PastedTooLong: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('searchbox');
+    await userEvent.clear(input);
+    await userEvent.paste('court '.repeat(60));
+    await expect(await within(canvasElement).findByText('What you pasted was cut: 255 characters fit here.')).toBeVisible();
+    await userEvent.clear(input);
+    await expect(within(canvasElement).queryByText(/was cut/)).toBeNull();
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: (args) => (

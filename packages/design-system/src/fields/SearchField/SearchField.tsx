@@ -9,6 +9,8 @@ import { messages } from '../../messages/en.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { sizedBox } from '../size.css.ts';
+import { LengthNotice } from '../TextField/LengthNotice.tsx';
+import { useCutNotice } from '../TextField/useCutNotice.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -40,13 +42,14 @@ const longestPhrase = 255;
 export function SearchField({ label, description, errorMessage, disabledReason, onKeyDown, ...others }: SearchFieldProps) {
   const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
+  const { notice, ...writing } = useCutNotice(props, props.maxLength ?? longestPhrase);
   // react-aria stops every key at a handler that does not say otherwise, Escape for the dialog around it included.
   const press: SearchFieldProps['onKeyDown'] = (event) => {
     onKeyDown?.(event);
     if (!event.isDefaultPrevented()) event.continuePropagation();
   };
   return (
-    <AriaSearchField maxLength={longestPhrase} {...props} {...(onKeyDown && { onKeyDown: press })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
+    <AriaSearchField maxLength={longestPhrase} {...props} {...writing} {...(onKeyDown && { onKeyDown: press })} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       {({ isEmpty, isInvalid, isReadOnly, isDisabled }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
@@ -73,6 +76,7 @@ export function SearchField({ label, description, errorMessage, disabledReason, 
             )}
           </Group>
           <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+          <LengthNotice notice={notice} />
         </>
       )}
     </AriaSearchField>

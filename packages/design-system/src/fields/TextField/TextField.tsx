@@ -4,6 +4,7 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { LengthNotice } from './LengthNotice.tsx';
 import * as styles from './TextField.css.ts';
 import { useLengthNotice } from './useLengthNotice.ts';
 
@@ -47,11 +48,7 @@ export function TextField({ label, description, errorMessage, disabledReason, pl
         <Input className={box} {...(inputRef && { ref: inputRef })} {...hint} {...refused} />
       )}
       <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
-      {limit !== undefined && (
-        <span aria-live="polite" className={notice === undefined ? styles.spoken : styles.notice}>
-          {notice}
-        </span>
-      )}
+      {limit !== undefined && <LengthNotice notice={notice} />}
     </AriaTextField>
   );
 }

@@ -35,7 +35,7 @@ const isToldAt = (...labels: string[]) => async () => {
   const box = (label: string) => screen.findByRole('textbox', { name: label });
   await userEvent.type(await box(labels[0] as string), '7');
   await userEvent.click(screen.getByRole('button', { name: /^(Add|Save)$/ }));
-  await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not saved\.$/);
+  await expect(await screen.findByRole('alert')).toHaveTextContent(/Not saved\.$/);
   for (const label of labels) {
     await expect(await box(label)).toBeInvalid();
     await expect(await box(label)).toHaveAccessibleDescription(expect.stringContaining(`${label} is known already.`));
@@ -63,7 +63,7 @@ export const Document: Story = {
 };
 export const FileName: Story = {
   render: () => <RenameFileModal {...open} fileId="7" originalFileName="Menu.pdf" onSave={refusing('originalFileName')} />,
-  play: isToldAt('File name'),
+  play: isToldAt('Filename'),
 };
 export const Contact: Story = {
   render: () => (

@@ -7,6 +7,7 @@ import type { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
 import { chosenType, type MessageType } from './chosenType.ts';
 import * as styles from './templates.css.ts';
+import { shownName } from '../../../shared/named.ts';
 
 const parameter = 'type';
 
@@ -39,7 +40,7 @@ export function TemplateTypes({ texts, types: { data, error, retry }, children }
             <Select
               label={texts.type}
               description={type.description ?? undefined}
-              choices={data.map(({ id, name, description }) => ({ id, label: name, ...(description !== null && { description }) }))}
+              choices={data.map(({ id, name, description }) => ({ id, label: shownName(name), ...(description !== null && { description }) }))}
               value={type.id}
               onChange={(id) => {
                 if (id !== null && id !== type.id) void show(id);

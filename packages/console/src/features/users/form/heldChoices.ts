@@ -1,4 +1,4 @@
-import { entryMessages } from '../../../messages/entry.ts';
+import { shownName } from '../../../shared/named.ts';
 
 /** What can be given to a user. */
 interface Choice {
@@ -14,5 +14,5 @@ interface Choice {
 export function withHeld<Each extends Choice>(choices: readonly Each[], held: readonly { id: string; name?: string | null }[]): readonly (Each | Choice)[] {
   const listed = new Set(choices.map(({ id }) => id));
   const unlisted = held.filter(({ id }) => !listed.has(id));
-  return unlisted.length === 0 ? choices : [...choices, ...unlisted.map(({ id, name }) => ({ id, label: name?.trim() || entryMessages.application.unknown, isDisabled: true }))];
+  return unlisted.length === 0 ? choices : [...choices, ...unlisted.map(({ id, name }) => ({ id, label: shownName(name), isDisabled: true }))];
 }

@@ -5,6 +5,7 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../../session/useAccess.ts';
 import { wholeListSize } from '../../../shared/limits.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
+import { shownName } from '../../../shared/named.ts';
 
 /** What a user can be given, and the reads that it comes from. */
 export function useUserChoices() {
@@ -20,13 +21,13 @@ export function useUserChoices() {
     () => ({
       roles: (roles.data?.results ?? []).map((role) => ({
         id: role.id,
-        label: role.name,
+        label: shownName(role.name),
         isDisabled: !isRoleGrantable(role, access, superType),
         isChosenSingly: role.roleTypeId === superType,
       })),
       // A personal tag stays with its person: it is shown, and neither given nor taken (decisions-core O52).
-      tags: (tags.data?.results ?? []).map(({ id, name, isUserExclusive }) => ({ id, label: name, isDisabled: isUserExclusive === true })),
-      departments: (departments.data ?? []).map(({ id, name }) => ({ id, label: name })),
+      tags: (tags.data?.results ?? []).map(({ id, name, isUserExclusive }) => ({ id, label: shownName(name), isDisabled: isUserExclusive === true })),
+      departments: (departments.data ?? []).map(({ id, name }) => ({ id, label: shownName(name) })),
     }),
     [roles.data, tags.data, departments.data, access, superType],
   );

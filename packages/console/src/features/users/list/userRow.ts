@@ -1,6 +1,7 @@
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import { isActive, isSuperAdministrator } from './userActions.ts';
 import type { User } from './userPage.ts';
+import { shownName } from '../../../shared/named.ts';
 
 /** A user as the list shows it. */
 export interface UserRow {
@@ -20,10 +21,10 @@ const inOneLine = (names: readonly string[]): string => names.join(', ');
 export function userRow(user: User, roleTypes: readonly RoleType[], departmentNames: ReadonlyMap<string, string> | null): UserRow {
   const { organizationDepartmentId } = user;
   return {
-    user,
-    roles: inOneLine((user.roles ?? []).map(({ name, roleTypeId }) => name ?? roleTypes.find(({ id }) => id === roleTypeId)?.name ?? '').filter((name) => name !== '')),
-    tags: inOneLine((user.tags ?? []).map(({ name }) => name)),
-    department: organizationDepartmentId === null ? null : departmentNames === null ? undefined : (departmentNames.get(organizationDepartmentId) ?? null),
+    user: { ...user, name: shownName(user.name) },
+    roles: inOneLine((user.roles ?? []).map(({ name, roleTypeId }) => name?.trim() || roleTypes.find(({ id }) => id === roleTypeId)?.name).map(shownName)),
+    tags: inOneLine((user.tags ?? []).map(({ name }) => shownName(name))),
+    department: organizationDepartmentId === null ? null : departmentNames === null ? undefined : (departmentNames.has(organizationDepartmentId) ? shownName(departmentNames.get(organizationDepartmentId)) : null),
     isActive: isActive(user),
     isSuperAdministrator: isSuperAdministrator(user, roleTypes),
   };

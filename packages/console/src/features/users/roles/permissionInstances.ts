@@ -4,6 +4,7 @@ import { roleMessages as texts } from '../../../messages/roles.ts';
 import type { Access } from '../../../session/permissions.ts';
 import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
 import type { Role } from './roleRow.ts';
+import { named } from '../../../shared/named.ts';
 
 type Page = components['schemas']['ContentInstance'];
 type ContentType = components['schemas']['ContentType'];
@@ -21,7 +22,7 @@ export function permissionInstances(
   { actingRole, grants }: Pick<Access, 'actingRole' | 'grants'>,
   granted: Role['grantedContentInstancePermissions'],
 ): PermissionInstance[] {
-  return pages
+  return named(pages)
     .toSorted((first, second) => first.order - second.order || compare(first.name, second.name))
     .map(({ id, name, contentTypeId }) => {
       const type = types.find((each) => each.id === contentTypeId)?.name;

@@ -1,9 +1,11 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
+import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { listPageSize } from '../../../shared/limits.ts';
 import { type AddressForm, readPage, useAddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
 import { isUserPage } from '../list/userPage.ts';
+import { named } from '../../../shared/named.ts';
 
 const form: AddressForm<{ page: number; size: number }> = {
   read: (address) => ({
@@ -25,5 +27,7 @@ export function useMembers(tagId: string) {
   );
   const totalCount = read.data?.totalElementCount ?? 0;
   const shownPage = useLastPage(address, { count: totalCount, isKnown: read.data !== undefined && !read.isLoading });
-  return { read, users: read.data?.results ?? undefined, totalCount, shownPage, size, goTo };
+  const results = read.data?.results;
+  const users = useMemo(() => results && named(results), [results]);
+  return { read, users, totalCount, shownPage, size, goTo };
 }

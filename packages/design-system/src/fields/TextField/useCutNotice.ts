@@ -1,0 +1,27 @@
+import { type ClipboardEvent, useState } from 'react';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { fieldMessages } from '../../messages/fields.ts';
+import { textLength } from '../TextArea/characterCount.ts';
+
+/**
+ * Says that the end of a pasted text was cut, which a browser keeps to itself at `maxlength`.
+ *
+ * @param limit most characters; undefined for any number
+ * @returns the words as long as the field is full, and what the field takes so that they are right
+ */
+export function useCutNotice({ onChange, onPaste }: Pick<AriaTextFieldProps, 'onChange' | 'onPaste'>, limit: number | undefined) {
+  const [isCut, setCut] = useState(false);
+  return {
+    notice: isCut && limit !== undefined ? fieldMessages.textField.cut(limit) : undefined,
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+      setCut(limit !== undefined && textLength(value) - replaced + textLength(event.clipboardData.getData('text')) > limit);
+      onPaste?.(event);
+    },
+    onChange: (next: string) => {
+      if (limit === undefined || textLength(next) < limit) setCut(false);
+      onChange?.(next);
+    },
+  };
+}
