@@ -52,6 +52,8 @@ describe('A change that was sent', () => {
 
   test('has an unknown outcome when the person stopped waiting', () => {
     expect(failureStatus(new CancelledError(), pending, true)).toBe('unknown');
+    const oneOfSeveral = new DescribedError('Saved: name. Not saved: role.', { cause: new CancelledError() });
+    expect(failureStatus(oneOfSeveral, pending, true)).toBe('unknown');
   });
 
   test('did not leave when the session ended first, or the device was offline all along', () => {
