@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from 'playwright';
 import { judgePicture, type PictureMode, seenPictures } from '../tools/stories/pictures.ts';
+import { expectNoReports, followReports, openUnderPolicy, tellReports } from './policy.ts';
 
 /** What a story may say to the checks, in `parameters.checks`. */
 interface StoryChecks {
@@ -12,6 +13,8 @@ interface StoryChecks {
   disabledRules?: string[];
   /** No picture, for stories whose point is only behaviour. Default false. */
   isWithoutPicture?: boolean;
+  /** Parts of refusals or errors that this story causes on purpose, each with its reason in a comment beside it. */
+  provokedReports?: string[];
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -187,19 +190,21 @@ const configuration: TestRunnerConfig = {
     // What `jest.retryTimes(2, { logErrorsBeforeRetry: true })` sets; the runner's own set-up has no `jest`.
     Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 2, [Symbol.for('LOG_ERRORS_BEFORE_RETRY')]: true });
   },
+  prepare: ({ page }) => openUnderPolicy(page),
   async preVisit(firstPage, { id }) {
     const page = visited.has(id) ? await freshPage(id) : firstPage;
     visited.add(id);
     // A narrow story whose check failed leaves its width behind.
     if (page.viewportSize()?.width !== usualSize.width) await page.setViewportSize(usualSize);
     followRequests(page);
+    followReports(page);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   },
   async postVisit(page, context) {
     // The runner calls this for a story that failed, too: a picture of it would hide why, or become the baseline.
-    if (context.hasFailure) return;
+    if (context.hasFailure) return tellReports(page, context.id);
     const { parameters } = await getStoryContext(page, context);
-    const { width = usualSize.width, disabledRules = [], isWithoutPicture = false } = (parameters['checks'] ?? {}) as StoryChecks;
+    const { width = usualSize.width, disabledRules = [], isWithoutPicture = false, provokedReports = [] } = (parameters['checks'] ?? {}) as StoryChecks;
     if (width !== usualSize.width) await page.setViewportSize({ width, height: windowHeight });
     await untilLoaded(page);
     await untilFocused(page);
@@ -214,6 +219,7 @@ const configuration: TestRunnerConfig = {
     if (!isMatrix(context) && isAboutRoom(context)) await expectReflow(page);
     await showScheme(page, 'light');
     if (width !== usualSize.width) await page.setViewportSize(usualSize);
+    await expectNoReports(page, provokedReports);
   },
 };
 

@@ -1,4 +1,5 @@
 import { administrationSabotages } from './administrationSabotages.ts';
+import { policySabotages } from './policySabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
 
@@ -224,4 +225,5 @@ export const sabotages: Sabotage[] = [
   },
   ...sessionSabotages,
   ...administrationSabotages,
+  ...policySabotages,
 ];

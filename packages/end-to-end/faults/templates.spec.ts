@@ -32,7 +32,7 @@ function previewFrame(page: Page): Frame {
 
 test('X03 a template with script, form, redirection, access to the page around it and top navigation is rendered and inert', async ({ page, world, allow }) => {
   // The browser says in the console what the frame's policy and its sandbox refuse: that is the defence at work.
-  allow.policyViolations = [/Content Security Policy/];
+  allow.policyViolations = [/Content Security Policy|requires 'Trusted/];
   const asked: string[] = [];
   // What the policy refuses never gets here.
   await page.context().route(`${hostile}**`, async (route) => {

@@ -9,11 +9,11 @@ export function watchErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** What the Content-Security-Policy refused (B04). */
+/** What the Content-Security-Policy refused (B04), Trusted Types included, which Chromium says in words of their own. */
 export function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy/.test(message.text())) violations.push(message.text());
+    if (message.type() === 'error' && /Content Security Policy|requires 'Trusted/.test(message.text())) violations.push(message.text());
   });
   return violations;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { foreignMarkup } from '#storybook/provokedReports';
 import { allowedSample, hostileSamples } from '../SafeHtml/hostileSamples.ts';
 import { sanitizeHtml } from '../SafeHtml/sanitizeHtml.ts';
 import { googleSample, wordSample } from './pastedSamples.ts';
@@ -140,6 +141,7 @@ export const Linking: Story = {
 };
 
 export const PastedFromWord: Story = {
+  parameters: { checks: { provokedReports: foreignMarkup } },
   play: async ({ canvasElement, args }) => {
     await paste(await textbox(canvasElement), { html: wordSample, text: 'x' });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
@@ -151,6 +153,7 @@ export const PastedFromWord: Story = {
 };
 
 export const PastedFromGoogle: Story = {
+  parameters: { checks: { provokedReports: foreignMarkup } },
   play: async ({ canvasElement, args }) => {
     await paste(await textbox(canvasElement), { html: googleSample, text: 'x' });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
@@ -162,6 +165,7 @@ export const PastedFromGoogle: Story = {
 
 /** Hostile HTML, given and pasted: nothing runs, and what comes out passes the sanitiser unchanged. */
 export const Hostile: Story = {
+  parameters: { checks: { provokedReports: foreignMarkup } },
   args: { defaultValue: hostileSamples.join('') },
   play: async ({ canvasElement, args }) => {
     const text = await textbox(canvasElement);
@@ -211,6 +215,7 @@ export const UploadFailed: Story = {
 };
 
 export const Source: Story = {
+  parameters: { checks: { provokedReports: foreignMarkup } },
   args: { defaultValue: '<h2>Menu</h2><p>Soup</p>' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

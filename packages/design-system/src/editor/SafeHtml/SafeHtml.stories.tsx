@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { foreignMarkup } from '#storybook/provokedReports';
 import { allowedAttributes } from './htmlRules.ts';
 import { allowedSample, hostileSamples } from './hostileSamples.ts';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -26,6 +27,7 @@ export const Document: Story = {
 
 /** Every tag and attribute that comes out is on the list, nothing runs, and cleaning again changes nothing. */
 export const Hostile: Story = {
+  parameters: { checks: { provokedReports: foreignMarkup } },
   render: () => (
     <div data-testid="hostile">
       {hostileSamples.map((html) => (

@@ -31,7 +31,8 @@ export const Missing: Story = {};
 
 /** 'Try again' brings the part, and what stands beside it is never touched. */
 export const ArrivesOnRequest: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
+  // React tells the console of every error that a boundary caught.
+  parameters: { checks: { isWithoutPicture: true, provokedReports: ['MissingPartError'] } },
   render: function Render() {
     return (
       <>
@@ -58,7 +59,8 @@ const Late = partThatFails(1);
 
 /** Where something simpler does as well, it stands in without a word until the part arrives by itself. */
 export const ArrivesByItself: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
+  // React tells the console of every error that a boundary caught.
+  parameters: { checks: { isWithoutPicture: true, provokedReports: ['MissingPartError'] } },
   render: () => (
     <Suspense>
       <Quiet />

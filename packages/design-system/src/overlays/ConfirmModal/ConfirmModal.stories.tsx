@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
-import { ConfirmModal } from './ConfirmModal.tsx';
+import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmModal',
@@ -84,5 +86,27 @@ export const RunsOnceHoweverOftenPressed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Page(props: ConfirmModalProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Delete item</Button>
+      <ConfirmModal {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const OpenedAgain: Story = {
+  render: (args) => <Page {...args} />,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete item' }));
+    await userEvent.click(confirm());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete item' }));
+    await waitFor(() => expect(confirm()).toBeVisible());
   },
 };

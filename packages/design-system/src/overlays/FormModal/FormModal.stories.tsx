@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
 
@@ -119,5 +120,31 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'Kitchen{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody adds one department after the other. */
+function Page(props: NameFormProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setCount(count + 1)}>Add department</Button>
+      {count > 0 && <NameForm key={count} {...props} />}
+    </>
+  );
+}
+
+export const OpenedAgain: Story = {
+  render: (args) => <Page {...args} />,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas, args }) => {
+    const onSubmit = args.onSubmit as ReturnType<typeof fn>;
+    onSubmit.mockClear();
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add department' }));
+      await userEvent.type(await field(), 'Kitchen{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(onSubmit).toHaveBeenCalledTimes(times);
+    }
   },
 };

@@ -92,6 +92,24 @@ export const StaysWhileFocused: Story = {
   },
 };
 
+export const ShownAgain: Story = {
+  render: () => (
+    <>
+      <Toasts />
+      <Button onPress={() => keepToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } })}>Move item</Button>
+    </>
+  ),
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const move = canvas.getByRole('button', { name: 'Move item' });
+    await userEvent.click(move);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Item moved')).not.toBeInTheDocument());
+    await userEvent.click(move);
+    await expect(await screen.findByRole('status')).toHaveTextContent('Item moved');
+  },
+};
+
 export const ReachedOverAModal: Story = {
   render: () => (
     <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { foreignMarkup } from '#storybook/provokedReports';
 import { emailSample, sampleProperties } from '../parts/sampleTemplates.ts';
 import { EmailTestModal } from './EmailTestModal.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
     properties: sampleProperties,
     onSend: fn(() => Promise.resolve()),
   },
+  parameters: { checks: { provokedReports: foreignMarkup } },
 } satisfies Meta<typeof EmailTestModal>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { foreignMarkup } from '#storybook/provokedReports';
 import { emailSample } from '../parts/sampleTemplates.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   component: MailPreview,
   args: { html: emailSample },
   // A frame draws when it likes.
-  parameters: { checks: { isWithoutPicture: true } },
+  parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
 } satisfies Meta<typeof MailPreview>;
 
 export default meta;
@@ -32,7 +33,7 @@ export const Shown: Story = {
 
 /** The host's page gets the mail as a message; the frame may run that page's script and nothing else. */
 export const OnAPageOfTheHost: Story = {
-  args: { previewPage: 'data:text/html,<p>The host page</p>' },
+  args: { previewPage: './preview.html' },
   play: async () => {
     const preview = await frame();
     await expect(preview).toHaveAttribute('sandbox', 'allow-scripts');

@@ -1,0 +1,8 @@
+import * as panel from '@storybook/addon-a11y/preview';
+
+/**
+ * What the accessibility panel brings into a story. Its colour-blindness filters are markup, which the production policy
+ * refuses: a story on a page of its own, as the checks visit it, goes without them.
+ */
+export const decorators = window.parent === window ? [] : panel.decorators;
+export const { afterEach, initialGlobals, parameters } = panel;

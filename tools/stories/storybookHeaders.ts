@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor } from '../../packages/console/serve/headers.ts';
+
+/**
+ * The scripts or styles that stand in a page of Storybook's own, as sources of a policy. Hashes let exactly these texts
+ * pass; a nonce would have to be written into the built files with every answer.
+ */
+function inlineSources(html: string, tag: 'script' | 'style'): string[] {
+  const texts = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** The policy with further sources, or other ones; a directive without any is taken away. */
+function changed(policy: string, change: (name: string, sources: string[]) => string[]): string {
+  const directives = policy.split('; ').map((directive) => directive.split(' ') as [string, ...string[]]);
+  const kept = directives.map(([name, ...sources]) => [name, ...change(name, sources)]).filter((directive) => directive.length > 1);
+  return kept.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** A story on a page of its own has the policy of the console, and what stands in Storybook's page around it. */
+const storyPolicy = (policy: string, html: string) =>
+  changed(policy, (name, sources) => {
+    if (name === 'script-src') return [...sources, ...inlineSources(html, 'script')];
+    if (name === 'style-src') return [...sources, ...inlineSources(html, 'style')];
+    return sources;
+  });
+
+/**
+ * The manager, and what is read in its frame: both are drawn by emotion, which writes styles into the page, through
+ * `innerHTML` in the manager; so does the accessibility panel with its filters. Scripts, hosts and forms stay as they are.
+ */
+const readingPolicy = (policy: string, html: string) =>
+  changed(policy, (name, sources) => {
+    if (name === 'script-src') return [...sources, ...inlineSources(html, 'script')];
+    if (name === 'style-src') return ["'self'", "'unsafe-inline'"];
+    if (name === 'frame-ancestors') return ["'self'"];
+    return name === 'require-trusted-types-for' || name === 'trusted-types' ? [] : sources;
+  });
+
+/**
+ * The headers for each file of a built Storybook: the console's own in production, with what Storybook cannot do
+ * without (docs/decisions/0038).
+ *
+ * @param folder of the build
+ */
+export function storybookHeaders(folder: string): (path: string, isFramed: boolean) => Record<string, string> {
+  return (path, isFramed) => {
+    const headers = headersFor(path, {});
+    const page = path === '/' ? '/index.html' : path;
+    if (page !== '/index.html' && page !== '/iframe.html') return headers;
+    const html = readFileSync(join(folder, page), 'utf8');
+    const adapt = page === '/iframe.html' && !isFramed ? storyPolicy : readingPolicy;
+    return { ...headers, 'Content-Security-Policy': adapt(headers['Content-Security-Policy'] ?? '', html) };
+  };
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+/** How Chromium says what the policy refused, Trusted Types included; a frame in a sandbox has a policy of its own. */
+const refusal = /Content Security Policy|requires 'Trusted|^Blocked script execution in/;
+/** A file that is not there is the story's own business: it shows what a person sees then. */
+const missingFile = /^Failed to load resource/;
+/**
+ * Storybook's own: the menu of its highlights (`storybook/highlight`, which the accessibility panel uses) brings a style
+ * with it, known by its hash. It stays refused.
+ */
+const storybooksOwn = /'sha256-rMak6F0wA1B0RrxIubaAA9iDjokYLo9ADJCviiCIgNg='/;
+
+/** The directive is enough: its sources are the same for every story. */
+const withoutSources = (text: string) => text.replace(/ the following Content Security Policy directive:? ["']([\w-]+)[\s\S]*/, ' $1').slice(0, 400);
+
+/**
+ * What a page says that no story may cause: refusals by the policy, errors that nobody caught, and what React or a
+ * component writes to the console as an error.
+ *
+ * @returns what was said since the last call
+ */
+export function watchReports(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(`Uncaught: ${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' || missingFile.test(text) || storybooksOwn.test(text)) return;
+    const { url, lineNumber, columnNumber } = message.location();
+    said.push(`${refusal.test(text) ? 'Refused' : 'Console'}: ${withoutSources(text)} (${url}:${lineNumber}:${columnNumber})`);
+  });
+  return () => said.splice(0);
+}
