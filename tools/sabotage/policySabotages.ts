@@ -21,7 +21,7 @@ export const policySabotages: Sabotage[] = [
   {
     name: 'stories may write styles into the page',
     file: 'tools/stories/storybookHeaders.ts',
-    find: "if (name === 'style-src') return [...sources, ...inlineSources(html, 'style')];",
+    find: "if (name === 'style-src') return [...sources, ...inlineSources(html, 'style'), ...storybooksOwnStyles];",
     replace: "if (name === 'style-src') return [\"'unsafe-inline'\"];",
     script: 'unit',
     scriptArguments: ['tools/stories'],

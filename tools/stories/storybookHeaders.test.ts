@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '../../packages/console/serve/headers.ts';
-import { storybookHeaders } from './storybookHeaders.ts';
+import { storybookHeaders, storybooksOwnStyles } from './storybookHeaders.ts';
 
 const script = "\n  window.CONFIG_TYPE = 'PRODUCTION';\n";
 const style = '.sb-loader { color: red }';
@@ -25,7 +25,7 @@ describe('The headers of Storybook', () => {
   test("hold a story on a page of its own to the console's policy, but for the texts of Storybook's page", () => {
     const directives = directivesOf(storybookHeaders(folder)('/iframe.html', false));
     expect(startingWith('script-src', directives)).toBe(`script-src 'self' ${hashOf(script)}`);
-    expect(startingWith('style-src', directives)).toBe(`${startingWith('style-src', production)} ${hashOf(style)}`);
+    expect(startingWith('style-src', directives)).toBe(`${startingWith('style-src', production)} ${[hashOf(style), ...storybooksOwnStyles].join(' ')}`);
     const others = (all: string[]) => all.filter((directive) => !/^(script|style)-src /.test(directive));
     expect(others(directives)).toEqual(others(production));
   });

@@ -34,6 +34,8 @@ export const Shown: Story = {
 /** The host's page gets the mail as a message; the frame may run that page's script and nothing else. */
 export const OnAPageOfTheHost: Story = {
   args: { previewPage: './preview.html' },
+  // The page takes pictures from https and data alone.
+  parameters: { checks: { provokedReports: [...foreignMarkup, "/x' violates img-src"] } },
   play: async () => {
     const preview = await frame();
     await expect(preview).toHaveAttribute('sandbox', 'allow-scripts');
