@@ -41,5 +41,6 @@ export async function tellReports(page: Page, id: string): Promise<void> {
  */
 export async function expectNoReports(page: Page, provoked: string[]): Promise<void> {
   const reports = await reportsSinceThen(page);
-  expect(reports.filter((report) => !provoked.some((part) => report.includes(part)))).toEqual([]);
+  const unprovoked = reports.filter((report) => !provoked.some((part) => report.includes(part)));
+  if (unprovoked.length > 0) throw new Error(`The page reports:\n${unprovoked.join('\n')}`);
 }
