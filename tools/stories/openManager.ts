@@ -4,8 +4,8 @@ import { watchReports } from './watchReports.ts';
 
 /** A page of each kind that a designer reads, and what is there once it is drawn. */
 const pages = [
-  { path: '/docs/start-tokens--docs', shown: 'h1' },
-  { path: '/docs/fields-numberfield--docs', shown: 'table' },
+  { path: '/docs/start-tokens--docs', shown: '#storybook-docs h1' },
+  { path: '/docs/fields-numberfield--docs', shown: '#storybook-docs table' },
   { path: '/story/fields-numberfield--empty', shown: '#storybook-root input' },
 ];
 
