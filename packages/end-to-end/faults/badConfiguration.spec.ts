@@ -50,7 +50,7 @@ test('Bad input: an unreachable host is told after sign-in, keeps the session, a
   await page.goto('/diag');
   await identifyAs(page, 'solo');
   await expect(page.getByRole('heading', { name: 'Your tenants and roles could not be loaded' })).toBeVisible();
-  await expect(page.getByText('The host cannot be reached. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
   const signIns = (await world.control.callsOf('token')).length;
   await page.unroute(hostPath);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -49,7 +49,7 @@ test('B01 a refused button whose tooltip a deploy took away still says why, and 
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await asked;
   const up = page.getByRole('button', { name: /^Move .* up$/ }).first();
-  await expect(up).toHaveAccessibleDescription('This page is the first.');
+  await expect(up).toHaveAccessibleDescription('This page is already first.');
   await up.focus();
   await expect(up).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -114,7 +114,7 @@ test('N06 a list that never answers says it is loading, then that no answer came
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Published Content' }).click();
   await expect(page.getByRole('status', { name: 'Loading Published Content' }).or(page.locator('[aria-busy="true"]')).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The host did not answer in time. Try again.');
+  await expect(page.getByRole('alert')).toContainText('The server did not answer in time. Try again.');
   await page.evaluate(() => window.dispatchEvent(new Event('test-waits-as-usual')));
   await navigation.getByRole('link', { name: 'Users' }).click();
   // The address alone changes before the page does, and the page that was left would never have gone.
@@ -156,7 +156,7 @@ test('N06 a delete whose answer does not come can be left; that it may have been
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
   await page.clock.fastForward(9_000);
-  await expect(dialog).toContainText('This takes longer than usual. You can stop waiting, but it may be done all the same.');
+  await expect(dialog).toContainText('This takes longer than usual. You can stop waiting, but the change may still be made.');
   await expect(dialog.getByRole('button', { name: 'Cancel' }), 'nothing pretends to undo it').toBeDisabled();
   await dialog.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(toasts(page)).toContainText('You stopped waiting, so it may still be done.');

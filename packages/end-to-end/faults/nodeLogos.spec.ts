@@ -43,7 +43,7 @@ test('a stored logo that cannot be shown can be cleared', async ({ page, world }
   await page.reload();
 
   const second = await edit(page);
-  await expect(second.dialog.getByText('There is an image that cannot be shown.')).toBeVisible();
+  await expect(second.dialog.getByText('The image cannot be shown.')).toBeVisible();
   await second.dialog.getByRole('button', { name: 'Remove image' }).click();
   await second.save.click();
   await expect(second.dialog).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a logo that the host refuses leaves the node saved and the form open, and 
   await expect(dialog.getByRole('img')).toBeVisible();
   await world.control.fault({ operationId: 'uploadNodeLogo' }, { status: 400, body: { message: 'The picture cannot be read.' } });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The node is saved, its logo is not: The picture cannot be read.');
+  await expect(dialog.getByRole('alert')).toContainText('The node was saved, but its logo was not: The picture cannot be read.');
   await world.control.heal();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -47,7 +47,7 @@ const obstacles: [what: string, words: string, begin: (context: BrowserContext) 
   ['there is no network', 'You are offline', (context) => context.setOffline(true), (context) => context.setOffline(false)],
   [
     'the console’s server does not answer',
-    'The console’s server does not answer.',
+    'The console’s server is not responding.',
     (context) => context.route(/\/assets\/|\/config\.json/, (route) => route.abort()),
     (context) => context.unroute(/\/assets\/|\/config\.json/),
   ],
@@ -75,7 +75,7 @@ test('N01 Try again on a page that was never opened takes it at once, styles inc
   await signIn(page, 'super', { path: '/diag' });
   await context.route(/\/assets\/.*\.(css|js)$|\/config\.json/, (route) => route.abort());
   await navigation(page).getByRole('link', { name: 'Organization' }).click();
-  await expect(page.getByRole('main')).toContainText('The console’s server does not answer.');
+  await expect(page.getByRole('main')).toContainText('The console’s server is not responding.');
   await context.unroute(/\/assets\/.*\.(css|js)$|\/config\.json/);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('treegrid').or(page.getByRole('tree'))).toBeVisible();

@@ -88,7 +88,7 @@ test('P14 what is unsaved in one tab outlives a sign-out in another, for the sam
   const other = await openTab(context, departmentsPath);
   await typeDepartment(other, 'Night kitchen');
   await signOut(page);
-  await expect(other.getByText('What you had not saved here is kept in this tab')).toBeVisible();
+  await expect(other.getByText('Your unsaved work is kept in this tab')).toBeVisible();
   await expect(other.getByText('Prairie Homes')).toHaveCount(0);
 
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -49,5 +49,5 @@ test('P12 a restored draft says what somebody else has saved in the very field t
   await page.reload();
   await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
   await expect(contactField(page)).toHaveValue('mine@prairie.example');
-  await expect(page.getByText('Saved now: theirs@prairie.example. Saving replaces theirs with yours.')).toBeVisible();
+  await expect(page.getByText('It is now: theirs@prairie.example. Saving replaces their version with yours.')).toBeVisible();
 });

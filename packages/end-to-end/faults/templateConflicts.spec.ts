@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const theirs = (page: Page) => page.getByRole('textbox', { name: 'Text that is saved now' });
+const theirs = (page: Page) => page.getByRole('textbox', { name: 'Saved text' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^(Reset|Delete)/ });
 /** Presses the button, and the one that confirms it. */
 async function act(page: Page, label: 'Reset to default' | 'Delete'): Promise<void> {
@@ -19,7 +19,7 @@ test('P12 an e-mail that somebody else saved meanwhile warns once, and both text
   await rewrite(page, '<p>Mine</p>');
   await world.control.fault({ operationId: 'getEmailTemplate' }, { set: { htmlBody: '<p>Theirs</p>' } });
   await save(page).click();
-  await expect(alert(page)).toContainText('Somebody else has saved another text since you began.');
+  await expect(alert(page)).toContainText('Someone else has saved another text since you started.');
   await expect(theirs(page)).toHaveValue('<p>Theirs</p>');
   await expect(source(page)).toContainText('<p>Mine</p>');
   expect(await world.control.callsOf('updateEmailTemplate')).toEqual([]);
@@ -75,7 +75,7 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
   await question(other).getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('button', { name: 'Write a text' })).toBeVisible();
   await save(page).click();
-  await expect(alert(page)).toContainText('Somebody else has deleted the text since you began.');
+  await expect(alert(page)).toContainText('Someone else has deleted the text since you started.');
   await expect(source(page)).toContainText('Mine, longer');
   await save(page).click();
   await expect(alert(page)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('P12 an e-mail that somebody else saved meanwhile is not reset before their
   await rewrite(page, '<p>Mine</p>');
   await world.control.fault({ operationId: 'getEmailTemplate' }, { set: { htmlBody: '<p>Theirs</p>' } });
   await act(page, 'Reset to default');
-  await expect(question(page).getByRole('alert')).toContainText('Somebody else has saved another text since you began. It stands below. Reset again');
+  await expect(question(page).getByRole('alert')).toContainText('Someone else has saved another text since you started. It is shown below. Reset again');
   await expect(theirs(page)).toHaveValue('<p>Theirs</p>');
   expect(await world.control.callsOf('resetEmailTemplate')).toEqual([]);
   await question(page).getByRole('button', { name: 'Cancel' }).click();
@@ -124,7 +124,7 @@ test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted
   await save(other).click();
   await expect(toasts(other)).toContainText('Update Success');
   await startFromStandardText(page);
-  await expect(toasts(page)).toContainText('Somebody else has saved another text since you began.');
+  await expect(toasts(page)).toContainText('Someone else has saved another text since you started.');
   await expect(source(page)).toContainText('Theirs, first', { timeout: 20_000 });
 
   for (const [label, operationId] of [['Reset to default', 'resetSmsTemplate'], ['Delete', 'deleteSmsTemplate']] as const) {
@@ -133,7 +133,7 @@ test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted
     await save(other).click();
     await expect(save(other)).toHaveAttribute('aria-disabled', 'true');
     await act(page, label);
-    await expect(question(page).getByRole('alert').last()).toContainText('Somebody else has saved another text since you began.');
+    await expect(question(page).getByRole('alert').last()).toContainText('Someone else has saved another text since you started.');
     await expect(theirs(page)).toHaveValue(`Theirs before ${label}`);
     expect(await world.control.callsOf(operationId)).toHaveLength(before);
     await question(page).getByRole('button', { name: 'Cancel' }).click();

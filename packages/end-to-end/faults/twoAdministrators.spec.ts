@@ -25,7 +25,7 @@ test('P12 whoever saves a department that another administrator renamed meanwhil
   await expect(theirs).toHaveCount(0);
 
   await mine.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(mine.getByRole('alert')).toContainText('Saved now: Cafeteria.');
+  await expect(mine.getByRole('alert')).toContainText('It is now: Cafeteria.');
   await expect(mine.getByRole('textbox', { name: 'Name' })).toHaveValue('Night kitchen');
   expect((await world.control.callsOf('updateDepartment')).length, 'nothing was replaced yet').toBe(1);
   await mine.getByRole('button', { name: 'Save', exact: true }).click();
@@ -41,7 +41,7 @@ test('P12 a form on a page that another administrator saved meanwhile warns once
   await world.control.fault({ operationId: 'getManagedTenant' }, { set: { contactEmail: 'office@prairie.example' } });
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Saved now: office@prairie.example.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It is now: office@prairie.example.');
   await expect(contactField(page)).toHaveValue('help.desk@prairie.example');
   expect(await world.control.callsOf('updateManagedTenant')).toEqual([]);
   await save.click();
@@ -58,7 +58,7 @@ test('P12 an organization node that another administrator changed meanwhile warn
   await world.control.fault({ operationId: 'getOrganizationNode' }, { set: { name: 'Gulf Islands', publishEnabled: false } });
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(dialog.getByRole('alert')).toContainText('Saved now: Gulf Islands.');
+  await expect(dialog.getByRole('alert')).toContainText('It is now: Gulf Islands.');
   await expect(name).toHaveValue('Outer Islands');
   expect(await world.control.callsOf('updateOrganizationNode')).toEqual([]);
   await save.click();
@@ -77,7 +77,7 @@ test('P12 a profile that was saved elsewhere meanwhile warns once about what is 
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: 'Jo Okafor', phoneNumber: '+1 250 555 0142' } });
   const save = main.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(main.getByRole('alert')).toContainText('Saved now: Jo Okafor.');
+  await expect(main.getByRole('alert')).toContainText('It is now: Jo Okafor.');
   await expect(name).toHaveValue('Jordan Okafor-Lee');
   expect(await world.control.callsOf('updateOwnProfile')).toEqual([]);
   await save.click();
@@ -108,7 +108,7 @@ test('P12 permissions that another administrator changed meanwhile warn once whe
   await expect(theirs.dialog).toHaveCount(0);
 
   await mine.save.click();
-  await expect(mine.dialog.getByRole('alert')).toContainText('Saved now: Read and Delete on Pulse Checks.');
+  await expect(mine.dialog.getByRole('alert')).toContainText('It is now: Read and Delete on Pulse Checks.');
   await expect(mine.box('Write: Pulse Checks')).toBeChecked();
   expect(await world.control.callsOf('updateRole'), 'nothing was replaced yet').toHaveLength(1);
   await mine.save.click();

@@ -95,7 +95,7 @@ test('an import on a slow line says how far it is, then that the rows are being 
   await world.control.fault({ operationId: 'importUsers' }, { delayMs: 1_000, status: 500, body: {} });
   await send.click();
   await expect.poll(async () => Number(await dialog.getByRole('progressbar', { name: 'Sending people.csv' }).getAttribute('aria-valuenow'))).toBeGreaterThan(5);
-  await expect(dialog.getByRole('progressbar', { name: 'The rows are being added' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Adding the rows' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('The file was not imported');
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
 });

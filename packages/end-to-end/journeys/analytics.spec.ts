@@ -218,7 +218,7 @@ test('what one person viewed is drawn by day and listed by item, and each part h
 test('numbers are compared with the period before when that is asked for, and the address keeps it', async ({ page, world }) => {
   const daysAsked = async (operationId: string) => [...new Set((await world.control.callsOf(operationId)).map(({ path }) => /by-date\/([\d-]+)\/([\d-]+)/.exec(path)?.slice(1).join(' ')))];
   const range = `range=custom&from=${dayBefore(7)}&to=${dayBefore(1)}`;
-  const change = /from [\d,]+ in the period before|As many as in the period before/;
+  const change = /from [\d,]+ in the previous period|Same as the previous period/;
   await signIn(page, 'super', { path: `/analytics/user-activity?${range}` });
   await expect(plot(page, 'Active users by day')).toBeVisible();
   expect(await daysAsked('listActiveUsersByDate')).toEqual([`${dayBefore(7)} ${dayBefore(1)}`]);

@@ -40,7 +40,7 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await expect(dialog).toContainText('name, username, email, phoneNumber');
   await expect(dialog).toContainText('Note');
   await expect(dialog).toContainText('3 rows will probably be refused');
-  await expect(dialog).toContainText('Row 6: A user with this username exists already.');
+  await expect(dialog).toContainText('Row 6: A user with this username already exists.');
   await expect(dialog).toContainText('Row 4: A username has letters and digits only.');
   await expect(dialog).toContainText('Row 5: Row 2 has the same username.');
   await expect(dialog).toContainText('Looks like a formula');
@@ -51,7 +51,7 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await send.click();
   await expect(dialog).toContainText('2 users were added');
   await expect(dialog).toContainText('3 rows were not added');
-  for (const reason of ['A username has letters and digits only.', 'Row 2 has the same username.', 'A user with this username exists already.']) {
+  for (const reason of ['A username has letters and digits only.', 'Row 2 has the same username.', 'A user with this username already exists.']) {
     await expect(dialog.getByRole('row').filter({ hasText: reason })).toBeVisible();
   }
   const download = page.waitForEvent('download');
@@ -63,7 +63,7 @@ test('users are imported after a preview; duplicates and bad rows are told one b
       `\uFEFF${header},Note,Reason`,
       'Bo Li,bo li,,,,A username has letters and digits only.',
       'Ann Kim,AnnaKim,,,,Row 2 has the same username.',
-      "'=cmd|calc,super,,'+1 416 555 0189,,A user with this username exists already.",
+      "'=cmd|calc,super,,'+1 416 555 0189,,A user with this username already exists.",
       '',
     ].join('\r\n'),
   );
@@ -88,7 +88,7 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   await choose(' \r\n,,,\r\n');
   await expect(alert.filter({ hasText: 'The file is empty.' })).toBeVisible();
   await choose(header);
-  await expect(alert.filter({ hasText: 'The file has no rows below its first row.' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'The file has no rows below the first one.' })).toBeVisible();
   await choose(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]));
   await expect(alert.filter({ hasText: 'It is not a CSV file' })).toBeVisible();
   await choose(`${header}\nAnna,anna\n"Bo,bo,,`);
@@ -99,7 +99,7 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   const path = testInfo.outputPath('everybody.csv');
   await writeFile(path, Buffer.alloc(50 * 1024 * 1024, 'a,'));
   await choosePath(path);
-  await expect(alert.filter({ hasText: 'everybody.csv has 50 MB; the limit is 10 MB.' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'everybody.csv is 50 MB; the limit is 10 MB.' })).toBeVisible();
   await rm(path);
   expect(await world.control.callsOf('importUsers')).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   await openUsers(page, 'super');
   const { dialog, choose, send } = await openImport(page);
   await choose(Buffer.from(`\uFEFFUsername;Name\nzoemuller;Zoé Müller\n`, 'utf16le'));
-  await expect(dialog).toContainText('The file is written in UTF-16.');
+  await expect(dialog).toContainText('The file is in UTF-16.');
   await expect(dialog.getByRole('rowheader', { name: 'Zoé Müller' })).toBeVisible();
 
   const alert = dialog.getByRole('alert').filter({ hasText: 'The file was not imported' });

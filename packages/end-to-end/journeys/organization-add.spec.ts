@@ -46,9 +46,9 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await expect(template(page, 1).getByText('Ideas are collected elsewhere.')).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ideas');
   // What there was to read before has come true meanwhile.
-  await expect(page.getByText(/^The organization is there\./)).toBeVisible();
+  await expect(page.getByText(/^The organization was added\./)).toBeVisible();
   await expect(page.getByText(/has no organization yet/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Go on without them' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Continue without them' })).toBeEnabled();
   await world.control.heal();
   await page.getByRole('button', { name: 'Add templates' }).click();
   await expect(page).toHaveURL(/\/organization$/);
@@ -89,8 +89,8 @@ test('the new organization is asked for once although the answer was lost, and a
 
 test('with an organization there already, Add Organization leads to its tree', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization/add' });
-  await expect(page.getByText('The organization is there already')).toBeVisible();
-  await page.getByRole('button', { name: 'To the organization' }).click();
+  await expect(page.getByText('The organization already exists')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the organization' }).click();
   await expect(nodeRow(page, 'Harbour Care')).toBeVisible();
 });
 

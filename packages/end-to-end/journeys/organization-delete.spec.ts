@@ -8,7 +8,7 @@ test('deleting a node says first what hangs on it, and takes it away with all be
   await act(page, 'North Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
   await expect(question).toContainText(/'North Region' will be deleted with \d+ units below it\. This action cannot be undone\./);
-  await expect(question).toContainText(/It takes with it \d+ roles, \d+ published items, and \d+ scheduled items\. Roles are deleted, items become drafts\./);
+  await expect(question).toContainText(/This affects \d+ roles, \d+ published items, and \d+ scheduled items\. Roles are deleted, items become drafts\./);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(nodeRow(page, 'North Region')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('a node that is gone already is told so, and the tree is read again', async
   await openOrganization(page);
   await act(page, 'Islands Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
-  await expect(question).toContainText(/It takes with it|No roles/);
+  await expect(question).toContainText(/This affects|It affects no roles/);
   await world.control.fault({ operationId: 'deleteOrganizationNode', times: 1 }, { status: 404, body: { message: 'There is no such node.' } });
   const before = (await world.control.callsOf('getOrganizationTree')).length;
   await (await retypeNode(page, 'Islands Region')).click();
@@ -90,7 +90,7 @@ test('deleting the last node leads to Add Organization, too', async ({ page, wor
   await page.getByRole('button', { name: 'Add Organization' }).click();
   await nodeRow(page, 'Summit').press('Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
-  await expect(question).toContainText('No roles and no published or scheduled items hang on it.');
+  await expect(question).toContainText('It affects no roles and no published or scheduled items.');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/organization\/add$/);
   expect(await world.control.callsOf('deleteOrganizationNode')).toHaveLength(1);
@@ -101,7 +101,7 @@ test('what hangs on a node is counted anew each time, and roles that stay are no
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
   await act(page, 'Harbour Care', 'Delete');
-  await expect(question).toContainText(/It takes with it \d+ roles.*roles? of (a )?super administrators? stays?/);
+  await expect(question).toContainText(/This affects \d+ roles.*roles? of (a )?super administrators? stays?/);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await act(page, 'Islands Region', 'Delete');
   await expect(question).toContainText(/\d+ published items/);
@@ -109,9 +109,9 @@ test('what hangs on a node is counted anew each time, and roles that stay are no
 
   await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 1500, status: 503 });
   await act(page, 'Islands Region', 'Delete');
-  await expect(question).toContainText('Counting what hangs on it…');
-  await expect(confirm).toHaveAccessibleDescription('What hangs on it is still being counted.');
-  await expect(question).toContainText('How many published items and scheduled items hang on it could not be counted.');
+  await expect(question).toContainText('Counting what this affects…');
+  await expect(confirm).toHaveAccessibleDescription('What this affects is still being counted.');
+  await expect(question).toContainText('The number of published items and scheduled items could not be counted.');
   await expect(question).not.toContainText(/\d+ published items/);
   await expect(question.getByRole('textbox')).toBeVisible();
 });

@@ -72,9 +72,9 @@ test('a super administrator sees why name and phone are locked, and may still ch
   const { main, name, phone, save } = form(page);
   const locked = main.getByRole('group', { name: 'Contact details' });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
-  await expect(locked).toHaveAccessibleDescription(/The contact details of a super administrator are changed in a separate customer portal\./);
+  await expect(locked).toHaveAccessibleDescription(/A super administrator’s contact details are changed in the customer portal\./);
   await expect(name.or(phone)).toHaveCount(0);
-  await expect(main.getByText(/separate customer portal/)).toHaveCount(1);
+  await expect(main.getByText(/changed in the customer portal/)).toHaveCount(1);
   await expectAccessible(page, '/me');
   await main.getByText('Phone login', { exact: true }).click();
   await save.click();

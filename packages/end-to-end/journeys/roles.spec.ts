@@ -136,7 +136,7 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
   const own = page.getByRole('button', { name: 'Edit Unit administrator, North Region' });
   await own.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(own).toHaveAccessibleDescription('You act in this role, so somebody else has to change it.');
+  await expect(own).toHaveAccessibleDescription('You are using this role, so someone else has to change it.');
 
   await page.getByRole('button', { name: 'Add role' }).click();
   const dialog = form(page, 'Add New Role');
@@ -144,7 +144,7 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
   await expect(page.getByRole('option')).toHaveCount(2);
   const outOfReach = page.getByRole('option', { name: /Unit administrator/ });
   await expect(outOfReach).toHaveAttribute('aria-disabled', 'true');
-  await expect(outOfReach).toContainText('Everywhere that a role of this type can stand is outside your unit.');
+  await expect(outOfReach).toContainText('Roles of this type belong outside your unit.');
   await page.getByRole('option', { name: /^Staff/ }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('North porters');
   await openNode(dialog, /Emergency – day team/);
@@ -155,10 +155,10 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
 test('deleting a role asks first, and a host that refuses is heard in the question', async ({ page }) => {
   await signIn(page, 'super', { path });
   const remove = page.getByRole('button', { name: 'Delete Super administrator' });
-  await expect(remove).toHaveAccessibleDescription('You act in this role. Choose another role before you delete it.');
+  await expect(remove).toHaveAccessibleDescription('You are using this role. Choose another role before you delete it.');
   await page.getByRole('button', { name: 'Delete Communications office' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete role' });
-  await expect(question).toContainText("'Communications office' will be deleted and withdrawn from everybody who holds it.");
+  await expect(question).toContainText("'Communications office' will be deleted and removed from everyone who has it.");
   await page.keyboard.press('Escape');
   await expect(rowNamed(page, 'Communications office')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Communications office' }).click();

@@ -130,7 +130,7 @@ test('pages are ordered by keyboard: focus stays on the button, the place is ann
   const moved = ['Office Directory', 'Notices', 'Tenant and Staff Surveys', 'Maintenance Handbook'];
   await expect.poll(() => namesShown(page)).toEqual(moved);
   await expect(up).toBeFocused();
-  await expect(up).toHaveAccessibleDescription('This page is the first.');
+  await expect(up).toHaveAccessibleDescription('This page is already first.');
   await expect.poll(() => pagesInNavigation(page)).toEqual(moved);
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await page.reload();

@@ -15,7 +15,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   const email = form.getByRole('textbox', { name: 'Support contact email' });
   const save = form.getByRole('button', { name: 'Save' });
   await expect(name).toHaveValue('Prairie Homes');
-  await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+  await expect(save).toHaveAccessibleDescription('There are no changes to save.');
 
   await name.fill(' ');
   await email.fill('help@');
@@ -41,7 +41,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await save.dblclick();
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await expect(topBar(page)).toContainText('Prairie Gardens');
-  await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+  await expect(save).toHaveAccessibleDescription('There are no changes to save.');
   await expect(name).toHaveValue('Prairie Gardens');
   expect((await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ test('switches of the tenant act at once: with chat, Messages comes into the nav
 
   await world.control.fault({ operationId: 'updateManagedTenant' }, { status: 403, body: { message: 'Chat stays on.' } });
   const calls = (await world.control.callsOf('updateManagedTenant')).length;
-  const question = page.getByRole('alertdialog', { name: 'Turn chat off for everybody?' });
+  const question = page.getByRole('alertdialog', { name: 'Turn chat off for everyone?' });
   await page.getByRole('main').getByText('Chat', { exact: true }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(chat).toBeChecked();

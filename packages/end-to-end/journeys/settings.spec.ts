@@ -93,7 +93,7 @@ test('SET-06: the notification settings are facts at their address, told once, w
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText([/^(On|Off)$/, /^(On|Off)$/]);
   await expect(main.getByRole('switch')).toHaveCount(0);
-  await expect(main.getByText('This console cannot change them.')).toHaveCount(1);
+  await expect(main.getByText('These settings cannot be changed in this console.')).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^(https|mailto):/);
   await expectAccessible(page, 'notifications');
 });

@@ -21,7 +21,7 @@ test('tags are searched, added with the rules of a name, and deleted after a que
     ['', 'Name is required'],
     ['x', 'Name must have at least 2 characters'],
     ['night shift', 'Name must have letters and digits only'],
-    ['Nurses', 'This tag is there already.'],
+    ['Nurses', 'This tag already exists.'],
   ] as const;
   for (const [text, refusal] of refusals) {
     await name.fill(text);
@@ -117,9 +117,9 @@ test('a member without an email address has a dash in the list', async ({ page, 
 test('a tag of one person is neither deleted nor given to others', async ({ page }) => {
   await signIn(page, 'super', { path });
   await expect(rowNamed(page, '@margaretchenwhitaker')).toContainText('Personal');
-  await expect(page.getByRole('button', { name: 'Delete @margaretchenwhitaker' })).toHaveAccessibleDescription('This tag belongs to one person and stays as it is.');
+  await expect(page.getByRole('button', { name: 'Delete @margaretchenwhitaker' })).toHaveAccessibleDescription('This tag belongs to one person and cannot be changed.');
   await page.getByRole('link', { name: '@margaretchenwhitaker' }).click();
-  await expect(page.getByRole('button', { name: 'Add member' })).toHaveAccessibleDescription('This tag belongs to one person and stays as it is.');
+  await expect(page.getByRole('button', { name: 'Add member' })).toHaveAccessibleDescription('This tag belongs to one person and cannot be changed.');
 });
 
 test('a unit administrator adds tags and members of the own nodes, and deletes no tag', async ({ page }) => {

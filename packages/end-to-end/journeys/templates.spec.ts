@@ -63,7 +63,7 @@ test('a test e-mail asks for values in their types, shows them, and arrives once
   await openEmailTemplates(page);
   await page.getByRole('button', { name: 'Send test' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a test email' });
-  await expect(dialog).toContainText('It goes to margaret.chenwhitaker@harbourcare.example.');
+  await expect(dialog).toContainText('It will be sent to margaret.chenwhitaker@harbourcare.example.');
   await dialog.getByRole('textbox', { name: 'userName' }).fill('Maya');
   await dialog.getByRole('textbox', { name: 'daysValid' }).fill('three');
   await expect(preview(page, 'test').getByRole('heading')).toHaveText('Welcome, Maya');
@@ -114,13 +114,13 @@ test('the text of an SMS starts from the standard one, is changed, reset, tested
   await expect(page.getByText('49 characters and 3 placeholders, at least 1 message')).toBeVisible();
   await rewrite(page, 'Hi {{userName}} ’');
   await expect(page.getByText('5 characters and 1 placeholder, at least 1 message')).toBeVisible();
-  await expect(page.getByText('’ makes a message hold 70 characters instead of 160.')).toBeVisible();
+  await expect(page.getByText('With ’, a message holds 70 characters instead of 160.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
 
   await page.getByRole('button', { name: 'Send test' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a test SMS' });
-  await expect(dialog).toContainText('It goes to +1 250 555 0100.');
+  await expect(dialog).toContainText('It will be sent to +1 250 555 0100.');
   await dialog.getByRole('textbox', { name: 'userName' }).fill('Tom & Ann');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Hi Tom & Ann ’');
   await dialog.getByRole('button', { name: 'Send test' }).click();
@@ -143,7 +143,7 @@ test('the first text of an SMS is written from nothing, and an empty one is not 
   await page.getByRole('button', { name: 'Write a text' }).click();
   await rewrite(page, ' ');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Write a text first: an empty message cannot be sent.')).toBeVisible();
+  await expect(page.getByText('Write some text first: an empty message cannot be sent.')).toBeVisible();
   await expect(source(page)).toBeFocused();
   await rewrite(page, 'Welcome {{userName}}');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();

@@ -75,7 +75,7 @@ test('the form of a user keeps what was typed through every failure, sends once 
 });
 
 test('when one call of a save fails, the form says what is saved and what is not, and goes on from there', async ({ page, world, allow }) => {
-  allow.serverMessages = ['Saved: name and contact details, role Staff, Emergency – day team. Not saved: tag @nurses. This tag is closed. Not tried: department. Save again to go on.'];
+  allow.serverMessages = ['Saved: name and contact details, role Staff, Emergency – day team. Not saved: tag @nurses. This tag is closed. Not tried: department. Save again to continue.'];
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
@@ -130,13 +130,13 @@ test('of a super administrator only tags, department and supervisor can be chang
   await expect(form).toHaveAccessibleDescription('Margaret Chen-Whitaker');
   const locked = form.getByRole('group', { name: 'Contact details' });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
-  await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal\./);
+  await expect(locked).toHaveAccessibleDescription(/are changed in the customer portal\./);
   for (const name of ['Name', 'Username', 'Email', 'Phone number', 'Roles']) await expect(locked.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await expect(locked).toContainText('Super administrator');
   // Nothing but what can be changed is a field, and the lock is told once.
   await expect(form.getByRole('textbox')).toHaveCount(0);
   await expect(form.getByRole('switch')).toHaveCount(0);
-  await expect(form.getByText(/super administrator are changed/)).toHaveCount(1);
+  await expect(form.getByText(/contact details are changed/)).toHaveCount(1);
   // The personal tag stays: it has no cross.
   await expect(form.getByRole('row', { name: '@margaretchenwhitaker' }).getByRole('button')).toHaveCount(0);
   await choose(page, form, 'Tags', '@nurses');

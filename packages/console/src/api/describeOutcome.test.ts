@@ -18,7 +18,7 @@ test('a refusal is told in the words of the host', () => {
 });
 
 test('what was not sent says so first, and then why', () => {
-  expect(detailOf({ status: 'not-sent', error: lost })).toBe('Nothing was sent. The host cannot be reached. Check your connection and try again.');
+  expect(detailOf({ status: 'not-sent', error: lost })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
   vi.stubGlobal('navigator', { onLine: false });
   expect(detailOf({ status: 'not-sent', error: lost })).toBe('Nothing was sent. You are offline. Try again when the connection returns.');
   expect(detailOf({ status: 'not-sent', error: new CancelledError() })).toBe('You stopped waiting before anything was sent.');

@@ -10,7 +10,7 @@ describe('a save over what somebody else saved', () => {
     const told = new Map<string, string>();
     const overwriting = { id: 'd1', opened, wanted, now: { name: 'Cafeteria', contactEmail: null } };
     expect(() => refuseOnce(overwriting, told)).toThrow(DescribedError);
-    expect(() => refuseOnce(overwriting, new Map())).toThrow(/Saved now: Cafeteria\./);
+    expect(() => refuseOnce(overwriting, new Map())).toThrow(/It is now: Cafeteria\./);
     expect(() => refuseOnce(overwriting, told)).not.toThrow();
   });
 
@@ -30,7 +30,7 @@ describe('a save over what somebody else saved', () => {
   });
 
   test('that was emptied says so', () => {
-    expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null }, wanted: { contactEmail: 'c@d.example' } }, new Map())).toThrow(/Saved now: nothing\./);
+    expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null }, wanted: { contactEmail: 'c@d.example' } }, new Map())).toThrow(/It is now: nothing\./);
   });
 
   test('says what it is given where what was saved is too long for a sentence', () => {

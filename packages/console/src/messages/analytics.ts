@@ -1,6 +1,6 @@
 /** Texts of Analytics (core §2). */
 export const analyticsMessages = {
-  filters: 'What is counted',
+  filters: 'Filters',
   allUnits: 'All units',
   unknownUnit: 'Another unit',
   unit: 'Unit',
@@ -13,7 +13,7 @@ export const analyticsMessages = {
   user: 'User',
   findUser: 'Search for a user',
   userOutsideTitle: 'This user does not belong to your unit',
-  userOutsideText: 'Choose somebody of your unit to see numbers.',
+  userOutsideText: 'Choose someone in your unit to see their numbers.',
   noUserTitle: 'Choose a user',
   noUserText: 'Pick a person to see their activity.',
   tooLongTitle: 'Choose a shorter range',

@@ -1,10 +1,10 @@
 /** Texts of two people who change the same thing. */
 export const conflictMessages = {
-  changedMeanwhile: (now: string) => `Somebody else has saved a change since you opened this. Saved now: ${now}. Save again to replace it with yours.`,
+  changedMeanwhile: (now: string) => `Someone else has saved a change since you opened this. It is now: ${now}. Save again to replace it with yours.`,
   none: 'nothing',
 } as const;
 
 /** Texts of something whose creation was answered by nobody. */
 export const lostCreationMessages = {
-  addedBefore: (name: string) => `‘${name}’ was added by your first try after all. Press the button again to add this one as well.`,
+  addedBefore: (name: string) => `‘${name}’ was added by your first try after all. Press the button again to add another.`,
 } as const;

@@ -16,8 +16,8 @@ export const messages = {
     otherTenant: 'Choose another tenant',
     signOut: 'Sign out',
     accessChanged: 'Your access changed',
-    accessChangedText: 'The role you worked in is no longer yours, or its rights are different now. Choose how to go on.',
-    loading: 'Your tenants and roles are still being loaded.',
+    accessChangedText: 'You no longer have the role you were using, or its rights have changed. Choose a role to continue.',
+    loading: 'Your tenants and roles are still loading.',
     failedTitle: 'Your tenants and roles could not be loaded',
     retry: 'Try again',
   },
@@ -51,7 +51,7 @@ export const messages = {
     numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
     activeByDay: (unit: string | null) => (unit === null ? 'Active users on the last five days' : `Active users in ${unit} on the last five days`),
     numbersScope: (tenant: string, unit: string) => `These numbers count all of ${tenant}. The chart below counts ${unit}.`,
-    ownUnit: 'your unit alone',
+    ownUnit: 'only your unit',
     numbersFailed: 'The numbers could not be loaded',
     activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
     quickAccess: 'Quick access',
@@ -62,7 +62,7 @@ export const messages = {
       analytics: { title: 'Analytics', description: 'How the app is used' },
     },
     staff: {
-      subtitle: 'Your place is the mobile app',
+      subtitle: 'Use the mobile app',
       title: 'Please download the mobile app to continue.',
       text: 'News, surveys and messages of your organization are waiting for you there.',
       appStore: 'App Store',
@@ -111,7 +111,7 @@ export const messages = {
 
   notBuilt: {
     title: 'Not built yet',
-    text: 'This screen has its address and its place in the navigation, and comes with a later version.',
+    text: 'This screen is coming in a later version.',
     back: 'Go to the dashboard',
   },
 
@@ -137,8 +137,8 @@ export const messages = {
     slow: 'This takes longer than usual.',
     repeating: 'Something could not be loaded. Trying again…',
     cancel: 'Cancel',
-    cancelled: 'You stopped waiting for the answer. Try again when you like.',
-    slowWrite: 'This takes longer than usual. You can stop waiting, but it may be done all the same.',
+    cancelled: 'You stopped waiting. Try again at any time.',
+    slowWrite: 'This takes longer than usual. You can stop waiting, but the change may still be made.',
     stopWaiting: 'Stop waiting',
   },
 
@@ -146,7 +146,7 @@ export const messages = {
     title: 'Diagnostics',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'Copying is not allowed here',
+    notCopied: 'Could not be copied',
     groups: { console: 'Console', session: 'Session', scope: 'Tenant and role', host: 'Host' },
     fields: {
       version: 'Version',
@@ -179,13 +179,13 @@ export const messages = {
     deleteDraft: 'Only its author may delete an item that is not published.',
     deletePost: 'Only its author or a super administrator may delete a post.',
     outsideYourUnit: 'This item is published outside your unit.',
-    noDeleteGrant: 'Your role may not delete items of this page.',
-    noWriteGrant: 'Your role may not change items of this page.',
+    noDeleteGrant: 'Your role may not delete items on this page.',
+    noWriteGrant: 'Your role may not change items on this page.',
     noReadGrant: 'Your role may not read this page.',
-    ownRole: 'You act in this role, so somebody else has to change it.',
-    roleOutsideYourUnit: 'This role stands outside your unit.',
+    ownRole: 'You are using this role, so someone else has to change it.',
+    roleOutsideYourUnit: 'This role is outside your unit.',
     publishNode: 'You are not allowed to publish on this node.',
-    stillLoading: 'Your rights are still being loaded.',
+    stillLoading: 'Your rights are still loading.',
   },
 
   /** What a save says when nothing more exact is given (core §8). */
@@ -204,9 +204,9 @@ export const messages = {
   errors: {
     generic: 'Unable to process your request.',
     statusCode: (status: number) => `Status code ${status}.`,
-    unreachable: 'The host cannot be reached. Check your connection and try again.',
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
     offline: 'You are offline. Try again when the connection returns.',
-    timeout: 'The host did not answer in time. Try again.',
+    timeout: 'The server did not answer in time. Try again.',
     unexpected: 'Unexpected answer. Try again.',
     tooMany: 'Too many requests. Wait a moment and try again.',
     tooManyFor: (seconds: number) => `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -11,7 +11,7 @@ export const entryMessages = {
     missingTitle: 'Noticeboard cannot start',
     missingText: 'Its configuration could not be loaded. Check your connection and try again.',
     faultyTitle: 'Noticeboard is not set up correctly',
-    faultyText: 'Its configuration cannot be used. Whoever runs this console has to mend config.json:',
+    faultyText: 'Its configuration has errors. Whoever runs this console has to correct config.json:',
     retry: 'Try again',
   },
 
@@ -29,7 +29,7 @@ export const entryMessages = {
       'signed-out-here-only':
         'You are signed out here. The sign-in service could not be reached, so its own session may still be open.',
       'signed-out-elsewhere': 'You signed out in another tab.',
-      'signed-out-unsaved': 'You signed out in another tab. What you had not saved here is kept in this tab: sign in again to go on with it.',
+      'signed-out-unsaved': 'You signed out in another tab. Your unsaved work is kept in this tab: sign in again to continue.',
       ended: 'Your session has ended. Sign in again to pick up where you left off.',
       untrusted: 'The sign-in service gave an answer that cannot be trusted. Sign in again.',
       failed: 'Sign-in failed. Try again.',
@@ -98,8 +98,8 @@ export const entryMessages = {
     outdatedTitle: 'This page could not be loaded',
     outdatedText: 'The console was probably updated a moment ago. Reload to get the new version.',
     offlineTitle: 'You are offline',
-    offlineText: 'This page has not been opened before. It opens by itself when the connection is back.',
+    offlineText: 'This page has not been loaded yet. It will open when you are back online.',
     unansweredTitle: 'This page cannot be loaded right now',
-    unansweredText: 'The console’s server does not answer. The page opens by itself as soon as it does.',
+    unansweredText: 'The console’s server is not responding. The page will open as soon as it does.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const organizationMessages = {
     pages: 'Organization Pages',
     delete: 'Delete',
     tooDeep: (depth: number) =>
-      depth === 0 ? 'Nodes are not added below others.' : `Nodes are added to the first ${depth === 1 ? 'level' : `${depth} levels`} only.`,
+      depth === 0 ? 'Nodes cannot be added below others.' : `Nodes can be added to the first ${depth === 1 ? 'level' : `${depth} levels`} only.`,
   },
 
   details: {
@@ -26,7 +26,7 @@ export const organizationMessages = {
 
   save: {
     added: { title: 'Success', detail: 'Item saved successfully' },
-    logoFailed: (reason: string) => `The node is saved, its logo is not: ${reason}`,
+    logoFailed: (reason: string) => `The node was saved, but its logo was not: ${reason}`,
     publishing: (isOn: boolean) => (isOn ? 'publishing on' : 'publishing off'),
     sameLogo: 'the same logo',
     otherLogo: 'another logo',
@@ -43,30 +43,30 @@ export const organizationMessages = {
     title: 'Delete node',
     action: 'Delete',
     removed: { title: 'Success', detail: 'Item Removed' },
-    counting: 'Counting what hangs on it…',
-    stillCounting: 'What hangs on it is still being counted.',
+    counting: 'Counting what this affects…',
+    stillCounting: 'What this affects is still being counted.',
     question: (name: string) => `'${name}' will be deleted. This action cannot be undone.`,
     questionBelow: (name: string, below: number) => `'${name}' will be deleted with ${units(below)} below it. This action cannot be undone.`,
     roles: (count: number) => counted(count, 'role', 'roles'),
     published: (count: number) => counted(count, 'published item', 'published items'),
     scheduled: (count: number) => counted(count, 'scheduled item', 'scheduled items'),
     kinds: { roles: 'roles', published: 'published items', scheduled: 'scheduled items' },
-    hangs: (things: string) => `It takes with it ${things}.`,
-    nothing: 'No roles and no published or scheduled items hang on it.',
+    hangs: (things: string) => `This affects ${things}.`,
+    nothing: 'It affects no roles and no published or scheduled items.',
     outcome: 'Roles are deleted, items become drafts.',
     rolesAreDeleted: 'Roles are deleted.',
     itemsBecomeDrafts: 'Items become drafts.',
     staying: (count: number) => (count === 1 ? '1 role of a super administrator stays and loses its node.' : `${count.toLocaleString()} roles of super administrators stay and lose their node.`),
-    unknown: (kinds: string) => `How many ${kinds} hang on it could not be counted.`,
+    unknown: (kinds: string) => `The number of ${kinds} could not be counted.`,
   },
 
   add: {
     intro: 'This tenant has no organization yet. Give it a name and the content pages it starts with; units are added below it afterwards.',
-    thereTitle: 'The organization is there already',
-    thereText: 'This tenant has an organization. Units are added in its tree.',
+    thereTitle: 'The organization already exists',
+    thereText: 'This tenant has an organization. Add units in its tree.',
     loading: 'Loading the form',
     unknownType: 'Choose another type: this one cannot be created here.',
-    toTree: 'To the organization',
+    toTree: 'Go to the organization',
     created: { title: 'Success', detail: 'Item saved successfully' },
   },
 } as const;

@@ -8,7 +8,7 @@ export const profileMessages = {
   noTags: 'None',
   roleAt: (role: string, node: string) => `${role} in ${node}`,
   notifications: 'Notification settings',
-  notificationsHint: 'They are shown as they are stored, and cannot be changed here.',
+  notificationsHint: 'These settings cannot be changed here.',
   push: 'Push notifications',
   emails: 'Email notifications',
   on: 'On',

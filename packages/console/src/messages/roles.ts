@@ -15,19 +15,19 @@ export const roleMessages = {
   permissionsOf: (name: string) => `Permissions of ${name}`,
   allGranted: 'A super administrator may read, write and delete on every page.',
   rights: { canRead: 'Read', canWrite: 'Write', canDelete: 'Delete' },
-  refusedRights: (rights: readonly string[]) => `Your own role may not give ${new Intl.ListFormat('en', { type: 'disjunction' }).format(rights)} here.`,
+  refusedRights: (rights: readonly string[]) => `Your own role may not grant ${new Intl.ListFormat('en', { type: 'disjunction' }).format(rights)} here.`,
   grantedOn: (rights: readonly string[], page: string) => `${rights.length === 0 ? 'nothing' : new Intl.ListFormat('en').format(rights)} on ${page}`,
   unknownPage: 'another page',
   otherNode: 'another organization node',
-  actedIn: 'You act in this role. Choose another role before you delete it.',
+  actedIn: 'You are using this role. Choose another role before you delete it.',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete role',
   deleteAction: 'Delete',
-  deleteQuestion: (name: string) => `'${name}' will be deleted and withdrawn from everybody who holds it. This action cannot be undone.`,
+  deleteQuestion: (name: string) => `'${name}' will be deleted and removed from everyone who has it. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Role added' },
   removed: { title: 'Success', detail: 'The role was deleted.' },
-  empty: { title: 'No roles yet', text: 'A role says what somebody may do, and in which part of the organization.' },
+  empty: { title: 'No roles yet', text: 'A role defines what someone may do, and in which part of the organization.' },
 } as const;
 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);

@@ -6,11 +6,11 @@ export const tagMessages = {
   columns: { name: 'Name', members: 'Members' },
   personal: 'Personal',
   /** Decisions-core O52: it belongs to one person, is not deleted and not given to others. */
-  personalRefused: 'This tag belongs to one person and stays as it is.',
+  personalRefused: 'This tag belongs to one person and cannot be changed.',
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete tag',
   deleteAction: 'Delete',
-  deleteQuestion: (name: string) => `'${name}' will be deleted. People and items that carry it lose it; an item that only this tag limited is then seen by everybody at its node. This action cannot be undone.`,
+  deleteQuestion: (name: string) => `'${name}' will be deleted. It is removed from people and items; an item limited only by this tag becomes visible to everyone at its node. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Tag added' },
   removed: { title: 'Success', detail: 'The tag was deleted.' },
   empty: { title: 'No tags yet', text: 'Tags group people across the organization, so that content can reach them together.' },

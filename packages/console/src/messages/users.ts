@@ -32,7 +32,7 @@ export const userMessages = {
     none: '–',
     firstOnly: {
       title: (count: number) => `Only the first ${count} matches were checked for the tag`,
-      noneTitle: (count: number) => `Nobody among the first ${count} matches`,
+      noneTitle: (count: number) => `No one among the first ${count} matches`,
       text: 'There are more matches. Type more of the name to check them all.',
     },
     empty: {
@@ -40,7 +40,7 @@ export const userMessages = {
       text: 'People you add appear here.',
       filteredTitle: 'No users found',
       filteredText: 'No one matches this search and these filters.',
-      tagGoneText: 'The tag of this filter was deleted. Clear the filters to see everybody.',
+      tagGoneText: 'The tag of this filter was deleted. Clear the filters to see everyone.',
     },
   },
   actions: {
@@ -89,6 +89,6 @@ export const userMessages = {
     },
     saved: (steps: string) => `Saved: ${steps}.`,
     notSaved: (step: string, reason: string) => `Not saved: ${step}. ${reason}`,
-    left: (steps: string) => `Not tried: ${steps}. Save again to go on.`,
+    left: (steps: string) => `Not tried: ${steps}. Save again to continue.`,
   },
 } as const;

@@ -104,11 +104,11 @@ describe('A unit administrator', () => {
   // Each: [edit, delete], true or the reason.
   test.each([
     ['a draft on a page with every right', { ...draft }, [true, true]],
-    ['a draft on a read-only page', { ...draft, contentInstanceId: 'read-only' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
-    ['a draft on a page without a grant', { ...draft, contentInstanceId: 'unknown' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
+    ['a draft on a read-only page', { ...draft, contentInstanceId: 'read-only' }, ['Your role may not change items on this page.', 'Your role may not delete items on this page.']],
+    ['a draft on a page without a grant', { ...draft, contentInstanceId: 'unknown' }, ['Your role may not change items on this page.', 'Your role may not delete items on this page.']],
     ['an own draft on a read-only page', { ...ownDraft, contentInstanceId: 'read-only' }, [true, true]],
     ['one published in the own unit', {}, [true, true]],
-    ['one published there, on a read-only page', { contentInstanceId: 'read-only' }, ['Your role may not change items of this page.', 'Your role may not delete items of this page.']],
+    ['one published there, on a read-only page', { contentInstanceId: 'read-only' }, ['Your role may not change items on this page.', 'Your role may not delete items on this page.']],
     ['one published elsewhere', { organizationNodeId: 'south' }, ['This item is published outside your unit.', 'This item is published outside your unit.']],
     ['an own one published elsewhere', { organizationNodeId: 'south', author: 'me', contentInstanceId: 'read-only' }, [true, true]],
   ] as const)('edits and deletes surveys as author or by the rights on the page (content A21): %s', (_, changes, expected) => {
@@ -143,7 +143,7 @@ describe('A unit administrator', () => {
   });
 
   test('is refused while the nodes are not known yet', () => {
-    expect(can({ ...unitAdmin, ownNodeIds: null }, 'editItem', item())).toEqual({ allowed: false, reason: 'Your rights are still being loaded.' });
+    expect(can({ ...unitAdmin, ownNodeIds: null }, 'editItem', item())).toEqual({ allowed: false, reason: 'Your rights are still loading.' });
   });
 });
 

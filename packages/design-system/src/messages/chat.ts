@@ -40,7 +40,7 @@ export const chatMessages = {
   people: 'People',
   searchPeople: 'Search people',
   searchHint: validation.typeMore,
-  nobodyFound: (phrase: string) => `Nobody found for “${phrase}”.`,
+  nobodyFound: (phrase: string) => `No one found for “${phrase}”.`,
   nobodyChosen: 'Choose at least one person.',
   groupName: 'Group name',
   groupNameHint: 'Without one, the names of the people are shown.',

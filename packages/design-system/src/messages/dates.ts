@@ -2,7 +2,7 @@
 export const dateMessages = {
   tooEarly: (date: string) => `Choose ${date} or later.`,
   tooLate: (date: string) => `Choose ${date} or earlier.`,
-  incomplete: 'Complete the date, or clear all of it.',
+  incomplete: 'Complete the date or clear it.',
   reversed: 'The first day must not be after the last day.',
   zone: (place: string) => `${place} time`,
   timesAre: (zone: string) => `In ${zone}`,

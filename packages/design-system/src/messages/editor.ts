@@ -47,7 +47,7 @@ export const editorMessages = {
     cancelUpload: 'Cancel upload',
     wrongFile: 'Only PNG, JPEG, GIF and WebP pictures can be added.',
     sourceLabel: (label: string) => `HTML source of ${label}`,
-    sourceHint: 'What the editor does not know is left out: scripts, forms, styles and frames.',
+    sourceHint: 'Unsupported content is removed: scripts, forms, styles and frames.',
     shortcutNames: {
       toolbar: 'Go to the toolbar',
       bold: 'Bold',

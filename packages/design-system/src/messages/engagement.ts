@@ -15,7 +15,7 @@ export const engagementMessages = {
   noLikes: 'No likes yet',
   likesFailed: 'The likes could not be loaded',
   confirmations: 'Read Confirmations',
-  noConfirmations: 'Nobody has confirmed yet',
+  noConfirmations: 'No one has confirmed yet',
   confirmationsFailed: 'The read confirmations could not be loaded',
   person: 'Person',
   unit: 'Unit',

@@ -24,7 +24,7 @@ export const fieldMessages = {
     tooShort: (tag: string, minimum: number) => `“${tag}” was not added. ${validation.tooShort('Tag', minimum)}.`,
     tooLong: (maximum: number) => validation.tooLong('Tag', maximum),
     characters: (tag: string) => `“${tag}” was not added. ${validation.lettersAndDigits('Tag')}.`,
-    duplicate: (tag: string) => `“${tag}” is there already.`,
+    duplicate: (tag: string) => `“${tag}” is already added.`,
   },
   phone: {
     country: 'Country',

@@ -2,7 +2,7 @@
 export const lockedMessages = {
   label: 'Contact details',
   title: 'These details are locked',
-  text: 'The contact details of a super administrator are changed in a separate customer portal.',
+  text: 'A super administrator’s contact details are changed in the customer portal.',
   openPortal: 'Open the customer portal',
   none: 'None',
 } as const;

@@ -7,7 +7,7 @@ export const templateTestMessages = {
   emailTitle: 'Send a test email',
   smsTitle: 'Send a test SMS',
   values: 'Test values',
-  noProperties: 'This template has no placeholders: it is sent as it is.',
+  noProperties: 'This template has no placeholders and is sent as it is.',
   preview: 'Preview',
   emailFrame: 'Preview of the email',
   smsBubble: 'Preview of the SMS',
@@ -19,9 +19,9 @@ export const templateTestMessages = {
     exactly: (characters: number, segments: number) => `${counted(characters, 'character')}, ${counted(segments, 'message')}`,
     atLeast: (characters: number, segments: number, placeholders: number) =>
       `${counted(characters, 'character')} and ${counted(placeholders, 'placeholder')}, at least ${counted(Math.max(1, segments), 'message')}`,
-    widening: (sign: string) => `${sign} makes a message hold 70 characters instead of 160.`,
+    widening: (sign: string) => `With ${sign}, a message holds 70 characters instead of 160.`,
   },
-  recipient: (recipient: string) => `It goes to ${recipient}.`,
+  recipient: (recipient: string) => `It will be sent to ${recipient}.`,
   send: 'Send test',
   cancel: 'Cancel',
 } as const;

@@ -5,7 +5,7 @@ export const unsavedWorkMessages = {
   quoted: (texts: string, time: string) => `Restore ${texts}, typed on ${time}?`,
   restore: 'Restore',
   discard: 'Discard',
-  changedMeanwhile: 'Somebody else has changed this since. Saving replaces theirs with yours.',
-  changedMeanwhileTo: (theirs: string) => `Somebody else has changed this since. Saved now: ${theirs}. Saving replaces theirs with yours.`,
-  notKept: 'This browser keeps no drafts. What you type here is lost when the page is reloaded or closed.',
+  changedMeanwhile: 'Someone else has changed this since. Saving replaces their version with yours.',
+  changedMeanwhileTo: (theirs: string) => `Someone else has changed this since. It is now: ${theirs}. Saving replaces their version with yours.`,
+  notKept: 'This browser cannot keep drafts. What you type here is lost when the page is reloaded or closed.',
 };

@@ -9,16 +9,16 @@ describe('acts on a node', () => {
   it.each([
     [0, null],
     [1, null],
-    [2, 'Nodes are added to the first 2 levels only.'],
-    [4, 'Nodes are added to the first 2 levels only.'],
+    [2, 'Nodes can be added to the first 2 levels only.'],
+    [4, 'Nodes can be added to the first 2 levels only.'],
   ])('of depth %i: adding below is answered by %j (ORG-13)', (depth, reason) => expect(nodeRefusal('add', at(depth), yes, 2)).toBe(reason));
 
   it.each([
-    [0, 0, 'Nodes are not added below others.'],
+    [0, 0, 'Nodes cannot be added below others.'],
     [1, 0, null],
-    [1, 1, 'Nodes are added to the first level only.'],
+    [1, 1, 'Nodes can be added to the first level only.'],
     [4, 3, null],
-    [4, 4, 'Nodes are added to the first 4 levels only.'],
+    [4, 4, 'Nodes can be added to the first 4 levels only.'],
   ])('LIM-07: with the limit configured as %i, adding below depth %i is answered by %j', (limit, depth, reason) =>
     expect(nodeRefusal('add', at(depth), yes, limit)).toBe(reason));
 

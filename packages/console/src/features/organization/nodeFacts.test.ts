@@ -9,15 +9,15 @@ const save = (now: typeof opened | (Omit<typeof opened, 'logo'> & { logo: null }
 
 test('somebody else’s name and publishing are told in words', () => {
   const now = { name: 'Gulf Islands', publishEnabled: false, logo: 'a.png' };
-  expect(save(now, 'kept')).toThrow(/Saved now: Gulf Islands, publishing off\./);
+  expect(save(now, 'kept')).toThrow(/It is now: Gulf Islands, publishing off\./);
 });
 
 test('somebody else’s logo is told only to those who replace or clear it', () => {
   const replaced = { ...opened, logo: 'b.png' };
   expect(save(replaced, 'kept')).not.toThrow();
-  expect(save(replaced, 'sent')).toThrow(/Saved now: another logo\./);
-  expect(save(replaced, 'cleared')).toThrow(/Saved now: another logo\./);
-  expect(save({ ...opened, logo: null }, 'sent')).toThrow(/Saved now: no logo\./);
+  expect(save(replaced, 'sent')).toThrow(/It is now: another logo\./);
+  expect(save(replaced, 'cleared')).toThrow(/It is now: another logo\./);
+  expect(save({ ...opened, logo: null }, 'sent')).toThrow(/It is now: no logo\./);
 });
 
 test('a logo that is cleared already, or may be the own one of a try before, is not told', () => {

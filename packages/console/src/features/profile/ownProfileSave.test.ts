@@ -19,13 +19,13 @@ describe('a save of the own profile', () => {
 
   test('over a name that was saved elsewhere meanwhile is told', () => {
     const { body, overwriting } = ownProfileSave({ id: 'u1', values: typed, opened, now: { ...opened, name: 'Jo Okafor' } });
-    expect(() => refuseOnce(overwriting, new Map())).toThrow(/Saved now: Jo Okafor\./);
+    expect(() => refuseOnce(overwriting, new Map())).toThrow(/It is now: Jo Okafor\./);
     expect(body.name).toBe('Jordan Okafor-Lee');
   });
 
   test('of the phone login over a number that was taken away is told, too', () => {
     const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
     const values = { ...opened, phoneNumber: '+1 250 555 0142' };
-    expect(() => refuseOnce(ownProfileSave({ id: 'u1', values, opened, now }).overwriting, new Map())).toThrow(/Saved now: no phone number, phone login off\./);
+    expect(() => refuseOnce(ownProfileSave({ id: 'u1', values, opened, now }).overwriting, new Map())).toThrow(/It is now: no phone number, phone login off\./);
   });
 });

@@ -70,7 +70,7 @@ export const NotKnown: Story = {
 export const Changed: Story = {
   args: { label: 'Comments', value: 50, before: { value: 40 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('+25% from 40 in the period before')).toBeVisible();
+    await expect(canvas.getByText('+25% from 40 in the previous period')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };

@@ -73,7 +73,7 @@ export const LoadsMoreNearTheEnd: Story = {
     await waitFor(() => expect(canvas.getByText('60 of 60 loaded')).toBeInTheDocument());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Dana Fields 60' })).toHaveFocus());
-    await expect(canvas.getByText('That is all, 60 in total')).toBeInTheDocument();
+    await expect(canvas.getByText('All 60 loaded')).toBeInTheDocument();
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
     await expect(canvasElement.querySelectorAll('[role="row"]').length).toBeLessThan(25);
   },

@@ -30,7 +30,7 @@ export const UnderWay: Story = {
     await expect(tray.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.click(tray.getByRole('button', { name: 'Cancel all' }));
     await expect(args.onCancelAll).toHaveBeenCalledOnce();
-    await userEvent.click(tray.getByRole('button', { name: 'Try again to upload menu.pdf' }));
+    await userEvent.click(tray.getByRole('button', { name: 'Retry upload of menu.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith('4');
   },
 };
@@ -48,7 +48,7 @@ export const SomeFailed: Story = {
   args: { uploads: uploads.slice(2) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 item not uploaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try all again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }));
     await expect(args.onRetryAll).toHaveBeenCalledOnce();
   },
 };

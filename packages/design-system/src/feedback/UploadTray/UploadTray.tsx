@@ -18,7 +18,7 @@ export interface UploadTrayProps extends UploadActs {
   uploads: readonly Upload[];
   /** Stops all that wait or are on their way; 'Cancel all' is shown with it while there are any. */
   onCancelAll?: () => void;
-  /** Sends all again that failed; 'Try all again' is shown with it while there are any. */
+  /** Sends all again that failed; 'Retry all' is shown with it while there are any. */
   onRetryAll?: () => void;
   /** Takes the tray away; offered once nothing is on its way any more. */
   onClose?: () => void;

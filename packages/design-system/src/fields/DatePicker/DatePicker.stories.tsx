@@ -63,7 +63,7 @@ export const PartCleared: Story = {
     await userEvent.click(day);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-    await expect(canvas.queryByText('Complete the date, or clear all of it.')).toBeNull();
+    await expect(canvas.queryByText('Complete the date or clear it.')).toBeNull();
     await userEvent.keyboard('04');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04'));
     await userEvent.click(day);
@@ -72,7 +72,7 @@ export const PartCleared: Story = {
     await expect(canvas.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('05');
     await expect(canvas.getByRole('spinbutton', { name: /year/i })).toHaveTextContent('2026');
     day.blur();
-    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Complete the date or clear it.')).toBeVisible());
   },
 };
 

@@ -60,7 +60,7 @@ export const PartCleared: Story = {
     };
     await clear(firstDay);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-    await expect(canvas.queryByText('Complete the date, or clear all of it.')).toBeNull();
+    await expect(canvas.queryByText('Complete the date or clear it.')).toBeNull();
     await userEvent.keyboard('04');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-04', end: '2026-05-15' }));
     await clear(firstDay);
@@ -76,7 +76,7 @@ export const PartCleared: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await expect(part(/^month, End Date/i)).toHaveTextContent('05');
     lastDay.blur();
-    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Complete the date or clear it.')).toBeVisible());
   },
 };
 
@@ -92,7 +92,7 @@ export const OneDateCleared: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await expect(canvas.getByRole('spinbutton', { name: /^day, End Date/i })).toHaveTextContent('15');
     parts.at(-1)?.blur();
-    await waitFor(() => expect(canvas.getByText('Complete the date, or clear all of it.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Complete the date or clear it.')).toBeVisible());
   },
 };
 

@@ -74,7 +74,7 @@ export const RefusedBeforeSending: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('menu.pdf is not of an accepted type: PNG, JPG, GIF.');
     await expect(alert).toHaveTextContent('nothing.png is empty.');
-    await expect(alert).toHaveTextContent('huge.png has 10.1 MB; the limit is 10 MB.');
+    await expect(alert).toHaveTextContent('huge.png is 10.1 MB; the limit is 10 MB.');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -117,7 +117,7 @@ export const CancelRetryAndRemove: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of summer-fair.jpg' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    canvas.getByRole('button', { name: 'Try again to upload roof.png' }).focus();
+    canvas.getByRole('button', { name: 'Retry upload of roof.png' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 1 uploaded');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());

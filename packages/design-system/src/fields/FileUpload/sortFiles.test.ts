@@ -14,7 +14,7 @@ it('takes the good files and says of each other one why not', () => {
 
 it('says how large a file is and how large it may be', () => {
   const { refusals } = sortFiles([png('a.png', 'xxxx')], { extensions: ['png'], maximumBytes: 3 }, true);
-  expect(refusals).toEqual(['a.png has 4 B; the limit is 3 B.']);
+  expect(refusals).toEqual(['a.png is 4 B; the limit is 3 B.']);
 });
 
 it('takes the first good file where one is wanted', () => {

@@ -28,7 +28,7 @@ export const EmptyLogo: Story = { args: { label: 'Logo', aspect: 'logo' }, param
 export const NotShown: Story = {
   args: { label: 'Logo', aspect: 'logo', hasPicture: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('There is an image that cannot be shown.')).toBeVisible();
+    await expect(canvas.getByText('The image cannot be shown.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
@@ -58,7 +58,7 @@ export const TakesTheFirstOfSeveral: Story = {
 export const RefusesWhatIsNoPicture: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(input(canvasElement), sampleFile('page.gif', 'image/gif'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('page.gif cannot be read as a picture.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('page.gif could not be opened as an image.');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

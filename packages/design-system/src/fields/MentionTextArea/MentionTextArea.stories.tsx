@@ -75,7 +75,7 @@ export const NobodyFound: Story = {
     await userEvent.type(box(canvasElement), '@');
     await expect(await screen.findByRole('status')).toHaveTextContent('Type a name to find people');
     await userEvent.keyboard('xyz');
-    await expect(await screen.findByText('Nobody found for “xyz”')).toBeVisible();
+    await expect(await screen.findByText('No one found for “xyz”')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const SearchFailed: Story = {
   args: { onSearch: fail },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), '@ma');
-    await expect(await screen.findByText('People could not be found. Type on to try again.')).toBeVisible();
+    await expect(await screen.findByText('People could not be loaded. Keep typing to try again.')).toBeVisible();
   },
 };
 

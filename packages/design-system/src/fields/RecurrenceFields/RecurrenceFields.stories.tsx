@@ -61,7 +61,7 @@ export const Over: Story = {
   args: { value: { ...once, frequency: 'Daily', occurrences: 2 }, now: '2027-04-01T00:00:00.000Z' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/No dates to come/)).toBeVisible();
+    await expect(canvas.getByText(/No upcoming dates/)).toBeVisible();
     await expect(canvas.getByText('2 dates are past')).toBeVisible();
   },
 };

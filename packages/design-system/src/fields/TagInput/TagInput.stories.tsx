@@ -45,7 +45,7 @@ export const RefusedTagIsSaid: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Tags' });
     await userEvent.type(input, 'Garden{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('“garden” is there already.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“garden” is already added.');
     await expect(input).toHaveValue('Garden');
     await expect(input).toHaveAccessibleDescription(/“garden” is there already\./);
     await userEvent.clear(input);

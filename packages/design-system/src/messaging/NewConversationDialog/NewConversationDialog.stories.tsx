@@ -93,6 +93,6 @@ export const NobodyFound: Story = {
   args: { people: [] },
   play: async () => {
     await search('zz');
-    await expect(await screen.findByText('Nobody found for “zz”.', undefined, { timeout: 3000 })).toBeVisible();
+    await expect(await screen.findByText('No one found for “zz”.', undefined, { timeout: 3000 })).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export const LogoThatCannotBeShownCleared: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { node: { id: 'maple', name: 'Maple Court', logo: null, hasLogo: true, publishEnabled: true } },
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText('There is an image that cannot be shown.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The image cannot be shown.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
     await expect(screen.getByRole('button', { name: 'Choose image' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -83,13 +83,13 @@ export const Failed: Story = {
 
 /** Closed then, it asks about the logo, not about what is saved; once the logo is given up, it closes. */
 export const LogoNotSaved: Story = {
-  args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new LogoNotSavedError('The node is saved, its logo is not: too large.'))) },
+  args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new LogoNotSavedError('The node was saved, but its logo was not: too large.'))) },
   parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     await userEvent.type(await nameField(), ' East');
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, samplePicture('maple.gif'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The node is saved, its logo is not: too large.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The node was saved, but its logo was not: too large.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('The node is saved. The logo you chose is not.')).toBeVisible();
   },

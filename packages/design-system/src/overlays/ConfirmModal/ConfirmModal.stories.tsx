@@ -62,15 +62,15 @@ export const OnlyCloseIsLeftWhenTheThingIsGone: Story = {
 export const WithWhatTheMessageSpeaksOf: Story = {
   args: {
     title: 'Reset the invitation to the default?',
-    children: 'The text of this tenant is replaced by the standard one. This action cannot be undone.',
+    children: 'Your organization’s text is replaced by the standard one. This action cannot be undone.',
     confirmLabel: 'Reset to default',
-    onConfirm: () => Promise.reject(new Error('Somebody else has saved another text since you began. It stands below.')),
+    onConfirm: () => Promise.reject(new Error('Someone else has saved another text since you started. It is shown below.')),
     supplement: <TextArea label="Text that is saved now" isReadOnly value="Welcome to the day team. Your supervisor meets you at the front desk at eight." rows={4} />,
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('It stands below.');
-    await expect(screen.getByRole('textbox', { name: 'Text that is saved now' })).toHaveAttribute('readonly');
+    await expect(screen.getByRole('textbox', { name: 'Saved text' })).toHaveAttribute('readonly');
   },
 };
 

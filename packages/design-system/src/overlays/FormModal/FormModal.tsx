@@ -50,7 +50,7 @@ export interface FormModalProps<Values = unknown> {
   isDirty: boolean;
   /** Keeps what is typed while it is not saved. Null for what cannot be kept, files, which a reload loses (decisions 40). */
   draft: FormDraft<Values> | null;
-  /** What would be lost by closing, where that is not all that was changed. @default 'What you changed here has not been saved.' */
+  /** What would be lost by closing, where that is not all that was changed. @default 'Your changes have not been saved.' */
   unsavedText?: string | undefined;
   /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
   isValid: boolean;

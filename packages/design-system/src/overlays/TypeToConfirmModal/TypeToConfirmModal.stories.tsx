@@ -28,7 +28,7 @@ export const NothingTyped: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(confirm()).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirm()).toHaveAccessibleDescription('Type the name exactly as it is written above.');
+    await expect(confirm()).toHaveAccessibleDescription('Type the name exactly as shown above.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -60,11 +60,11 @@ export const TypedAsItLooks: Story = {
 };
 
 export const StillCounting: Story = {
-  args: { confirmDisabledReason: 'What hangs on it is still being counted.' },
+  args: { confirmDisabledReason: 'What this affects is still being counted.' },
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await expect(confirm()).toHaveAccessibleDescription('What hangs on it is still being counted.');
+    await expect(confirm()).toHaveAccessibleDescription('What this affects is still being counted.');
     await userEvent.click(confirm());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

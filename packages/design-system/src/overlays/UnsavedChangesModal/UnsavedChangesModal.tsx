@@ -25,7 +25,7 @@ export interface UnsavedChangesModalProps {
   title?: string;
   /**
    * What would be lost.
-   * @default 'What you changed here has not been saved.'
+   * @default 'Your changes have not been saved.'
    */
   children?: ReactNode;
   /** Words for a failure to save. @default the error's own message */

@@ -160,7 +160,7 @@ export const ChangedBySomebodyElseSince: Story = {
   play: async () => {
     await press('Restore');
     await expect(field()).toHaveValue('Ana Maria');
-    await expect(screen.getByText('Somebody else has changed this since. Saved now: Ana. Saving replaces theirs with yours.')).toBeVisible();
+    await expect(screen.getByText('Someone else has changed this since. It is now: Ana. Saving replaces their version with yours.')).toBeVisible();
   },
 };
 
@@ -296,7 +296,7 @@ export const NothingCanBeKept: Story = {
   ),
   play: async () => {
     await userEvent.type(field(), ' M');
-    await expect(screen.getByText(/keeps no drafts/)).toBeVisible();
+    await expect(screen.getByText(/cannot keep drafts/)).toBeVisible();
     field().blur();
   },
 };

@@ -38,7 +38,7 @@ export const Refusals: Story = {
     await waitFor(() => expect(screen.getByText('Name must have letters and digits only')).toBeVisible());
     await userEvent.clear(await name());
     await userEvent.type(await name(), 'Nurses{Enter}');
-    await waitFor(() => expect(screen.getByText('This tag is there already.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This tag already exists.')).toBeVisible());
     await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -46,7 +46,7 @@ export const Existing: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Edit User' });
     await waitFor(() => expect(box('Name')).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Nothing has been changed.');
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('There are no changes to save.');
     await userEvent.type(box('Username'), 'x');
     await expect(box('Username')).toHaveValue('mayaokafor');
     await expect(args.onCheckExists).not.toHaveBeenCalled();
@@ -124,10 +124,10 @@ export const UsernameByHandTaken: Story = {
     await userEvent.type(box('Name'), 'Maya Okafor');
     await userEvent.clear(box('Username'));
     await userEvent.type(box('Username'), 'maya');
-    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/Somebody else has this username\./));
+    await waitFor(() => expect(box('Username')).toHaveAccessibleDescription(/Someone else has this username\./));
     await expect(box('Username')).toHaveValue('maya');
     await userEvent.type(box('Username'), '7');
-    await expect(box('Username')).not.toHaveAccessibleDescription(/Somebody else/);
+    await expect(box('Username')).not.toHaveAccessibleDescription(/Someone else/);
   },
 };
 
@@ -178,7 +178,7 @@ export const SuperAdministrator: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Tags/ })).toHaveFocus());
     const locked = within(dialog).getByRole('group', { name: 'Contact details' });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
-    await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal/);
+    await expect(locked).toHaveAccessibleDescription(/are changed in the customer portal/);
     for (const fact of ['Maya Okafor', 'mayaokafor', 'maya@example.com', '+1 416 555 0199', 'Publisher']) await expect(locked).toHaveTextContent(fact);
     await expect(within(dialog).getAllByText(/super administrator/)).toHaveLength(1);
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -258,7 +258,7 @@ export const WhatIsKept: Story = {
     await userEvent.clear(box('PCC login name'));
     await press('Save');
     await waitFor(() => expect(box('PCC login name')).toHaveFocus());
-    await expect(box('PCC login name')).toHaveAccessibleDescription(/It can be changed, but not removed\./);
+    await expect(box('PCC login name')).toHaveAccessibleDescription(/You can change it, but not remove it\./);
     await userEvent.clear(box('Email'));
     await press('Save');
     await waitFor(() => expect(box('Email')).toHaveFocus());

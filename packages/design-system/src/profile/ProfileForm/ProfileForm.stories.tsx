@@ -36,7 +36,7 @@ export const SuperAdministrator: Story = {
   play: async ({ canvas, args }) => {
     const locked = canvas.getByRole('group', { name: 'Contact details' });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
-    await expect(locked).toHaveAccessibleDescription(/are changed in a separate customer portal/);
+    await expect(locked).toHaveAccessibleDescription(/are changed in the customer portal/);
     for (const fact of ['Maya Okafor', 'maya.okafor@maplecourt.example', '+1 416 555 0199']) await expect(locked).toHaveTextContent(fact);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     // Said once, not at every detail.
@@ -138,7 +138,7 @@ export const Discarded: Story = {
     await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
     await expect(save).toHaveFocus();
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await expect(save).toHaveAccessibleDescription('Nothing has been changed.');
+    await expect(save).toHaveAccessibleDescription('There are no changes to save.');
     await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
   },

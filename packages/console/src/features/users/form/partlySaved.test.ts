@@ -14,7 +14,7 @@ test('a save that stopped halfway says what is saved, what is not and why, and w
     {},
   );
   const words =
-    'Saved: name and contact details, tag @nurses. Not saved: role Publisher. The role does not belong to your unit. Not tried: department, supervisor. Save again to go on.';
+    'Saved: name and contact details, tag @nurses. Not saved: role Publisher. The role does not belong to your unit. Not tried: department, supervisor. Save again to continue.';
   expect(told.message).toBe(words);
   expect(describeError(told, { title: 'Update Error' })).toEqual({ title: 'Update Error', detail: words });
 });

@@ -101,8 +101,8 @@ test('usernames that are taken are problems of rows that have none of their own'
 describe('the failed rows', () => {
   test('are written with their reason, and safe to open', () => {
     const preview = readable(`${header},Note\n=1+1,sum,,+1 416 555 0188,"a, b"\nBo,bo,,`);
-    expect(failedRowsFile(preview, [{ row: 2, message: 'A user with this username exists already.' }])).toBe(
-      `\uFEFF${header},Note,Reason\r\n'=1+1,sum,,'+1 416 555 0188,"a, b",A user with this username exists already.\r\n`,
+    expect(failedRowsFile(preview, [{ row: 2, message: 'A user with this username already exists.' }])).toBe(
+      `\uFEFF${header},Note,Reason\r\n'=1+1,sum,,'+1 416 555 0188,"a, b",A user with this username already exists.\r\n`,
     );
   });
 

@@ -26,6 +26,6 @@ test('pages stand in their order, then by name, with their type', () => {
 
 test('a unit administrator gives no more than the own role has, and may give back what the role had', () => {
   const [, second, tenth] = permissionInstances(pages, types, { actingRole: 'OrganizationUnitAdmin', grants: [grant('2', true, true)] }, [grant('10', true, true)]);
-  expect(second).toMatchObject({ refusedRights: ['canDelete'], refusedReason: 'Your own role may not give Delete here.' });
+  expect(second).toMatchObject({ refusedRights: ['canDelete'], refusedReason: 'Your own role may not grant Delete here.' });
   expect(tenth).toMatchObject({ refusedRights: ['canDelete'] });
 });

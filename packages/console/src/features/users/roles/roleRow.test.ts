@@ -39,6 +39,6 @@ describe('the row of a role', () => {
 
   test('does not offer to delete the role that one acts in', () => {
     const row = roleRow({ ...role, id: 'acting' }, around);
-    expect([row.edit.allowed, row.delete]).toEqual([true, { allowed: false, reason: 'You act in this role. Choose another role before you delete it.' }]);
+    expect([row.edit.allowed, row.delete]).toEqual([true, { allowed: false, reason: 'You are using this role. Choose another role before you delete it.' }]);
   });
 });

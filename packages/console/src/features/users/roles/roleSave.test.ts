@@ -22,8 +22,8 @@ describe('permissions', () => {
 
   test('that somebody else has changed on the same page are told with its name', () => {
     const all = { ...write('news'), canDelete: true };
-    expect(save({ ...opened, grantedContentInstancePermissions: [all, read('pulse')] }, change)).toThrow(/Saved now: Read, Write, and Delete on News\./);
-    expect(save({ ...opened, grantedContentInstancePermissions: [read('pulse')] }, change)).toThrow(/Saved now: nothing on News\./);
+    expect(save({ ...opened, grantedContentInstancePermissions: [all, read('pulse')] }, change)).toThrow(/It is now: Read, Write, and Delete on News\./);
+    expect(save({ ...opened, grantedContentInstancePermissions: [read('pulse')] }, change)).toThrow(/It is now: nothing on News\./);
   });
 
   test('that the host has already are told nothing of', () => {
@@ -39,7 +39,7 @@ describe('name and node', () => {
   test('a rename over another one is told; the node that was not touched stays as it is now', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2' };
     const change: RoleChange = { name: 'Night aides', organizationNodeId: 'n1' };
-    expect(save(now, change)).toThrow(/Saved now: Aides\./);
+    expect(save(now, change)).toThrow(/It is now: Aides\./);
     expect(bodyOf(now, change)).toEqual({ name: 'Night aides', organizationNodeId: 'n2', roleContentInstancePermissions: [read('news'), read('pulse')] });
   });
 
@@ -50,7 +50,7 @@ describe('name and node', () => {
 
   test('a move over another one is told, a move to the same node is not', () => {
     const now: Role = { ...opened, organizationNodeId: 'n2' };
-    expect(save(now, { name: 'Care aides', organizationNodeId: 'n3' })).toThrow(/Saved now: another organization node\./);
+    expect(save(now, { name: 'Care aides', organizationNodeId: 'n3' })).toThrow(/It is now: another organization node\./);
     expect(save(now, { name: 'Care aides', organizationNodeId: 'n2' })).not.toThrow();
   });
 });
