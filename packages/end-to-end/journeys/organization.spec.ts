@@ -54,7 +54,7 @@ test('a node is added below the first two levels only, with the reason elsewhere
   await expect(dialog).toHaveCount(0);
   await expect(nodeRow(page, 'Harvest House')).toHaveAttribute('aria-selected', 'true');
   const add = details(page, 'Harvest House').getByRole('button', { name: 'Add below' });
-  await expect(add).toHaveAccessibleDescription('Nodes are added to the first 2 levels only.');
+  await expect(add).toHaveAccessibleDescription('Nodes can be added to the first 2 levels only.');
   await add.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

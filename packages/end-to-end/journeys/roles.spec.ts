@@ -79,7 +79,7 @@ test('a role that another system put at a depth of its own is renamed and stays 
   await signIn(page, 'super', { path });
   await page.getByRole('button', { name: 'Edit Care aides, Residential Care' }).click();
   const dialog = form(page, 'Edit Role');
-  await expect(dialog.getByText(/stands at depth \d, although its type belongs to depth 4\. It can stay there\./)).toBeVisible();
+  await expect(dialog.getByText(/is at depth \d, although its type belongs at depth 4\. It can stay there\./)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Care aides');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);

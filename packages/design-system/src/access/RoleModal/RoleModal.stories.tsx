@@ -97,7 +97,7 @@ export const EditRole: Story = {
 export const StandsAtAnotherDepth: Story = {
   args: { role: { id: 'role', name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'elm' } },
   play: async ({ args }) => {
-    await seen(/stands at depth 2/);
+    await seen(/is at depth 2/);
     await userEvent.type(await name(), ' of the harbour');
     await press('Save');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Porters of the harbour', roleTypeId: 'staff', organizationNodeId: 'elm' }));

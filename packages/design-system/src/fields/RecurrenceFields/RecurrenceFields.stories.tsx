@@ -50,7 +50,7 @@ export const Begun: Story = {
   args: { value: { ...once, frequency: 'Monthly', occurrences: 12 }, now: '2027-04-01T00:00:00.000Z' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 dates are past')).toBeVisible();
+    await expect(canvas.getByText('3 dates have passed')).toBeVisible();
     await expect(canvas.queryByText(/31 March 2027/)).toBeNull();
     await expect(canvas.getByText(/30 April 2027/)).toBeVisible();
     await expect(canvas.getByText('and 4 more')).toBeVisible();
@@ -62,7 +62,7 @@ export const Over: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/No upcoming dates/)).toBeVisible();
-    await expect(canvas.getByText('2 dates are past')).toBeVisible();
+    await expect(canvas.getByText('2 dates have passed')).toBeVisible();
   },
 };
 

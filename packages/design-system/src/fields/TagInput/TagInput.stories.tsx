@@ -47,7 +47,7 @@ export const RefusedTagIsSaid: Story = {
     await userEvent.type(input, 'Garden{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('“garden” is already added.');
     await expect(input).toHaveValue('Garden');
-    await expect(input).toHaveAccessibleDescription(/“garden” is there already\./);
+    await expect(input).toHaveAccessibleDescription(/“garden” is already added\./);
     await userEvent.clear(input);
     await expect(input).toBeValid();
     await userEvent.type(input, 'front door,');
