@@ -29,20 +29,29 @@ function firstLine(program: ChildProcess): Promise<string> {
   });
 }
 
+/** Ends a program with those that it started: the launcher of the bus leaves its bus behind. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
 /** Starts screen, message bus, window manager and Orca, each a process of its own that ends with the desktop. */
 export async function openDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'hear-'));
   const running: ChildProcess[] = [];
   let environment: NodeJS.ProcessEnv = { ...process.env, ACCESSIBILITY_ENABLED: '1' };
   const start = (program: string, ...words: string[]) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment });
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment, detached: true });
     running.push(child);
     return child;
   };
   const ended = (child: ChildProcess) => new Promise((done) => (child.exitCode === null && child.signalCode === null ? child.once('exit', done) : done(undefined)));
   const close = async () => {
     for (const child of running.reverse()) {
-      child.kill('SIGKILL');
+      endGroup(child);
       await ended(child);
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Scenario, Step } from './scenario.ts';
 import { installDesktop } from './packages.ts';
+import { Desktops } from './desktops.ts';
 import { complaints, differences, readTranscript, written } from './transcript.ts';
 
 const usage = `pnpm hear [options] [names]
@@ -44,31 +45,38 @@ async function run(words: string[]): Promise<number> {
   // These read the ports from the environment as they load.
   const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
   const { listen } = await import('./listen.ts');
+  const desktops = new Desktops();
   const files = (await readdir(join(folder, 'scenarios'))).filter((file) => names.length === 0 || names.some((name) => file.includes(name))).sort();
   const world = await startWorld(0);
+  const end = async () => {
+    await desktops.close();
+    await world.end();
+  };
+  // Ended from outside, it leaves nothing behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().finally(() => process.exit(1)));
   await mkdir(join(folder, 'transcripts'), { recursive: true });
   let failed = 0;
   try {
     for (const file of files) {
       const { scenario } = (await import(pathToFileURL(join(folder, 'scenarios', file)).href)) as { scenario: Scenario };
       const path = join(folder, 'transcripts', file.replace(/\.ts$/, '.txt'));
-      const isWrong = await hearTwice(scenario, path, isUpdate, (each) => listen(each, world));
+      const isWrong = await hearTwice(scenario, path, isUpdate, async (each, isAfresh) => listen(each, world, await desktops.open(isAfresh)));
       if (isWrong) failed += 1;
     }
   } finally {
-    await world.end();
+    await end();
   }
   console.log(`${files.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-/** Hears a scenario, and once more when something is wrong: what is wrong in one of the two alone is the machine's doing. */
-async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, hear: (scenario: Scenario) => Promise<Step[]>): Promise<boolean> {
-  for (const isLast of [false, true]) {
+/** Hears a scenario, and once more when something is wrong: what is wrong in one of the two alone is the machine's doing. A transcript is written as it was heard. */
+async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, hear: (scenario: Scenario, isAfresh: boolean) => Promise<Step[]>): Promise<boolean> {
+  for (const isAgain of isUpdate ? [false] : [false, true]) {
     const began = Date.now();
     let wrong: string[];
     try {
-      const steps = await hear(scenario);
+      const steps = await hear(scenario, isAgain);
       if (isUpdate) await writeFile(path, written(scenario.title, steps));
       wrong = await judge(scenario, steps, path);
     } catch (error) {
@@ -78,7 +86,7 @@ async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, he
       console.log(`✓ ${scenario.title} (${Math.round((Date.now() - began) / 1000)} s)`);
       return false;
     }
-    console.log([isLast ? `✗ ${scenario.title}` : `… ${scenario.title}, to be heard again`, ...wrong].join('\n  '));
+    console.log([isAgain || isUpdate ? `✗ ${scenario.title}` : `… ${scenario.title}, to be heard again`, ...wrong].join('\n  '));
   }
   return true;
 }

@@ -3,10 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Silence after which a step is over, how long its first word may take, and the longest step, in milliseconds. */
 const silence = 1500;
-const firstWord = 6000;
+const firstWord = 8000;
 const longest = 20_000;
 
-/** The file into which the screen reader writes what it would say. */
+/** A line of the file: what was said, or null where the screen reader looked at something and said nothing; and when. */
+interface Line {
+  at: number;
+  text: string | null;
+}
+
+/** The file into which the screen reader writes what it would say, and that it is at work. */
 export class HeardFile {
   readonly #path: string;
   #read = 0;
@@ -15,45 +21,40 @@ export class HeardFile {
     this.#path = path;
   }
 
-  #all(): string[] {
+  #lines(): Line[] {
+    // The last line may be half written.
     return readFileSync(this.#path, 'utf8')
       .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => (JSON.parse(line) as { text: string }).text);
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Line);
+  }
+
+  #said(): Line[] {
+    return this.#lines().filter(({ text }) => text !== null);
   }
 
   /** Waits until the screen reader has said something: it stands. */
   async untilSomething(patience: number): Promise<void> {
     const end = Date.now() + patience;
-    while (this.#all().length === 0) {
+    while (this.#said().length === 0) {
       if (Date.now() > end) throw new Error('The screen reader did not start.');
       await pause(200);
     }
     await this.untilQuiet();
   }
 
-  /** What was said since the last time, once something was said and nothing more is. */
-  async untilSaid(): Promise<string[]> {
+  /** Waits until something is said that was not said the last time, for as long as a first word may take. */
+  async untilSomethingNew(): Promise<void> {
     const end = Date.now() + firstWord;
-    while (this.#all().length === this.#read && Date.now() < end) await pause(100);
-    return this.untilQuiet();
+    while (this.#said().length === this.#read && Date.now() < end) await pause(100);
   }
 
-  /** What was said since the last time, once nothing more is said. */
+  /** What was said since the last time, once nothing more is said or looked at. */
   async untilQuiet(): Promise<string[]> {
     const end = Date.now() + longest;
-    let count = -1;
-    let since = Date.now();
-    while (Date.now() - since < silence && Date.now() < end) {
-      const now = this.#all().length;
-      if (now !== count) {
-        count = now;
-        since = Date.now();
-      }
-      await pause(100);
-    }
-    const said = this.#all().slice(this.#read);
+    while (Date.now() - (this.#lines().at(-1)?.at ?? 0) < silence && Date.now() < end) await pause(100);
+    const said = this.#said().slice(this.#read);
     this.#read += said.length;
-    return said;
+    return said.map(({ text }) => text!);
   }
 }

@@ -1,70 +1,100 @@
-import { chromium, type Page } from 'playwright';
-import { browserArguments, findWholeBrowser } from '../browser/findBrowser.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
 import type { World } from '../../packages/end-to-end/harness/world.ts';
-import { openDesktop } from './desktop.ts';
+import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
+import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { heardIn } from './transcript.ts';
+import { heardIn, heardOnOpening, modeAfter, withoutDetours } from './transcript.ts';
 
-/** Signs in by pointer and network, which is no part of what is listened to. */
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('Username').fill(account);
-  await page.getByLabel('Password').fill('sandbox');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+/** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
+async function signIn(page: Page, account: Account, path: string): Promise<void> {
+  // Playwright's part loads only where somebody signs in: it reads the ports from the environment.
+  const { signInAtProvider } = await import('../../packages/end-to-end/harness/singleSignOn.ts');
+  await signInAtProvider(page, account, path);
+  await page.goto(path);
   if (account === 'super') {
     await page.getByRole('button', { name: 'Harbour Care' }).click();
-    await page.getByRole('button', { name: /^Super administrator/ }).click();
+    await page.getByRole('button', { name: /^Super administrator/ }).press('Enter');
   }
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
-/** Does the task of a scenario in a fresh browser under a fresh screen reader, and answers with what was said at each step. */
-export async function listen(scenario: Scenario, world: World): Promise<Step[]> {
-  await world.control.reset();
-  const desktop = await openDesktop();
-  const { heard } = desktop;
-  const steps: Step[] = [];
-  try {
-    const browser = await chromium.launch({
-      executablePath: await findWholeBrowser(),
-      headless: false,
-      args: [...browserArguments, '--force-renderer-accessibility', '--window-size=1440,950'],
-      env: desktop.environment as Record<string, string>,
-    });
-    try {
-      const context = await browser.newContext({ viewport: null, baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });
-      const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
-      if (scenario.account !== undefined) await signIn(page, scenario.account);
-      const step = async (act: string, doIt: () => unknown) => {
-        await heard.untilQuiet();
-        await doIt();
-        steps.push({ act, said: heardIn(await heard.untilSaid()) });
-      };
-      await step(`opens ${scenario.path}`, async () => {
-        await page.goto(scenario.path);
-        await page.bringToFront();
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-      });
-      await scenario.run({
-        page,
-        world,
-        press: (what, ...keys) => step(`${keys.join(' ')}: ${what}`, () => keys.forEach((key) => desktop.press(key))),
-        type: (text) => step(`types '${text}'`, () => desktop.type(text)),
-        happens: (what, happen) => step(what, happen),
-        reach: async (control) => {
-          await control.focus();
-          const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
-          desktop.press('shift+Tab');
-          await step(`Tab: to '${name?.trim()}'`, () => desktop.press('Tab'));
-        },
-      });
-    } finally {
-      await browser.close();
+declare global {
+  interface Window {
+    /** Sentences that the console told of itself on this page. */
+    told?: string[];
+  }
+}
+
+/** Runs in the page: notes what is told from the live regions. */
+function noteSentences(): void {
+  window.told = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || target.closest('[data-live-announcer], [role="status"], [role="alert"]') === null) continue;
+      for (const node of addedNodes) window.told?.push(node.textContent ?? '');
     }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Waits until every request of the page that was made so far is answered, for a while. */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    const last = Date.now() + 10_000;
+    while (pending.size > 0 && Date.now() < last) await pause(100);
+  };
+}
+
+/** Does the task of a scenario in a browser that knows nobody, and answers with what was said at each step. */
+export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening): Promise<Step[]> {
+  await world.control.reset();
+  const steps: Step[] = [];
+  const context = await browser.newContext({ viewport: null, baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    if (scenario.account !== undefined) await signIn(page, scenario.account, scenario.path);
+    const steady = (text: string) => (scenario.mayVary ?? []).reduce((words, pattern) => words.replaceAll(pattern, '(varies)'), text);
+    const answered = watchRequests(page);
+    // Every task begins in the mode of the one before; from where a control is reached is no part of it.
+    let mode: string | undefined;
+    const step = async (act: string, doIt: () => unknown, listenTo: (said: string[]) => Promise<string[]> | string[] = (said) => said) => {
+      await heard.untilQuiet();
+      await doIt();
+      await heard.untilSomethingNew();
+      await answered();
+      const said = heardIn(await heard.untilQuiet());
+      steps.push({ act, said: (await listenTo(withoutDetours(said, mode))).map(steady) });
+      mode = modeAfter(said, mode);
+    };
+    const open = async () => {
+      await page.goto(scenario.path);
+      await page.bringToFront();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    };
+    await context.addInitScript(noteSentences);
+    await step(`opens ${scenario.path}`, open, async (said) => heardOnOpening(said, await page.evaluate(() => window.told ?? [])));
+    await scenario.run({
+      page,
+      world,
+      press: (what, ...keys) => step(`${keys.join(' ')}: ${what}`, () => keys.forEach((key) => press(key))),
+      type: (text) => step(`types '${text}'`, () => type(text)),
+      happens: (what, happen) => step(what, happen),
+      reach: async (control) => {
+        await control.focus();
+        const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
+        press('shift+Tab');
+        await heard.untilSomethingNew();
+        mode = modeAfter(await heard.untilQuiet(), mode);
+        await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => text !== 'Browse mode'));
+      },
+    });
   } finally {
-    await desktop.close();
+    await context.close();
   }
   return steps;
 }

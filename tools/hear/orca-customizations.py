@@ -4,8 +4,11 @@ import os
 import time
 
 import orca.debug
+import orca.event_manager
 import orca.settings
 import orca.speech
+from orca.scripts.web import script as web
+from orca.scripts.toolkits.Chromium import script_utilities as chromium
 
 heard = open(os.environ['HEARD_FILE'], 'a', buffering=1)
 
@@ -16,9 +19,13 @@ orca.settings.sayAllOnLoad = False
 orca.settings.pageSummaryOnLoad = False
 
 
+def write(text):
+    heard.write(json.dumps({'at': time.time() * 1000, 'text': text}) + '\n')
+
+
 def note(text, *_arguments, **_options):
     if text.strip():
-        heard.write(json.dumps({'at': time.time() * 1000, 'text': text}) + '\n')
+        write(text)
 
 
 def note_all(utterances, *_arguments):
@@ -30,3 +37,35 @@ orca.speech._speak = note
 orca.speech.speakCharacter = note
 orca.speech.sayAll = note_all
 orca.speech.speakKeyEvent = lambda *_arguments: None
+
+# Orca passes by what is clickable only because something around it listens, as it says itself; Chromium has come to write it without
+# the hyphen. React listens at its root, so that every heading that takes the focus would be 'clickable'.
+names_of_actions = chromium.Utilities._getActionNames
+chromium.Utilities._getActionNames = lambda self, thing: [name for name in names_of_actions(self, thing) if name != 'clickancestor']
+
+# A question takes the focus a moment after it was added, which cuts short that Orca reads out all of it as an alert: told here or
+# not by who is quicker, it is left out, and heard is what the focus is in.
+present = web.Script.presentObject
+
+
+def present_unless_question(self, thing, **arguments):
+    if 'alertdialog' not in self.utilities._getXMLRoles(thing):
+        present(self, thing, **arguments)
+
+
+web.Script.presentObject = present_unless_question
+
+# On a busy machine it may think longer than a silence lasts: that it is still at work is written, too.
+process = orca.event_manager.EventManager._processObjectEvent
+last_note = 0
+
+
+def process_and_note(self, event):
+    global last_note
+    process(self, event)
+    if time.time() - last_note > 0.1:
+        last_note = time.time()
+        write(None)
+
+
+orca.event_manager.EventManager._processObjectEvent = process_and_note

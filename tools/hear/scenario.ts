@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { World } from '../../packages/end-to-end/harness/world.ts';
 
 /** What a scenario has: a person at a keyboard, who hears. */
@@ -21,11 +22,13 @@ export interface Scenario {
   /** The task in words. */
   title: string;
   /** Who does it. Left out, nobody is signed in. */
-  account?: 'super' | 'unit';
+  account?: Account;
   /** Where it begins. */
   path: string;
   /** Sentences that may be said twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];
+  /** Words that differ from day to day, as what is counted up to now: they stand as '(varies)'. */
+  mayVary?: readonly RegExp[];
   /** Steps that may be silent, with the reason in a comment. */
   maySilent?: readonly RegExp[];
   run: (listener: Listener) => Promise<void>;

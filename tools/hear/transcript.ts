@@ -10,13 +10,35 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
 ];
 
-/** Said by Orca on its own account, now and then. */
-const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|Screen reader on\.|Chromium.*|blank)$/;
+/** Said by Orca on its own account, now and then; 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
+const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|Screen reader on\.|Chromium.*|blank|clickable\.|.* document web\.)$/;
 
 /** A sentence as transcripts hold it. */
 function plain(text: string): string {
   const even = text.replaceAll(/\s+/g, ' ').trim();
   return varying.reduce((words, [pattern, name]) => words.replaceAll(pattern, name), even);
+}
+
+/**
+ * What was said while a page was opened: of all that, what the console told of itself. The rest is the document's title and
+ * its first lines, as far as they have come when the screen reader gets there.
+ */
+export function heardOnOpening(said: readonly string[], told: readonly string[]): string[] {
+  const sentences = heardIn(told);
+  return [...new Set(heardIn(said))].filter((text) => sentences.includes(text));
+}
+
+const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
+
+/** The mode in which the screen reader is after a step; as before it where it said nothing of it. */
+export function modeAfter(said: readonly string[], before: string | undefined): string | undefined {
+  return said.findLast(isMode) ?? before;
+}
+
+/** What was said, and the mode only where it is another than before the step: on the way it may go to and fro. */
+export function withoutDetours(said: readonly string[], before: string | undefined): string[] {
+  const after = modeAfter(said, before);
+  return [...said.filter((text) => !isMode(text)), ...(after === undefined || after === before ? [] : [after])];
 }
 
 /** What was said, without what varies. */
@@ -52,6 +74,8 @@ const sentencesOf = (said: readonly string[]) => said.flatMap((text) => text.spl
 /** What is wrong with what was heard, whatever the transcript says: a step without a word, a sentence told twice. */
 export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, steps: readonly Step[]): string[] {
   return steps.flatMap(({ act, said }) => {
+    // Letters are not echoed here.
+    if (said.length === 0 && act.startsWith('types ')) return [];
     if (said.length === 0) return scenario.maySilent?.some((pattern) => pattern.test(act)) ? [] : [`'${act}' is silent.`];
     const counted = new Map<string, number>();
     for (const sentence of sentencesOf(said)) counted.set(sentence, (counted.get(sentence) ?? 0) + 1);

@@ -1,0 +1,19 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Finds a user by writing',
+  account: 'super',
+  path: '/analytics/engagements',
+  // The field gets its words while it has the focus, and is told as closed.
+  mayRepeat: [/^user editable$/, /^noémie tremblay$/],
+  run: async ({ page, reach, press, type }) => {
+    const field = page.getByRole('combobox', { name: 'User' });
+    await field.waitFor();
+    await reach(field);
+    await type('nurse');
+    await press('takes it all away', 'ctrl+a', 'BackSpace');
+    await type('tremb');
+    await press('to the first that fits', 'Down');
+    await press('chooses it', 'Return');
+  },
+};

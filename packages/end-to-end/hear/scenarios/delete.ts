@@ -1,0 +1,16 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Deletes a department',
+  account: 'super',
+  path: '/users/departments',
+  // The name of the question, and its description begins with it.
+  mayRepeat: [/^delete department$/],
+  run: async ({ page, reach, press }) => {
+    await page.getByRole('row', { name: 'Allied Health' }).waitFor();
+    await reach(page.getByRole('button', { name: 'Delete Allied Health' }));
+    await press('asks', 'Return');
+    await press('to the button that deletes', 'Tab');
+    await press('deletes', 'Return');
+  },
+};

@@ -1,0 +1,19 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Uses the menu of a row',
+  account: 'super',
+  path: '/organization',
+  run: async ({ page, reach, press }) => {
+    const actions = page.getByRole('button', { name: 'Actions for Harbour City Region' });
+    await actions.waitFor();
+    await reach(page.getByRole('treegrid').getByRole('row').first());
+    await press('next row', 'Down');
+    await press('into the row', 'Right', 'Right');
+    await press('to its menu', 'Right');
+    await press('opens the menu', 'Return');
+    await press('next act', 'Down');
+    await press('the last act', 'End');
+    await press('closes it', 'Escape');
+  },
+};

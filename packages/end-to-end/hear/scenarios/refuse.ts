@@ -1,0 +1,22 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Fills in a user wrongly, and leaves without saving',
+  account: 'super',
+  path: '/users/list',
+  run: async ({ page, reach, press, type }) => {
+    await page.locator('tbody tr').first().waitFor();
+    await reach(page.getByRole('button', { name: 'Add user' }));
+    await press('opens the dialog', 'Return');
+    await press('saves too early', 'Return');
+    await type('Ida Holm');
+    await press('to the username', 'Tab');
+    await press('chooses all of it', 'ctrl+a');
+    await type('ida holm');
+    await press('saves a wrong username', 'Return');
+    await press('leaves', 'Escape');
+    await press('to the button that discards', 'Tab');
+    await press('discards', 'Return');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+};

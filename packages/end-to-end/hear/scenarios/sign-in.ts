@@ -1,0 +1,20 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Signs in, and chooses organization and role',
+  path: '/',
+  run: async ({ page, reach, press, type }) => {
+    await reach(page.getByRole('button', { name: 'Sign in', exact: true }));
+    await press('goes to the provider', 'Return');
+    await page.getByLabel('Username').waitFor();
+    await reach(page.getByLabel('Username'));
+    await type('super');
+    await press('to the password', 'Tab');
+    await type('sandbox');
+    await press('signs in', 'Return');
+    await reach(page.getByRole('button', { name: 'Harbour Care' }));
+    await press('chooses the organization', 'Return');
+    await reach(page.getByRole('button', { name: /^Super administrator/ }));
+    await press('chooses the role', 'Return');
+  },
+};

@@ -1,0 +1,14 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+
+export const scenario: Scenario = {
+  title: 'Sorts Published Content by name, both ways and not at all',
+  account: 'super',
+  path: '/content',
+  run: async ({ page, reach, press }) => {
+    await page.locator('tbody tr').first().waitFor();
+    await reach(page.getByRole('columnheader', { name: 'Name' }).getByRole('button', { name: 'Name', exact: true }));
+    await press('sorts upwards', 'Return');
+    await press('sorts downwards', 'Return');
+    await press('sorts no more', 'Return');
+  },
+};

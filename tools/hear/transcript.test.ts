@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { complaints, differences, heardOnOpening, modeAfter, withoutDetours } from './transcript.ts';
+
+test('what Orca says of a document by itself is left out, and what the console tells stays', () => {
+  const said = ['Departments · Users · Noticeboard document web.', 'Skip to content link.', 'Departments · Users · Noticeboard', '1–8 of 8'];
+  expect(heardOnOpening(said, ['Departments · Users · Noticeboard', 'Loading Departments', '1–8 of 8'])).toEqual(['Departments · Users · Noticeboard', '1–8 of 8']);
+});
+
+test('the mode counts where it is another after a step, not where it went to and fro', () => {
+  expect(withoutDetours(['Name entry.', 'Focus mode'], 'Browse mode')).toEqual(['Name entry.', 'Focus mode']);
+  expect(withoutDetours(['Browse mode', '30 Rows per page push button.', 'Focus mode'], 'Focus mode')).toEqual(['30 Rows per page push button.']);
+  expect(modeAfter(['Name entry.'], 'Focus mode')).toBe('Focus mode');
+});
+
+test('a silent step is complained of, letters are not echoed', () => {
+  const steps = [
+    { act: 'Return: saves', said: [] },
+    { act: "types 'Ida'", said: [] },
+  ];
+  expect(complaints({}, steps)).toEqual(["'Return: saves' is silent."]);
+});
+
+test('a sentence that is told twice is complained of, unless the scenario says why it may', () => {
+  const steps = [{ act: 'Return: asks', said: ['Delete department heading level 2.', 'Delete department dialog.'] }];
+  expect(complaints({}, steps)).toEqual(["'Return: asks' says 'delete department' 2 times."]);
+  expect(complaints({ mayRepeat: [/^delete department$/] }, steps)).toEqual([]);
+});
+
+test('the order within a step is no difference, another word is', () => {
+  const before = [{ act: 'Return: saves', said: ['Success', '1–9 of 9'] }];
+  expect(differences(before, [{ act: 'Return: saves', said: ['1–9 of 9', 'Success'] }])).toEqual([]);
+  expect(differences(before, [{ act: 'Return: saves', said: ['1–9 of 9'] }])).toHaveLength(1);
+});
