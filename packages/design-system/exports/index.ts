@@ -45,6 +45,7 @@ export { Tree } from '../src/collections/Tree/Tree.tsx';
 export { moveNodes, withoutNodes } from '../src/collections/Tree/moveRules.ts';
 export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';
 export { Announcement, type AnnouncementProps } from '../src/feedback/announcement/Announcement.tsx';
+export { say } from '../src/feedback/announcement/say.ts';
 export { Alert, type AlertProps } from '../src/feedback/Alert/Alert.tsx';
 export { Badge, type BadgeProps } from '../src/feedback/Badge/Badge.tsx';
 export { EmptyState, type EmptyStateProps } from '../src/feedback/EmptyState/EmptyState.tsx';
@@ -67,6 +68,7 @@ export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } 
 export { Spinner, type SpinnerProps } from '../src/feedback/Spinner/Spinner.tsx';
 export { ConfirmModal, type ConfirmModalProps } from '../src/overlays/ConfirmModal/ConfirmModal.tsx';
 export { Menu, type MenuAction, type MenuProps } from '../src/overlays/Menu/Menu.tsx';
+export { FirstFocus } from '../src/overlays/Modal/FirstFocus.tsx';
 export { Modal, type ModalProps } from '../src/overlays/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx';
 export { ImageLightbox } from '../src/overlays/ImageLightbox/ImageLightbox.tsx';

@@ -16,6 +16,9 @@ test('N01 offline shows a banner; back online, reads resume by themselves and no
   await expect(page.getByRole('alert')).toContainText('You are offline. Try again when the connection returns.');
   const before = (await world.control.traffic()).length;
   await context.setOffline(false);
+  const told = page.getByRole('status');
+  await expect(told.getByText('You are back online.')).toBeAttached();
+  await expect(told.getByText('What you see is up to date.')).toBeAttached();
   await expect(page.getByText(banner)).toHaveCount(0);
   await expect(range(page)).toHaveText('1–8 of 8');
   await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('pulse check');

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CancelledError } from './cancelled.ts';
-import { createRunningWrites, type PreparedWrite } from './runningWrites.ts';
+import { createRunningWrites, longestReading, type PreparedWrite } from './runningWrites.ts';
 
 const request = { method: 'DELETE', path: '/api/management/tags/1' };
 
@@ -34,6 +34,24 @@ describe('A change', () => {
     const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
     expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
     expect(seen).toEqual({ counts: [1, 0], sent: 1, readAgain: 1 });
+  });
+
+  test('that takes something away is over when the list stands without it, or after a moment', async () => {
+    vi.useFakeTimers();
+    const read = Promise.withResolvers<boolean>();
+    const { writes, write } = placeWhere(() => Promise.resolve('gone'), { readAgain: () => read.promise, waitsForReads: true });
+    const ends: string[] = [];
+    const first = writes.run(write).then(() => ends.push('read'));
+    await vi.advanceTimersByTimeAsync(longestReading - 1);
+    expect(ends).toEqual([]);
+    read.resolve(true);
+    await first;
+    const { writes: others, write: slow } = placeWhere(() => Promise.resolve('gone'), { readAgain: never, waitsForReads: true });
+    const second = others.run(slow).then(() => ends.push('slow'));
+    await vi.advanceTimersByTimeAsync(longestReading);
+    await second;
+    expect(ends).toEqual(['read', 'slow']);
+    vi.useRealTimers();
   });
 
   test('that the host made stays made when the lists cannot be read', async () => {

@@ -12,6 +12,8 @@ export interface PreparedWrite<Output> {
   look: (signal: AbortSignal) => Promise<{ output: Output } | null>;
   /** Reads again what is out of date afterwards. @returns whether it stands anew */
   readAgain: () => Promise<boolean>;
+  /** Whether it is over only when that has been read again, or after a moment. */
+  waitsForReads?: boolean | undefined;
   /** Name of the tenant that the change belongs to when that is no longer the selected one (T05). */
   otherTenant: () => string | undefined;
 }
@@ -49,10 +51,14 @@ export function createRunningWrites(onCount: (count: number) => void): RunningWr
   };
 }
 
-async function settle<Output>({ send, statusOf, look, readAgain }: PreparedWrite<Output>, signal: AbortSignal): Promise<WriteOutcome<Output>> {
+/** Longest wait for the reads after a change, in milliseconds: a dialog that stays open for longer is a nuisance. */
+export const longestReading = 1000;
+
+async function settle<Output>({ send, statusOf, look, readAgain, waitsForReads = false }: PreparedWrite<Output>, signal: AbortSignal): Promise<WriteOutcome<Output>> {
   try {
     const output = await untilAborted(signal, send(signal));
-    readAgain().catch(() => undefined);
+    const reading = readAgain().catch(() => false);
+    if (waitsForReads) await Promise.race([reading, new Promise((done) => setTimeout(done, longestReading))]);
     return { status: 'done', output };
   } catch (error) {
     const status = statusOf(error, signal.aborted);

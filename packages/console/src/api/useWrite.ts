@@ -22,6 +22,12 @@ export interface Write<Input, Output> {
   /** Reads that are out of date afterwards, whatever their parameters. */
   invalidates: readonly (ReadPath | SearchPath)[];
   /**
+   * Whether it is over only when those reads stand anew, or after a moment: what a deletion takes away would otherwise get
+   * the focus back from the question, and be told by a screen reader as if it were still there.
+   * @default false
+   */
+  waitsForReads?: boolean;
+  /**
    * Tells one change from another: while one runs, the same is not sent again, a different one is (D12).
    * @default all inputs count as the same
    */
@@ -69,6 +75,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
       statusOf: (error, isStopped) => failureStatus(error, watched.changes, isStopped),
       look: async (signal) => (await write.look?.(client, input, signal)) ?? null,
       readAgain,
+      waitsForReads: write.waitsForReads,
       otherTenant: () => {
         const now = workspace.state.read();
         return now.status === 'ready' && now.workspace.tenant.id === tenant.id ? undefined : tenant.name;

@@ -1,4 +1,4 @@
-import { ignoreStrayPresses, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
+import { Announcement, ignoreStrayPresses, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
@@ -14,13 +14,14 @@ const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts,
  * miss their field, second presses that would hit something else, and the one place of the toasts, which outlives a change of page, tenant or role.
  */
 export function RootLayout() {
-  useArrival();
+  const arrival = useArrival();
   useEffect(refuseStrayDrops, []);
   useEffect(ignoreStrayPresses, []);
   return (
     <LinkElementProvider element={RouterLink}>
       <Outlet />
       <ScrollRestoration />
+      <Announcement>{arrival}</Announcement>
       {useHasBeenSignedIn() && (
         <Suspense>
           <Toasts />

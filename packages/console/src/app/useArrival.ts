@@ -1,3 +1,4 @@
+import { say } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../session/ConsoleSessionContext.tsx';
@@ -9,12 +10,17 @@ import { usePageHandle } from './pageHandle.ts';
  * says where one is and the next Tab starts there. The first page keeps the browser's own focus, and a change of
  * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus by itself, and
  * gives it back (`useFocusBack`).
+ *
+ * @returns what has to be told: the title of the first page, which it has only after a screen reader read out the document's
  */
-export function useArrival(): void {
+export function useArrival(): string {
   const { pathname } = useLocation();
   const handle = usePageHandle();
   const title = documentTitle(handle, useStore(nameOfThing));
   const last = useRef({ pathname, handle });
+  const [first] = useState(pathname);
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!hasLeft && pathname !== first) setHasLeft(true);
 
   useEffect(() => {
     document.title = title;
@@ -26,6 +32,8 @@ export function useArrival(): void {
     if (before.pathname === pathname) return;
     if (handle === undefined || handle.page !== before.handle?.page || !(handle.isWindow || before.handle.isWindow)) focusHeading();
   }, [pathname, handle]);
+
+  return hasLeft ? '' : title;
 }
 
 /** Moves focus to the heading after another tenant or role has replaced the page under an unchanged address. */
@@ -41,6 +49,8 @@ export function useArrivalInScope(scope: string | undefined): void {
 /** Moves focus to the heading of the page: where it goes when what had it is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
+  // It has the focus already where a page follows a page: nobody would be told of its new words.
+  if (heading !== null && heading === document.activeElement) say(heading.textContent);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

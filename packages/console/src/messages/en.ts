@@ -134,6 +134,7 @@ export const messages = {
   /** A host that keeps people waiting (faults.md N06). */
   waiting: {
     backOnline: 'You are back online.',
+    upToDate: 'What you see is up to date.',
     slow: 'This takes longer than usual.',
     repeating: 'Something could not be loaded. Trying again…',
     cancel: 'Cancel',

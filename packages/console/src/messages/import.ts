@@ -5,6 +5,7 @@ export const importMessages = {
   open: 'Import CSV',
   title: 'Import users',
   file: 'CSV file',
+  result: 'What was imported',
   columns: 'The first row names the columns: name, username, email and phoneNumber. Only name and username are needed. Other columns are ignored.',
   template: 'Download a template',
   templateName: 'users-template',

@@ -2,6 +2,8 @@
 export const chartMessages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
+  shownAsTable: 'The numbers are shown as a table.',
+  shownAsChart: 'The numbers are shown as a chart.',
   copyCsv: 'Copy as CSV',
   copied: 'Copied',
   copyFailed: 'Could not be copied',

@@ -15,7 +15,7 @@ export const messages = {
     side: 'Noticeboard',
   },
   button: buttonMessages,
-  field: { clear: 'Clear', required: 'required', choose: 'Choose' },
+  field: { clear: 'Clear', required: 'required', choose: 'Choose', choices: 'Choices' },
   profileMenu: {
     label: (name: string) => `Account of ${name}`,
     profile: 'Your Profile',

@@ -16,7 +16,6 @@ export const fieldMessages = {
   tags: {
     list: (label: string) => `${label}: added`,
     none: 'No tags yet',
-    suggestions: 'Suggestions',
     hint: 'Add each tag with Enter or a comma.',
     added: (tag: string) => `${tag} added`,
     removed: (tag: string) => `${tag} removed`,

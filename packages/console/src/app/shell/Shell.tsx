@@ -1,13 +1,13 @@
-import { Announcement, AppShell, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
-import { useLayoutEffect, useState } from 'react';
+import { AppShell } from '@noticeboard/design-system';
+import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useConsoleSession, useSessionState, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../session/useAccess.ts';
-import { messages } from '../../messages/en.ts';
 import { usePageHandle } from '../pageHandle.ts';
 import { paths } from '../paths.ts';
 import { WidgetBoundary } from '../boundaries/WidgetBoundary.tsx';
 import { ActingRefusal } from './ActingRefusal.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { SlowReads } from './SlowReads.tsx';
@@ -57,14 +57,4 @@ function useTenantTheme(): void {
       dataset['theme'] = 'default';
     };
   }, [theme]);
-}
-
-function ConnectionNotice() {
-  const isOnline = useIsOnline();
-  const state = useSessionState();
-  const [wasOffline, setWasOffline] = useState(false);
-  if (!isOnline && !wasOffline) setWasOffline(true);
-  if (!isOnline) return <OfflineBanner reason="network" />;
-  if (state.status === 'signed-in' && state.isRetrying) return <OfflineBanner reason="signIn" />;
-  return wasOffline && <Announcement>{messages.waiting.backOnline}</Announcement>;
 }

@@ -14,6 +14,7 @@ export function useDeleteNode() {
     success: organizationMessages.deletion.removed,
     failureTitle: 'Delete Error',
     invalidates: readsOfDeletion,
+    waitsForReads: true,
     send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/organization-nodes/{id}', { params: { path: { id } }, signal }),
     look: (client, id, signal) => foundGone(client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal })),
   });

@@ -16,6 +16,7 @@ export function useDeleteItem() {
     look: (client, item, signal) => foundGone(readContentItem(client, item, signal)),
     // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
     invalidates: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
+    waitsForReads: true,
     identify: ({ contentItemId }) => contentItemId,
     success: { title: texts.success, detail: texts.removed },
     failureTitle: texts.deleteError,

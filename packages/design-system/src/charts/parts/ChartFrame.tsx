@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
+import { say } from '../../feedback/announcement/say.ts';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
@@ -71,6 +72,11 @@ export function ChartFrame(props: ChartFrameProps) {
   const hasDrawing = isLoading || (isShown && (isTable || visible.length > 0));
   const missing = countMissing(series, stops.length);
   const toggle = (id: string) => setHidden(hidden.has(id) ? new Set([...hidden].filter((other) => other !== id)) : new Set([...hidden, id]));
+  const turn = () => {
+    setTable(!isTable);
+    // The button's new words are told by no screen reader while it keeps the focus.
+    say(isTable ? messages.shownAsChart : messages.shownAsTable);
+  };
   return (
     <section aria-label={title} className={styles.chart}>
       <header className={styles.header}>
@@ -80,7 +86,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         {isShown && (
           <div className={styles.actions}>
-            <Button size="small" variant="outline" tone="neutral" onPress={() => setTable(!isTable)}>
+            <Button size="small" variant="outline" tone="neutral" onPress={turn}>
               {isTable ? messages.showChart : messages.showTable}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 /** What the stories of both bar charts draw: the same numbers, grouped and stacked. */
 export const units = ['North Region', 'South Region', 'Harbour House', 'Seaview', 'Mill Lane', 'Head office'];
@@ -43,6 +43,7 @@ export async function walksByArrowKeysMirrored({ canvasElement, args }: Shown & 
 export async function showsTheTable({ canvasElement }: Shown): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+  await expect(await screen.findByText('The numbers are shown as a table.')).toBeInTheDocument();
   // The table's code comes when it is wanted: on a busy machine that takes its time.
   await expect(await canvas.findByRole('row', { name: 'Seaview 22 9' }, { timeout: 8000 })).toBeVisible();
 }

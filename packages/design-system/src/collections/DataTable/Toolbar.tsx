@@ -42,6 +42,8 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
       ref={heading}
       id={props.headingId}
       tabIndex={-1}
+      // A paragraph with the focus is told as name and as text (Orca).
+      {...(props.isLabelHidden && { role: 'group', 'aria-label': props.label })}
       className={props.isLabelHidden ? styles.hiddenText : styles.heading}
     >
       {props.label}

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
-  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('listbox', { name: 'Author' })).toBeVisible());
 };
 
 export const Invalid: Story = { args: { isRequired: true, isInvalid: true, errorMessage: 'Choose an author.' } };

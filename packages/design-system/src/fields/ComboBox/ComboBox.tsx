@@ -66,7 +66,7 @@ export function ComboBox(props: ComboBoxProps) {
           </Group>
           <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
           <Popover className={styles.popover} offset={4}>
-            <ComboBoxList isLoading={isLoading} loadError={loadError} hasMore={hasMore} onLoadMore={onLoadMore} choices={text.found} />
+            <ComboBoxList label={label ?? rest['aria-label']} isLoading={isLoading} loadError={loadError} hasMore={hasMore} onLoadMore={onLoadMore} choices={text.found} />
           </Popover>
         </>
       )}

@@ -4,10 +4,13 @@ import { Collection } from 'react-aria-components/Collection';
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/choices.ts';
+import { listName } from '../listName.ts';
 import * as styles from './ComboBox.css.ts';
 import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
 
 interface ComboBoxListProps {
+  /** Names the list as the field: react-aria calls it 'Suggestions'. */
+  label: string | undefined;
   choices: readonly ComboBoxChoice[];
   isLoading: boolean;
   loadError: string | undefined;
@@ -16,10 +19,11 @@ interface ComboBoxListProps {
 }
 
 /** The rows under the field: what was found, what is on its way, what failed. */
-export function ComboBoxList({ choices, isLoading, loadError, hasMore, onLoadMore }: ComboBoxListProps) {
+export function ComboBoxList({ label, choices, isLoading, loadError, hasMore, onLoadMore }: ComboBoxListProps) {
   return (
     <ListBox
       className={styles.list}
+      {...listName(label)}
       renderEmptyState={() => (
         <div className={styles.empty}>{isLoading ? (
             <>

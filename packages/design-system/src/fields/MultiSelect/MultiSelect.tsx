@@ -83,8 +83,8 @@ export function MultiSelect(props: MultiSelectProps) {
           <ChevronDown className={styles.chevron} aria-hidden />
         </Button>
         <Popover className={styles.popover} placement="bottom start" offset={4}>
-          <Dialog aria-labelledby={`${id}-label`} className={styles.dialog}>
-            <MultiSelectList labelId={`${id}-label`} choices={choices} value={value} onChange={onChange} />
+          <Dialog aria-label={label} className={styles.dialog}>
+            <MultiSelectList label={label} choices={choices} value={value} onChange={onChange} />
           </Dialog>
         </Popover>
       </DialogTrigger>

@@ -11,7 +11,7 @@ import type { MultiSelectChoice } from './MultiSelect.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectListProps {
-  labelId: string;
+  label: string;
   choices: readonly MultiSelectChoice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -29,7 +29,7 @@ function selectAllLabel(found: number, passed: number, isWhole: boolean): string
 }
 
 /** The searched list: ArrowDown goes from the search to what it found. Both buttons act on what the search leaves. */
-export function MultiSelectList({ labelId, choices, value, onChange }: MultiSelectListProps) {
+export function MultiSelectList({ label, choices, value, onChange }: MultiSelectListProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const [text, setText] = useState('');
   const [rowSize] = useState(rowSizeNow);
@@ -69,7 +69,7 @@ export function MultiSelectList({ labelId, choices, value, onChange }: MultiSele
         <ListBox
           ref={list}
           className={styles.list}
-          aria-labelledby={labelId}
+          aria-label={label}
           style={{ blockSize: `min(18rem, ${Math.max(found.length, 1) * rowSize + 2 * padding}px)` }}
           items={found}
           selectionMode="multiple"

@@ -1,9 +1,12 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
 import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
+
+export const hiddenLabel = componentStyle(hiddenFromSight);
 
 export const button = componentRecipe({
   base: {

@@ -41,7 +41,8 @@ export const ChosenByTyping: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    // The label itself is inert behind the list.
+    await screen.findByRole('listbox', { name: 'Status' });
     await userEvent.keyboard('sch');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('scheduled');

@@ -3,12 +3,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { messages } from '../../messages/en.ts';
+import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { listName } from '../listName.ts';
 import { sizedBox } from '../size.css.ts';
 import * as styles from './Select.css.ts';
 
@@ -53,7 +56,9 @@ export interface SelectProps extends Inherited, FieldTexts {
 /** One of a short list. For a list that is searched, use a search field over a list. Other props: react-aria Select. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, disabledReason, choices, value, onChange, isClearable = false, size, ...others } = props;
-  const { clearLabel = `${messages.field.clear} ${label ?? others['aria-label'] ?? ''}`.trim(), placeholder = messages.field.choose, ...rest } = others;
+  const { 'aria-label': hiddenLabel, ...shown } = others;
+  const name = label ?? hiddenLabel;
+  const { clearLabel = `${messages.field.clear} ${name ?? ''}`.trim(), placeholder = messages.field.choose, ...rest } = shown;
   const button = useRef<HTMLButtonElement>(null);
   const isRefused = disabledReason !== undefined;
   const canClear = isClearable && value !== null && !isRefused && rest.isDisabled !== true;
@@ -71,6 +76,8 @@ export function Select(props: SelectProps) {
       {({ isInvalid }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+          {/* A button that names itself is told with its name twice (Orca). */}
+          {label === undefined && name !== undefined && <Label className={styles.hiddenLabel}>{name}</Label>}
           <span className={styles.frame}>
             <Button
               ref={button}
@@ -98,8 +105,9 @@ export function Select(props: SelectProps) {
             )}
           </span>
           <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
-          <Popover className={styles.popover} offset={4}>
-            <ListBox className={styles.list} items={choices}>
+          <Popover className={styles.popover} offset={4} {...listName(messages.field.choices)}>
+            <FocusAfterClose />
+            <ListBox className={styles.list} items={choices} {...listName(name)}>
               {(choice) => (
                 <ListBoxItem id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled ?? false} className={styles.item}>
                   {choice.icon}

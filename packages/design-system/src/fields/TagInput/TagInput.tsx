@@ -8,6 +8,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
+import { listName } from '../listName.ts';
 import * as styles from './TagInput.css.ts';
 import { suggestTags } from './tagRules.ts';
 import { Tokens } from './Tokens.tsx';
@@ -139,7 +140,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
         {entry.news}
       </span>
       <Popover className={styles.popover} offset={4} triggerRef={group}>
-        <ListBox<{ id: string }> aria-label={messages.suggestions} className={styles.list}>
+        <ListBox<{ id: string }> {...listName(label)} className={styles.list}>
           {({ id }) => (
             <ListBoxItem id={id} textValue={id} className={styles.choice}>
               {id}

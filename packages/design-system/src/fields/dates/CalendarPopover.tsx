@@ -7,6 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { dateMessages } from '../../messages/dates.ts';
+import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
 import * as styles from './calendar.css.ts';
 
 /** A value that one press chooses: 'In one week'. */
@@ -50,6 +51,7 @@ interface CalendarPopoverProps<Value> {
 export function CalendarPopover<Value>({ children, presets = [], onPreset }: CalendarPopoverProps<Value>) {
   return (
     <Popover className={styles.popover} offset={4}>
+      <FocusAfterClose />
       <Dialog className={styles.dialog}>
         {({ close }) => (
           <>

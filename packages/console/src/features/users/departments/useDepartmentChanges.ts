@@ -39,6 +39,7 @@ export function useDepartmentChanges() {
     look: (client, id, signal) => foundGone(client.GET(one, at(id, signal))),
     // Its members are left without one.
     invalidates: [...reads, '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
+    waitsForReads: true,
     identify: (id) => id,
     success: texts.removed,
     failureTitle: 'Delete Error',

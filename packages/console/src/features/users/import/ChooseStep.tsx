@@ -1,4 +1,4 @@
-import { Alert, Button, FileUpload, singleFileLimit, Stack } from '@noticeboard/design-system';
+import { Alert, Button, FileUpload, FirstFocus, singleFileLimit, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
@@ -25,7 +25,9 @@ export function ChooseStep({ fault, onChoose, onRefuse }: ChooseStepProps) {
           {fault.message}
         </Alert>
       )}
-      <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} onRefuse={onRefuse} />
+      <FirstFocus on="button">
+        <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} onRefuse={onRefuse} />
+      </FirstFocus>
       <div>
         <Button variant="outline" tone="neutral" size="small" icon={<Download />} onPress={saveTemplate}>
           {texts.template}

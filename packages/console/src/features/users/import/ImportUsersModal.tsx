@@ -36,7 +36,7 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
       onOpenChange={onClose}
       footer={<Footer step={step} isSending={isSending} onSend={send} onStartAgain={startAgain} onClose={onClose} />}
     >
-      <Step kind={step.kind}>
+      <Step kind={step.kind} label={step.kind === 'preview' ? texts.previewTitle(step.file.name) : step.kind === 'result' ? texts.result : texts.file}>
         {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} onRefuse={startAgain} />}
         {step.kind === 'preview' && <PreviewStep {...step} isSending={isSending} sent={sent} wait={wait} />}
         {step.kind === 'result' && <ResultStep {...step} />}
@@ -46,7 +46,7 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
 }
 
 /** Takes focus when another step has come: what had it before is gone. */
-function Step({ kind, children }: { kind: ImportStep['kind']; children: ReactNode }) {
+function Step({ kind, label, children }: { kind: ImportStep['kind']; label: string; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(kind);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Step({ kind, children }: { kind: ImportStep['kind']; children: ReactNod
     shown.current = kind;
   }, [kind]);
   return (
-    <div ref={content} tabIndex={-1}>
+    <div ref={content} tabIndex={-1} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -54,6 +54,7 @@ export function useRoleChanges() {
     look: (client, id, signal) => foundGone(client.GET('/api/management/roles/{id}', { params: { path: { id } }, signal })),
     // People who held it are listed without it.
     invalidates: [...reads, '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
+    waitsForReads: true,
     identify: (id) => id,
     success: roleMessages.removed,
     failureTitle: 'Delete Error',

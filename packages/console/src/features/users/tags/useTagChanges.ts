@@ -35,6 +35,7 @@ export function useTagChanges() {
     look: (client, id, signal) => foundGone(client.GET('/api/management/tags/{id}', { params: { path: { id } }, signal })),
     // People who carried it are listed without it.
     invalidates: [...reads, ...userReads],
+    waitsForReads: true,
     identify: (id) => id,
     success: tagMessages.removed,
     failureTitle: 'Delete Error',

@@ -1,0 +1,36 @@
+import { Announcement, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApiScope } from '../../api/ApiScopeProvider.tsx';
+import { messages } from '../../messages/en.ts';
+import { useSessionState, useStore } from '../../session/ConsoleSessionContext.tsx';
+
+const texts = messages.waiting;
+
+/** Tells at the top of the page that the network or the sign-in service cannot be reached, and when they can again. */
+export function ConnectionNotice() {
+  const isOnline = useIsOnline();
+  const state = useSessionState();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  if (!isOnline) return <OfflineBanner reason="network" />;
+  if (state.status === 'signed-in' && state.isRetrying) return <OfflineBanner reason="signIn" />;
+  return wasOffline && <BackOnline />;
+}
+
+/** Offline it was said that what is shown may be old: once everything was read again it is said that it no longer is. */
+function BackOnline() {
+  const { reads } = useApiScope();
+  const { cache } = useSWRConfig();
+  const isReading = useStore(reads.isRunning);
+  const isRepeating = useStore(reads.isRepeating);
+  const [hasRead, setHasRead] = useState(isReading);
+  if (isReading && !hasRead) setHasRead(true);
+  const isUpToDate = hasRead && !isReading && !isRepeating && [...cache.keys()].every((key) => cache.get(key)?.error === undefined);
+  return (
+    <>
+      <Announcement>{texts.backOnline}</Announcement>
+      <Announcement>{isUpToDate ? texts.upToDate : ''}</Announcement>
+    </>
+  );
+}
