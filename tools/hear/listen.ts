@@ -4,7 +4,7 @@ import type { World } from '../../packages/end-to-end/harness/world.ts';
 import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { heardIn, heardOnOpening, modeAfter, withoutDetours } from './transcript.ts';
+import { heardIn, heardOnOpening, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
 /** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
       page,
       world,
       press: (what, ...keys) => step(`${keys.join(' ')}: ${what}`, () => keys.forEach((key) => press(key))),
-      type: (text) => step(`types '${text}'`, () => type(text)),
+      type: (text) => step(`types '${text}'`, () => type(text), heardWhileTyping),
       happens: (what, happen) => step(what, happen),
       reach: async (control) => {
         await control.focus();

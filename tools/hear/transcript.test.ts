@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaints, differences, heardOnOpening, modeAfter, withoutDetours } from './transcript.ts';
+import { complaints, differences, heardOnOpening, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
 test('what Orca says of a document by itself is left out, and what the console tells stays', () => {
   const said = ['Departments · Users · Noticeboard document web.', 'Skip to content link.', 'Departments · Users · Noticeboard', '1–8 of 8'];
@@ -10,6 +10,10 @@ test('the mode counts where it is another after a step, not where it went to and
   expect(withoutDetours(['Name entry.', 'Focus mode'], 'Browse mode')).toEqual(['Name entry.', 'Focus mode']);
   expect(withoutDetours(['Browse mode', '30 Rows per page push button.', 'Focus mode'], 'Focus mode')).toEqual(['30 Rows per page push button.']);
   expect(modeAfter(['Name entry.'], 'Focus mode')).toBe('Focus mode');
+});
+
+test('of a number that follows the letters the last one counts', () => {
+  expect(heardWhileTyping(['21 matches', 'Loading', '1 match'])).toEqual(['Loading', '1 match']);
 });
 
 test('a silent step is complained of, letters are not echoed', () => {

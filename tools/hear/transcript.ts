@@ -28,6 +28,12 @@ export function heardOnOpening(said: readonly string[], told: readonly string[])
   return [...new Set(heardIn(said))].filter((text) => sentences.includes(text));
 }
 
+/** What was said while somebody typed: of a number that follows the letters the last one, by how fast the machine is there are more. */
+export function heardWhileTyping(said: readonly string[]): string[] {
+  const kindOf = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/(es|s)\b/g, '');
+  return said.filter((text, place) => !/\d/.test(text) || !said.slice(place + 1).some((later) => kindOf(later) === kindOf(text)));
+}
+
 const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
 
 /** The mode in which the screen reader is after a step; as before it where it said nothing of it. */

@@ -22,6 +22,7 @@ export const messages = {
     settings: 'Settings',
     support: 'Contact support',
     signOut: 'Sign out',
+    session: 'Session',
     appearance: 'Appearance',
     system: 'System',
     light: 'Light',

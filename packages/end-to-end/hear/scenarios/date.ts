@@ -15,7 +15,9 @@ export const scenario: Scenario = {
     await reach(page.getByRole('button', { name: /Calendar/i }).first());
     await press('opens the calendar', 'Return');
     await press('the next day', 'Right');
-    await press('closes it', 'Escape');
+    await press('chooses it as the first', 'Return');
+    await press('two days on', 'Right', 'Right');
+    await press('chooses it as the last', 'Return');
     await reach(page.getByRole('button', { name: /Date range/ }));
     await press('opens the ranges', 'Return');
     await press('to the first of them', 'Home');

@@ -4,10 +4,9 @@ export const scenario: Scenario = {
   title: 'Signs in, and chooses organization and role',
   path: '/',
   run: async ({ page, reach, press, type }) => {
-    await reach(page.getByRole('button', { name: 'Sign in', exact: true }));
+    await press('to the one button', 'Tab');
     await press('goes to the provider', 'Return');
     await page.getByLabel('Username').waitFor();
-    await reach(page.getByLabel('Username'));
     await type('super');
     await press('to the password', 'Tab');
     await type('sandbox');

@@ -12,7 +12,6 @@ export const scenario: Scenario = {
     await press('to the first row in it', 'Down');
     await press('back to the row above', 'Left');
     await press('closes it', 'Left');
-    await press('chooses it', 'space');
     await reach(page.getByRole('main').getByRole('searchbox').first());
     await type('heron');
   },

@@ -11,7 +11,7 @@ import { messages } from '../../messages/en.ts';
 import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { listName } from '../listName.ts';
+import { listName } from '../../overlays/listName.ts';
 import { sizedBox } from '../size.css.ts';
 import * as styles from './Select.css.ts';
 

@@ -10,6 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
@@ -38,12 +39,12 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
         <VisuallyHidden>{text.label(name)}</VisuallyHidden>
         <ChevronDown className={bar.cue} aria-hidden />
       </Button>
-      <Popover className={bar.popover} placement="bottom end">
+      <Popover className={bar.popover} placement="bottom end" {...listName(messages.field.choices)}>
         <div className={styles.person}>
           <span className={styles.name}>{name}</span>
           {email && <span className={styles.email}>{email}</span>}
         </div>
-        <Menu className={menu.menu} aria-label={text.label(name)}>
+        <Menu className={menu.menu} {...listName(text.label(name))}>
           <MenuSection className={menu.section} aria-label={name}>
             <MenuRow id="profile" label={text.profile} icon={<UserRound />} href={profileHref} />
             <MenuRow id="settings" label={text.settings} icon={<Settings />} href={settingsHref} />
@@ -85,7 +86,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
               <MenuRow id="contentType" label={text.showsContentType} icon={<ListTree />} isChoice />
             </MenuSection>
           )}
-          <MenuSection className={menu.section} aria-label={text.signOut}>
+          <MenuSection className={menu.section} aria-label={text.session}>
             <MenuRow id="signOut" label={text.signOut} icon={<LogOut />} onAction={onSignOut} />
           </MenuSection>
         </Menu>

@@ -2,6 +2,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
@@ -49,7 +50,7 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
         {(tenant !== null || role !== null) && <VisuallyHidden>{text.change}</VisuallyHidden>}
         <ChevronsUpDown className={bar.cue} aria-hidden />
       </Button>
-      <Popover className={bar.popover} placement="bottom end">
+      <Popover className={bar.popover} placement="bottom end" {...listName(messages.field.choices)}>
         {tenant && role && (
           // Read out with the button already.
           <div aria-hidden className={styles.whole}>
@@ -57,7 +58,7 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
             <span className={styles.wholeRole}>{actingAs ?? role.name}</span>
           </div>
         )}
-        <Menu className={menu.menu} aria-label={text.none}>
+        <Menu className={menu.menu} {...listName(text.none)}>
           {roles.length > 0 && (
             <MenuSection
               className={menu.section}

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { messages } from '../../messages/en.ts';
+import { listName } from '../listName.ts';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -35,8 +37,8 @@ export function Menu({ trigger, label, sections }: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
-      <Popover className={styles.popover}>
-        <AriaMenu aria-label={label} className={styles.menu}>
+      <Popover className={styles.popover} {...listName(messages.field.choices)}>
+        <AriaMenu {...listName(label)} className={styles.menu}>
           {sections.map(({ id, title, actions }) => (
             <MenuSection key={id} id={id} className={styles.section} {...(title === undefined && { 'aria-label': label })}>
               {title !== undefined && <Header className={styles.heading}>{title}</Header>}

@@ -39,7 +39,8 @@ export function useFocusAfterClose(): void {
           if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
           if (document.activeElement === document.body) focusPage();
           const returnedTo = document.activeElement;
-          setTimeout(() => focusAgain(returnedTo), treeTime);
+          // A page of its own may know better than the heading, and takes the focus from it (console, `useFocusBack`).
+          setTimeout(() => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo), treeTime);
         }),
       );
     },
