@@ -10,8 +10,8 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
 ];
 
-/** Said by Orca on its own account, now and then; 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
-const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|Screen reader on\.|Chromium.*|blank|clickable\.|.* document web\.)$/;
+/** What is told only where the host takes its time, and what is said by Orca on its own account, now and then; 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
+const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|Loading .+|Screen reader on\.|Chromium.*|blank|clickable\.|.* document web\.)$/;
 
 /** A sentence as transcripts hold it. */
 function plain(text: string): string {
@@ -75,7 +75,7 @@ const kinds = /\b(push button|toggle button|link|entry|heading level \d|dialog|a
 /** What is left of a sentence without the kinds: its words. */
 const wordsOf = (sentence: string) => sentence.replaceAll(kinds, '').replaceAll(/[.,:;\s]+/g, ' ').trim().toLowerCase();
 
-const sentencesOf = (said: readonly string[]) => said.flatMap((text) => text.split(/(?<=[.?!])\s+/)).map(wordsOf).filter((words) => words.length > 2);
+const sentencesOf = (said: readonly string[]) => said.flatMap((text) => text.split(/(?<=[.?!])\s+/)).map(wordsOf).filter((words) => words.length > 2 && words !== '(varies)');
 
 /** What is wrong with what was heard, whatever the transcript says: a step without a word, a sentence told twice. */
 export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, steps: readonly Step[]): string[] {

@@ -18,15 +18,13 @@ test('B03 focus returns to what opened a menu or a question, and goes to the hea
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
 });
 
-test('B03 a page is told where the heading has the focus of the page before, and the first page by its title', async ({ page }) => {
+test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/departments' });
-  const told = page.getByRole('status');
-  await expect(told.getByText('Departments · Users · Noticeboard')).toBeAttached();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
-  await expect(told.getByText('Users', { exact: true })).toBeAttached();
+  await expect(page.getByRole('status').getByText('Users', { exact: true })).toBeAttached();
 });
 
 test('B03 after a row is deleted the focus is in the list, not lost to the page', async ({ page }) => {

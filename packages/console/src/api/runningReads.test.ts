@@ -38,6 +38,18 @@ describe('A read that somebody waits for', () => {
 });
 
 describe('The reads of a scope', () => {
+  test('have failed since a moment until they are answered', async () => {
+    const reads = createRunningReads();
+    await reads.run('former', () => Promise.reject(new Error('offline'))).catch(() => undefined);
+    vi.advanceTimersByTime(1);
+    const since = Date.now();
+    expect(reads.hasFailedSince(since)).toBe(false);
+    await reads.run('list', () => Promise.reject(new Error('down'))).catch(() => undefined);
+    expect(reads.hasFailedSince(since)).toBe(true);
+    await reads.run('list', () => Promise.resolve('rows'));
+    expect(reads.hasFailedSince(since)).toBe(false);
+  });
+
   test('are under way from the first question to the last answer, whatever it is (SHELL-70)', async () => {
     const reads = createRunningReads();
     expect(reads.isRunning.read()).toBe(false);

@@ -10,6 +10,8 @@ export interface RunningReads {
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /** Whether any is on its way: the top bar's spinner follows it (core §2 Layout). */
   isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
+  /** Whether a read failed after this moment, in milliseconds, and was not answered since. */
+  hasFailedSince: (time: number) => boolean;
   /**
    * Somebody looks at an empty place until this read is answered.
    *
@@ -35,6 +37,8 @@ export interface RunningReads {
 /** Makes the list of a scope's reads. */
 export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
+  /** When a read failed last; answered, it is forgotten. */
+  const failed = new Map<string, number>();
   const isRunning = createStore(false);
   const slow = createStore<readonly string[]>([]);
   const isRepeating = createStore(false);
@@ -47,13 +51,19 @@ export function createRunningReads(): RunningReads {
       running.set(name, controller);
       isRunning.write(true);
       try {
-        return await untilAborted(controller.signal, ask(controller.signal));
+        const answer = await untilAborted(controller.signal, ask(controller.signal));
+        failed.delete(name);
+        return answer;
+      } catch (error) {
+        failed.set(name, Date.now());
+        throw error;
       } finally {
         if (running.get(name) === controller) running.delete(name);
         isRunning.write(running.size > 0);
       }
     },
     isRunning,
+    hasFailedSince: (time) => [...failed.values()].some((moment) => moment >= time),
     watch: (name) => {
       let isSlow = false;
       const timer = setTimeout(() => {

@@ -18,17 +18,21 @@ export interface SettledValue<Value> {
 /**
  * Holds what is typed into a field that acts at once until it is complete, so that half of a number never acts.
  *
- * @param commit takes a value and answers whether it did; one that it refuses stays in the field, and the last good one in force
- * @param inForce names what is in force: when it changes elsewhere, a refused value goes
+ * @param commit takes a value, or refuses it: then it stays in the field, and the last good one in force
+ * @param inForce names what is in force: when it changes, what was written goes
  */
-export function useSettledValue<Value>(commit: (value: Value) => boolean, inForce: string): SettledValue<Value> {
+export function useSettledValue<Value>(commit: (value: Value) => void, inForce: string): SettledValue<Value> {
   const [written, setWritten] = useState<SettledValue<Value>['written']>(null);
   const [known, setKnown] = useState(inForce);
   if (known !== inForce) {
     setKnown(inForce);
     if (written?.isSettled) setWritten(null);
   }
-  const take = (value: Value) => setWritten(commit(value) ? null : { value, isSettled: true });
+  // What was taken stays, too, until it is in force: the field would show the former value for a moment, and a screen reader tell it.
+  const take = (value: Value) => {
+    commit(value);
+    setWritten({ value, isSettled: true });
+  };
   const takeLater = useEffectEvent(take);
   useEffect(() => {
     if (written === null || written.isSettled) return undefined;

@@ -1,6 +1,5 @@
 import { Announcement, OfflineBanner, useIsOnline } from '@noticeboard/design-system';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { messages } from '../../messages/en.ts';
 import { useSessionState, useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -21,12 +20,12 @@ export function ConnectionNotice() {
 /** Offline it was said that what is shown may be old: once everything was read again it is said that it no longer is. */
 function BackOnline() {
   const { reads } = useApiScope();
-  const { cache } = useSWRConfig();
   const isReading = useStore(reads.isRunning);
   const isRepeating = useStore(reads.isRepeating);
+  const [since] = useState(Date.now);
   const [hasRead, setHasRead] = useState(isReading);
   if (isReading && !hasRead) setHasRead(true);
-  const isUpToDate = hasRead && !isReading && !isRepeating && [...cache.keys()].every((key) => cache.get(key)?.error === undefined);
+  const isUpToDate = hasRead && !isReading && !isRepeating && !reads.hasFailedSince(since);
   return (
     <>
       <Announcement>{texts.backOnline}</Announcement>

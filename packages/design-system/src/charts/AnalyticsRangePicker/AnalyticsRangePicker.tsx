@@ -34,9 +34,7 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
   const { today, ...setting } = useDateSetting({ ...given, locale });
   const commit = (range: DayRange | null) => {
     const next = range && { from: range.start, to: range.end };
-    if (next === null || next.to > today || !isRangeAllowed(next, maximumDays)) return false;
-    onChange({ name: 'custom', ...next });
-    return true;
+    if (next !== null && next.to <= today && isRangeAllowed(next, maximumDays)) onChange({ name: 'custom', ...next });
   };
   // Days that were written but may not be asked for stay in the field, and the last good range in force.
   const typed = useSettledValue(commit, `${value.name} ${value.from} ${value.to}`);

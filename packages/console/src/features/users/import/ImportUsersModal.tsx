@@ -36,7 +36,7 @@ function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
       onOpenChange={onClose}
       footer={<Footer step={step} isSending={isSending} onSend={send} onStartAgain={startAgain} onClose={onClose} />}
     >
-      <Step kind={step.kind} label={step.kind === 'preview' ? texts.previewTitle(step.file.name) : step.kind === 'result' ? texts.result : texts.file}>
+      <Step kind={step.kind} label={step.kind === 'preview' ? texts.previewTitle(step.file.name) : texts.result}>
         {step.kind === 'choose' && <ChooseStep fault={step.fault} onChoose={(file) => void read(file)} onRefuse={startAgain} />}
         {step.kind === 'preview' && <PreviewStep {...step} isSending={isSending} sent={sent} wait={wait} />}
         {step.kind === 'result' && <ResultStep {...step} />}
@@ -54,7 +54,8 @@ function Step({ kind, label, children }: { kind: ImportStep['kind']; label: stri
     shown.current = kind;
   }, [kind]);
   return (
-    <div ref={content} tabIndex={-1} role="group" aria-label={label}>
+    // The first step is all of the dialog, and told with it.
+    <div ref={content} tabIndex={-1} {...(kind !== 'choose' && { role: 'group', 'aria-label': label })}>
       {children}
     </div>
   );
