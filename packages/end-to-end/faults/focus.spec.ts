@@ -19,7 +19,7 @@ test('B03 focus returns to what opened a menu or a question, and goes to the hea
 });
 
 test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {
-  await signIn(page, 'super', { path: '/users/departments' });
+  await signIn(page, 'super', { path: '/users/list' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
   await page.goBack();

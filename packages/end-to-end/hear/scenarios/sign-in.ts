@@ -11,7 +11,8 @@ export const scenario: Scenario = {
     await press('to the password', 'Tab');
     await type('sandbox');
     await press('signs in', 'Return');
-    await reach(page.getByRole('button', { name: 'Harbour Care' }));
+    await page.getByRole('button', { name: 'Harbour Care' }).waitFor();
+    await press('to the first organization', 'Tab');
     await press('chooses the organization', 'Return');
     await reach(page.getByRole('button', { name: /^Super administrator/ }));
     await press('chooses the role', 'Return');

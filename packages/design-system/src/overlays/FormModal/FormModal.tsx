@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { say } from '../../feedback/announcement/say.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/en.ts';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
@@ -8,6 +7,7 @@ import { ModalFailure } from '../ModalFailure.tsx';
 import { ModalForm } from '../ModalForm.tsx';
 import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
 import { useUnsavedWork } from '../UnsavedWork/useUnsavedWork.tsx';
+import { focusWrong, isMarkedWrong } from '../focusWrong.ts';
 import type { FieldValues } from '../fieldRefusal.ts';
 import { messageOf, useModalAction } from '../useModalAction.ts';
 
@@ -71,12 +71,6 @@ export interface FormModalProps<Values = unknown> {
   notice?: ReactNode;
 }
 
-/** The words under a field: what helps, and what is wrong with it. */
-function describedBy(field: Element): string {
-  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-}
-
 /**
  * A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure
  * is told inside and loses nothing, and changes are not given up without a question, by closing it or by leaving the page.
@@ -88,7 +82,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   /** Whether the field with the focus was wrong already before it was tried to save. */
-  const wasTold = useRef(false);
+  const wasMarked = useRef(false);
   const id = useId();
   const work = useUnsavedWork({
     id: [title, draft?.id].join(' '),
@@ -101,9 +95,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, textarea, button)');
-    // What is wrong was told as it came: with the focus there already, a second try would be answered by silence.
-    if (wrong && wrong === document.activeElement && wasTold.current) say(describedBy(wrong));
-    wrong?.focus();
+    focusWrong(wrong, wasMarked.current);
   }, [attempts]);
 
   // What is new is never empty and valid: only what is saved already can be as it was (decisions 14).
@@ -122,7 +114,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (refusal !== undefined) return;
-    wasTold.current = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    wasMarked.current = isMarkedWrong(document.activeElement);
     if (!isValid) setAttempts(attempts + 1);
     else if (await run(onSubmit)) leave();
   };

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { focusWrong, isMarkedWrong } from '../../overlays/focusWrong.ts';
 import { useUnsavedChanges } from '../../overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useExistingUser } from './useExistingUser.ts';
@@ -87,7 +88,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
       if (!isNew && !isDirty) return;
       const [first] = wrong;
       setRefused(first !== undefined);
-      if (first !== undefined) inputs.current.get(first)?.focus();
+      if (first !== undefined) focusWrong(inputs.current.get(first), isMarkedWrong(document.activeElement));
       else if (await run(() => onSave(userChanges(values, isSuperAdministrator)))) leaving.closeSaved();
     },
   };
