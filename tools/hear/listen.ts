@@ -4,7 +4,7 @@ import type { World } from '../../packages/end-to-end/harness/world.ts';
 import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { heardIn, heardOnOpening, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
+import { heardIn, heardOnOpening, heardWhileTyping, isMode, modeAfter, withoutDetours } from './transcript.ts';
 
 /** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
@@ -90,7 +90,7 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
         press('shift+Tab');
         await heard.untilSomethingNew();
         mode = modeAfter(await heard.untilQuiet(), mode);
-        await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => text !== 'Browse mode'));
+        await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => !isMode(text)));
       },
     });
   } finally {

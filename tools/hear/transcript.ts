@@ -34,7 +34,8 @@ export function heardWhileTyping(said: readonly string[]): string[] {
   return said.filter((text, place) => !/\d/.test(text) || !said.slice(place + 1).some((later) => kindOf(later) === kindOf(text)));
 }
 
-const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
+/** Whether it says in which mode the screen reader is. */
+export const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
 
 /** The mode in which the screen reader is after a step; as before it where it said nothing of it. */
 export function modeAfter(said: readonly string[], before: string | undefined): string | undefined {
