@@ -32,8 +32,7 @@ export function useAddressState<State>({ read, write, refused = [] }: AddressFor
   const setState = useCallback(
     (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
       newest.current = next(newest.current);
-      // A step shows at once: what gets the focus back after a choice would otherwise be told with its former value.
-      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true, flushSync: isStep });
+      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true });
     },
     [write],
   );
