@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchFromHere } from './useNavigateFromHere.ts';
 
 /** How the state of a screen stands in an address. Keep it stable between renders: at module scope, or memoized. */
 export interface AddressForm<State> {
@@ -19,7 +19,7 @@ export type AddressState<State> = readonly [state: State, setState: (next: (newe
  * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
  */
 export function useAddressState<State>({ read, write, refused = [] }: AddressForm<State>): AddressState<State> {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearchFromHere();
   const state = useMemo(() => read(address), [read, address]);
   // Where a change is still on its way to the address, the next one starts from it: it does not take it back.
   const newest = useRef(state);

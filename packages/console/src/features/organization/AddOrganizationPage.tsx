@@ -1,7 +1,6 @@
 import { Button, Card, EmptyState, ErrorState, FormSkeleton, NewOrganizationForm, Stack } from '@noticeboard/design-system';
 import Network from 'lucide-react/icons/network';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { isKeyOf } from '../../api/readKey.ts';
@@ -14,6 +13,7 @@ import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { contentTypeNames, isContentTypeName } from '../../shared/contentTypes.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import * as styles from './organization.css.ts';
 import { useAddOrganization } from './useAddOrganization.ts';
@@ -24,7 +24,7 @@ const texts = organizationMessages.add;
 export function AddOrganizationPage() {
   const { profile } = useWorkspace();
   const actingAs = useActingAs();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const root = useRead('/api/management/organization-nodes/root');
   const types = useRead('/api/types/content');
   useForgottenTree();
@@ -51,7 +51,7 @@ export function AddOrganizationPage() {
         icon={<Network />}
         title={texts.thereTitle}
         detail={texts.thereText}
-        action={<Button onPress={() => void navigate(paths.organization)}>{texts.toTree}</Button>}
+        action={<Button onPress={() => navigate(paths.organization)}>{texts.toTree}</Button>}
       />
     );
   }
@@ -66,7 +66,7 @@ export function AddOrganizationPage() {
               .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name), hasTargetEmail: name === 'SuggestionBox' }))}
             {...(profile.email && { targetEmail: profile.email })}
             onSubmit={add}
-            onDone={() => void navigate(paths.organization, { replace: true })}
+            onDone={() => navigate(paths.organization, { replace: true })}
           />
           <SlowWrite {...wait} />
         </Stack>

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchFromHere } from '../../shared/useNavigateFromHere.ts';
 import { nodesAbove, type Organization, type TreeNode } from './organizationNodes.ts';
 
 /** Which node is looked at, and which are open. */
@@ -17,7 +17,7 @@ const idsOnTheWay = (node: TreeNode | null) => (node === null ? [] : [...nodesAb
 
 /** Keeps the chosen node in the address, so that it can be linked and survives a reload. */
 export function useNodeChoice(organization: Organization | undefined): NodeChoice {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchFromHere();
   const [ownExpandedIds, setOwnExpandedIds] = useState<ReadonlySet<string> | null>(null);
   // Drawn in slices: all nodes may open at once.
   const setExpandedIds = (ids: ReadonlySet<string>) => startTransition(() => setOwnExpandedIds(ids));

@@ -1,7 +1,8 @@
 import { SectionMenu } from '@noticeboard/design-system';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { settingsMessages } from '../../messages/settings.ts';
 import { useAccess } from '../../session/useAccess.ts';
+import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { settingsEntryAt, settingsMenu } from './settingsMenu.ts';
 
 /**
@@ -12,7 +13,7 @@ import { settingsEntryAt, settingsMenu } from './settingsMenu.ts';
 export function SettingsFrame() {
   const { highestRole } = useAccess();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const groups = settingsMenu(highestRole);
   // Nothing to choose between: the page alone.
   if (groups.flatMap(({ entries }) => entries).length < 2) return <Outlet />;
@@ -22,7 +23,7 @@ export function SettingsFrame() {
       groups={groups}
       currentId={settingsEntryAt(pathname)}
       currentLabel={settingsMessages.notifications.title}
-      onSelect={({ href }) => void navigate(href)}
+      onSelect={({ href }) => navigate(href)}
     >
       <Outlet />
     </SectionMenu>

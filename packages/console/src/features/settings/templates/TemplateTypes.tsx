@@ -1,13 +1,13 @@
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
 import { type ReactNode, use } from 'react';
-import { useSearchParams } from 'react-router';
 import { describeError } from '../../../api/describeError.ts';
 import type { Read } from '../../../api/useRead.ts';
 import type { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../session/useAccess.ts';
+import { shownName } from '../../../shared/named.ts';
+import { useSearchFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { chosenType, type MessageType } from './chosenType.ts';
 import * as styles from './templates.css.ts';
-import { shownName } from '../../../shared/named.ts';
 
 const parameter = 'type';
 
@@ -23,7 +23,7 @@ interface TemplateTypesProps {
 export function TemplateTypes({ texts, types: { data, error, retry }, children }: TemplateTypesProps) {
   const actingAs = useActingAs();
   const { mayLeave } = use(UnsavedWorkContext);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearchFromHere();
   const type = data && chosenType(data, address.get(parameter));
   const show = async (id: string) => {
     if (await mayLeave()) setAddress({ [parameter]: id }, { preventScrollReset: true });

@@ -1,7 +1,7 @@
 import { Alert, Button, DataTable, defaultPageSizes, Inline, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useCallback, useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { describeError } from '../../../api/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { paths } from '../../../app/paths.ts';
@@ -10,6 +10,7 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../session/permissions.ts';
 import { useAccess, useActingAs } from '../../../session/useAccess.ts';
 import { useAddressState } from '../../../shared/useAddressState.ts';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
@@ -31,7 +32,7 @@ export function UsersPage() {
   const access = useAccess();
   const actingAs = useActingAs();
   const { roleTypes } = useWorkspace();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { search: address } = useLocation();
   const [state, setState] = useAddressState(listAddress);
   const { page, shownPage, read } = useUserPage([state, setState]);
@@ -76,7 +77,7 @@ export function UsersPage() {
         </div>
         <Inline gap="small">
           <ImportUsersButton disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} />
-          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => void navigate(paths.userAdd + address)}>
+          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => navigate(paths.userAdd + address)}>
             {texts.add}
           </Button>
         </Inline>
