@@ -189,3 +189,18 @@ test('B05 the preview opened by hand leaves for the console', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test('N01 a preview that is opened offline says so in our words, and is there at the next try', async ({ page, context }) => {
+  await openEmailTemplates(page);
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a test email' });
+  await expect(preview(page, 'test').getByRole('heading')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The preview could not be loaded');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview(page, 'test').getByRole('heading')).toBeVisible();
+});

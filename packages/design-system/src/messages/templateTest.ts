@@ -14,6 +14,7 @@ export const templateTestMessages = {
   subject: 'Subject',
   empty: 'The template is empty.',
   loading: 'Loading the preview',
+  previewFailed: 'The preview could not be loaded',
   invalidNumber: (label: string) => `${validation.notValid(label)}. Use a number such as 3 or 2.5.`,
   smsLength: {
     exactly: (characters: number, segments: number) => `${counted(characters, 'character')}, ${counted(segments, 'message')}`,

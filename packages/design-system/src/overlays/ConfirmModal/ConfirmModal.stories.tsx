@@ -69,8 +69,8 @@ export const WithWhatTheMessageSpeaksOf: Story = {
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('It stands below.');
-    await expect(screen.getByRole('textbox', { name: 'Saved text' })).toHaveAttribute('readonly');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It is shown below.');
+    await expect(screen.getByRole('textbox', { name: 'Text that is saved now' })).toHaveAttribute('readonly');
   },
 };
 

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { frame } from './MailPreview.css.ts';
 
@@ -17,10 +19,39 @@ interface HostMailFrameProps {
  */
 export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
+  const { state, retry } = usePageOfHost(page);
   // A frame without an origin can be addressed only as '*'; there is nothing secret in a template.
   const send = () => element.current?.contentWindow?.postMessage({ html }, '*');
   useEffect(() => {
     element.current?.contentWindow?.postMessage({ html }, '*');
   }, [html]);
+  if (state === 'missing') return <ErrorState title={texts.previewFailed} onRetry={retry} />;
+  if (state === 'asked') {
+    return (
+      <SkeletonGroup label={texts.loading}>
+        <Skeleton shape="block" height={height} />
+      </SkeletonGroup>
+    );
+  }
   return <iframe ref={element} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} style={{ blockSize: height }} />;
+}
+
+/** Whether the host's page can be had: a frame that can't load it shows the browser's own error page, and nobody is told. */
+function usePageOfHost(page: string) {
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<'asked' | 'there' | 'missing'>('asked');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const isThere = await fetch(page, { signal: leaving.signal }).then(({ ok }) => ok, () => false);
+      if (!leaving.signal.aborted) setState(isThere ? 'there' : 'missing');
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [page, tries]);
+  const retry = () => {
+    setState('asked');
+    setTries(tries + 1);
+  };
+  return { state, retry };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { foreignMarkup } from '#storybook/provokedReports';
 import { emailSample } from '../parts/sampleTemplates.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -40,6 +40,17 @@ export const OnAPageOfTheHost: Story = {
     const preview = await frame();
     await expect(preview).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(preview).not.toHaveAttribute('srcdoc');
+  },
+};
+
+/** Offline, a frame would show the browser's own error page. */
+export const PageOfTheHostMissing: Story = {
+  args: { previewPage: './no-such-page.html' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The preview could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await expect(document.querySelector('iframe')).toBeNull();
   },
 };
 
