@@ -38,9 +38,9 @@ export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
 
 /** Whether the host's page can be had: a frame that can't load it shows the browser's own error page, and nobody is told. */
 function usePageOfHost(page: string) {
-  const [tries, setTries] = useState(0);
   const [state, setState] = useState<'asked' | 'there' | 'missing'>('asked');
   useEffect(() => {
+    if (state !== 'asked') return undefined;
     const leaving = new AbortController();
     const ask = async () => {
       const isThere = await fetch(page, { signal: leaving.signal }).then(({ ok }) => ok, () => false);
@@ -48,10 +48,6 @@ function usePageOfHost(page: string) {
     };
     void ask();
     return () => leaving.abort();
-  }, [page, tries]);
-  const retry = () => {
-    setState('asked');
-    setTries(tries + 1);
-  };
-  return { state, retry };
+  }, [page, state]);
+  return { state, retry: () => setState('asked') };
 }
