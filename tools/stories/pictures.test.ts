@@ -11,10 +11,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 });
 
-/** A white picture of 20 by 10 pixels with one other pixel in it. */
-function picture(shade: number): Promise<Buffer> {
+/** A white picture of 20 by 10 pixels with a line of other pixels in it. */
+function picture(shade: number, length = 9): Promise<Buffer> {
   const bytes = new Uint8Array(20 * 10 * 3).fill(255);
-  bytes.set([shade, shade, shade], 60);
+  bytes.fill(shade, 60, 60 + length * 3);
   return sharp(bytes, { raw: { width: 20, height: 10, channels: 3 } }).png().toBuffer();
 }
 
@@ -25,10 +25,15 @@ describe('a picture held against the baseline', () => {
     expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toBeUndefined();
   });
 
-  it('fails over a single pixel', async () => {
+  it('fails over a short line', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
-    expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toMatch('differs in 1 pixels');
-    expect(await judgePicture('button--solid--light', await picture(60), 'add', folder)).toMatch('differs in 1 pixels');
+    expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toMatch('differs in 9 pixels');
+    expect(await judgePicture('button--solid--light', await picture(60), 'add', folder)).toMatch('differs in 9 pixels');
+  });
+
+  it('takes no notice of a smoothed corner', async () => {
+    await judgePicture('button--solid--light', await picture(0), 'add', folder);
+    expect(await judgePicture('button--solid--light', await picture(0, 8), 'compare', folder)).toBeUndefined();
   });
 
   it('takes no notice of a step that nobody sees', async () => {
