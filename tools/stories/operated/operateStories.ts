@@ -69,10 +69,16 @@ export async function operateStories(browserPath: string, address: string, patte
   if (count === 0) return 0;
   let failed = 0;
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+  // A machine that many share stalls now and then. `pnpm test` names what needed another try.
+  async function operateOrTryAgain(folder: string, story: string): Promise<string[]> {
+    if ((await operate(browser, address, folder, story)).length === 0) return [];
+    process.stderr.write(`Tried again: operated ${folder}\n`);
+    return operate(browser, address, folder, story);
+  }
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [folder, story] = next;
-      const wrong = await operate(browser, address, folder, story);
+      const wrong = await operateOrTryAgain(folder, story);
       if (wrong.length === 0) continue;
       failed += 1;
       console.error(`FAIL operated: ${folder} (${story})\n  ${[...new Set(wrong)].join('\n  ')}`);
