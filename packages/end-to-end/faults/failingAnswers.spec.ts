@@ -138,7 +138,7 @@ test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try ag
   await page.clock.fastForward(2_000);
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toContainText('You stopped waiting for the answer.');
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toContainText('You stopped waiting. Try again at any time.');
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 }), 'focus is not lost with the button').toBeFocused();
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ status, finishedAt }) => [status, finishedAt !== null])).toEqual([[null, true]]);
