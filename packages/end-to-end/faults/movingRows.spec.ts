@@ -13,7 +13,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
 
 /** Presses twice at one place, as a double click does: the second press as soon as the page has moved. The page's time stands still meanwhile. */
 async function pressTwice(page: Page, place: { x: number; y: number }, hasMoved: () => Promise<void>): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.mouse.move(place.x, place.y);
   await page.mouse.down();
   await page.mouse.up();

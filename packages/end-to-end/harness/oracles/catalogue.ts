@@ -8,12 +8,15 @@ const anyValue: unknown = new Proxy(() => anyValue, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => mark : anyValue),
 });
 
+/** More values than any text is made from. */
+const mostValues = 12;
+
 /** Every text of a catalogue; a text that is made from values becomes one with a mark in their place. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
     try {
-      const made: unknown = (value as (...values: unknown[]) => unknown)(anyValue, anyValue, anyValue);
+      const made: unknown = (value as (...values: unknown[]) => unknown)(...Array.from({ length: mostValues }, () => anyValue));
       return made === anyValue ? [] : textsOf(made);
     } catch {
       return [];
