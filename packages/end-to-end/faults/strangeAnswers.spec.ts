@@ -10,6 +10,8 @@ test('N07 a proxy’s page, cut JSON or no body instead of the tenants is told a
   await world.control.fault({ operationId: 'listOwnTenants' }, answers['a proxy’s page']);
   await page.goto('/diag');
   await identifyAs(page, 'solo');
+  // A reload before the way back from the sign-in has ended would forget where it was to lead.
+  await expect(page.getByRole('heading', { name: 'Your tenants and roles could not be loaded' })).toBeVisible();
   for (const [what, answer] of Object.entries(answers)) {
     await test.step(what, async () => {
       await world.control.heal();
