@@ -67,7 +67,7 @@ function clashOf(person: ImportedPerson, known: ReadonlyMap<string, number | nul
   if (clash === undefined) return undefined;
   const [what, key] = clash;
   const row = known.get(key) ?? null;
-  return row === null ? `A user with this ${what} exists already.` : `Row ${row} has the same ${what}.`;
+  return row === null ? `A user with this ${what} already exists.` : `Row ${row} has the same ${what}.`;
 }
 
 function addUser(database: DatabaseSync, scope: Scope, { name, username, email, phoneNumber: written }: ImportedPerson, now: Date): Recipient {

@@ -98,7 +98,7 @@ describe('a file of users', () => {
         { row: 3, message: 'Row 2 has the same username.' },
         { row: 4, message: 'Row 2 has the same email address.' },
         { row: 5, message: 'Row 2 has the same phone number.' },
-        { row: 6, message: 'A user with this username exists already.' },
+        { row: 6, message: 'A user with this username already exists.' },
       ],
     });
     expect((await send([header, ...rows].join('\n'))).body).toMatchObject({ created: 0 });
