@@ -18,28 +18,38 @@ interface Pixels {
   bytes: Buffer;
 }
 
-/** Smoothing of a letter's edge varies by 2 of 255 between machines; nobody sees less than this. */
-const visibleStep = 16;
 /**
- * Where the browser draws a part of a page again, the corners of a line in it are smoothed otherwise: two pixels of a chart. A
- * ring of a spinner is over a hundred.
+ * What is taken no notice of: where the browser draws a part of a page again, the line of a chart in it is smoothed otherwise. Steps
+ * of each colour are out of 255. A spinner's ring is over a hundred pixels of the first kind, a button of another blue thousands of the second.
  */
-const smoothedPixels = 8;
+const unnoticed = [
+  { step: 32, pixels: 8 },
+  { step: 8, pixels: 200 },
+];
+const smallestStep = 8;
 
 async function readPixels(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes: data };
 }
 
-const differs = (first: Pixels, second: Pixels, at: number) =>
-  [0, 1, 2, 3].some((channel) => Math.abs(first.bytes[at + channel]! - second.bytes[at + channel]!) > visibleStep);
+const stepAt = (first: Pixels, second: Pixels, at: number) => Math.max(...[0, 1, 2, 3].map((channel) => Math.abs(first.bytes[at + channel]! - second.bytes[at + channel]!)));
 
-function differingPixels(first: Pixels, second: Pixels): number[] {
+interface Difference {
+  pixel: number;
+  step: number;
+}
+
+function differingPixels(first: Pixels, second: Pixels): Difference[] {
   const isSameSize = first.width === second.width && first.height === second.height;
   // Nearly all are the same to the byte.
   if (isSameSize && first.bytes.equals(second.bytes)) return [];
-  return [...Array(first.width * first.height).keys()].filter((pixel) => !isSameSize || differs(first, second, pixel * 4));
+  return [...Array(first.width * first.height).keys()]
+    .map((pixel) => ({ pixel, step: isSameSize ? stepAt(first, second, pixel * 4) : 255 }))
+    .filter(({ step }) => step > smallestStep);
 }
+
+const isNoticed = (differing: readonly Difference[]) => unnoticed.some(({ step, pixels }) => differing.filter((each) => each.step > step).length > pixels);
 
 function isOfOneColour({ bytes }: Pixels): boolean {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -49,9 +59,9 @@ function isOfOneColour({ bytes }: Pixels): boolean {
 const toWebp = (picture: Buffer) => sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
 
 /** The new picture with all that is as before made pale, and what differs in red. */
-async function writeDifference(name: string, picture: Buffer, { width, height, bytes }: Pixels, differing: readonly number[]): Promise<string> {
+async function writeDifference(name: string, picture: Buffer, { width, height, bytes }: Pixels, differing: readonly Difference[]): Promise<string> {
   const drawn = Uint8Array.from(bytes, (byte, index) => (index % 4 === 3 ? 255 : 255 - (255 - byte) / 5));
-  for (const pixel of differing) drawn.set([220, 0, 0, 255], pixel * 4);
+  for (const { pixel } of differing) drawn.set([220, 0, 0, 255], pixel * 4);
   await mkdir(differences, { recursive: true });
   const path = join(differences, `${name}-difference.png`);
   await sharp(drawn, { raw: { width, height, channels: 4 } }).png().toFile(path);
@@ -70,7 +80,7 @@ export async function judgePicture(name: string, picture: Buffer, mode: PictureM
   const known = await readFile(path).catch(() => undefined);
   if (known === undefined && mode === 'compare') return `${name} has no picture yet: \`pnpm stories --add\` takes it.`;
   const differing = known === undefined ? undefined : differingPixels(pixels, await readPixels(known));
-  if (differing !== undefined && differing.length <= smoothedPixels) return undefined;
+  if (differing !== undefined && !isNoticed(differing)) return undefined;
   if (differing === undefined || mode === 'update') {
     await writeFile(path, await toWebp(picture));
     return undefined;
