@@ -33,7 +33,7 @@ export async function measureCandidate(browser: Browser, address: string): Promi
     await page.waitForFunction('window.benchMount !== undefined').catch(() => {
       throw new Error(`${address} did not load. ${errors.join(' ')}`);
     });
-    const parts = (await page.evaluate('window.benchCandidate')) as Parts;
+    const parts = await page.evaluate<Parts>('window.benchCandidate');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     switch (parts.kind) {

@@ -34,7 +34,7 @@ async function openListening(): Promise<Listening> {
       executablePath: await findWholeBrowser(),
       headless: false,
       args: [...browserArguments, '--force-renderer-accessibility', '--window-size=1440,950'],
-      env: desktop.environment as Record<string, string>,
+      env: desktop.environment,
     });
     return { desktop, browser };
   } catch (error) {

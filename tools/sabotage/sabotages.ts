@@ -1,5 +1,6 @@
 import { administrationSabotages } from './administrationSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
+import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
 
@@ -226,4 +227,5 @@ export const sabotages: Sabotage[] = [
   ...sessionSabotages,
   ...administrationSabotages,
   ...policySabotages,
+  ...ruleSabotages,
 ];

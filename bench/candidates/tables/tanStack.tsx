@@ -84,7 +84,7 @@ function Posts({ rows }: { rows: Post[] }) {
             <tr style={{ height: items[0]?.start ?? 0 }} />
             {items.map(({ index, key }) => (
               <tr key={key} style={{ height: 45 }}>
-                {cellsOf(shown[index]!)}
+                {cellsOf(shown[index])}
               </tr>
             ))}
             <tr style={{ height: virtualizer.getTotalSize() - end }} />

@@ -39,7 +39,7 @@ test('P17 what is pressed again before its window stands is opened once: one Bac
   for (const { opener, form } of windows) {
     // The second press comes when the address has changed and nothing of it is drawn yet.
     await opener.evaluate((element: HTMLElement) => {
-      const { pushState } = history;
+      const pushState = history.pushState.bind(history);
       history.pushState = (...step) => {
         history.pushState = pushState;
         history.pushState(...step);

@@ -38,7 +38,7 @@ test('A21 signing out with the network down clears this device and says what may
   await expect(
     page.getByText('You are signed out here. The sign-in service could not be reached, so its own session may still be open.'),
   ).toBeVisible();
-  const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + document.documentElement.outerHTML);
+  const left = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]) + document.documentElement.outerHTML);
   expect(left).not.toMatch(personal);
   expect(await page.evaluate(() => (window as unknown as { liveBlobAddresses: string[] }).liveBlobAddresses)).toEqual([]);
 

@@ -46,7 +46,7 @@ for (const refreshTokens of [true, false]) {
     }
     for (const tab of [page, child]) {
       await expect(topBar(tab)).toContainText('Prairie Homes');
-      const stored = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+      const stored = await tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
       expect(stored).not.toMatch(/eyJ|refresh_token|access_token|id_token/);
     }
   });
@@ -126,7 +126,7 @@ test('A20 a sign-out leaves no call, no token and no name of the session in eith
   await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible();
   await expectQuiet(world.control);
   for (const tab of [page, other]) {
-    const left = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + document.body.textContent);
+    const left = await tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]) + document.body.textContent);
     expect(left).not.toMatch(/Prairie Homes|Kowalchuk|noticeboard\.choice/);
   }
 });

@@ -33,6 +33,6 @@ export async function rewrite(page: Page, text: string): Promise<void> {
 
 /** Chooses the message whose template is shown. */
 export async function chooseType(page: Page, kind: 'Email' | 'Text message', name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`${kind}`) }).click();
+  await page.getByRole('button', { name: new RegExp(kind) }).click();
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
 }

@@ -14,7 +14,7 @@ async function chooseType(page: Page, dialog: Locator, name: RegExp): Promise<vo
 }
 
 async function openNode(dialog: Locator, name: RegExp): Promise<void> {
-  await dialog.getByRole('searchbox', { name: 'Search organization' }).fill(String(name.source));
+  await dialog.getByRole('searchbox', { name: 'Search organization' }).fill(name.source);
   await node(dialog, name).click();
 }
 

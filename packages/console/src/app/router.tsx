@@ -33,8 +33,8 @@ function writeOneWay(): void {
  * does an address from elsewhere, such as where to go on to after a choice of role: it is written the one way, too.
  */
 function openOnce(router: ReturnType<typeof createBrowserRouter>): void {
-  const { navigate } = router;
-  router.navigate = ((to: number | To | null, options?: Parameters<typeof navigate>[1]) => {
+  const navigate = router.navigate.bind(router);
+  router.navigate = (to: number | To | null, options?: Parameters<typeof navigate>[1]) => {
     if (typeof to === 'number') return navigate(to);
     if (to === null) return navigate(to, options);
     const { location } = router.state;
@@ -42,5 +42,5 @@ function openOnce(router: ReturnType<typeof createBrowserRouter>): void {
     const address = { pathname: canonicalPath(routes, pathname), search, hash };
     const isOpen = address.pathname === location.pathname && search === location.search && hash === location.hash;
     return navigate(address, isOpen ? { ...options, replace: true } : options);
-  }) as typeof navigate;
+  };
 }

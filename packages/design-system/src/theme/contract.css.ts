@@ -10,11 +10,9 @@ const name = (_value: string | null, path: string[]) => `nb-${path.join('-')}`;
  * element; a component never names a hue.
  */
 export const colour = createGlobalThemeContract(
-  colourTokens(palettes.default, 'light') as never as Contract,
+  colourTokens(palettes.default, 'light'),
   (value, path) => name(value, ['colour', ...path]),
 );
-
-type Contract = { [Group in keyof ReturnType<typeof colourTokens>]: { [Token in keyof ReturnType<typeof colourTokens>[Group]]: string } };
 
 /** Space between and inside things, in steps of four pixels, in rem so that it grows with the reader's text size. */
 export const space = createGlobalThemeContract(

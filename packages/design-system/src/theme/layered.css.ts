@@ -2,12 +2,12 @@ import { type ComplexStyleRule, style, type StyleRule } from '@vanilla-extract/c
 import { recipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
 
-const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule as never } });
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
+
+const isList = (rule: ComplexStyleRule): rule is Exclude<ComplexStyleRule, StyleRule> => Array.isArray(rule);
 
 const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
-  Array.isArray(rule)
-    ? (rule as (string | StyleRule)[]).map((part) => (typeof part === 'string' ? part : inLayer(part)))
-    : inLayer(rule as StyleRule);
+  isList(rule) ? rule.map((part) => (typeof part === 'string' || Array.isArray(part) ? part : inLayer(part))) : inLayer(rule);
 
 /** `style` of vanilla-extract inside the component layer. The only way a component writes CSS. */
 export const componentStyle = (rule: ComplexStyleRule): string => style(layered(rule));

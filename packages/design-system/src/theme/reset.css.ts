@@ -3,7 +3,7 @@ import { colour, font } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule as never } });
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });

@@ -1,7 +1,7 @@
 import type { OperationResult } from '../http/operation.ts';
 import { checkCommand } from './commandBody.ts';
 import { unknownControl, type ControlRequest } from './controlRequest.ts';
-import type { FaultAction, FaultMatch, FaultRule, FaultRules } from './faultRules.ts';
+import type { FaultRule, FaultRules } from './faultRules.ts';
 
 const matchFields = { method: 'text', path: 'text', operationId: 'text', tenant: 'text', role: 'text', query: 'object', nth: 'number', times: 'number' } as const;
 const actionFields = {
@@ -33,7 +33,7 @@ export function answerFaults({ method, rest, body }: ControlRequest, faults: Fau
 function readRule(value: unknown): FaultRule {
   const rule = checkCommand(value, { match: 'object', do: 'object' });
   return {
-    match: checkCommand(rule['match'] ?? {}, matchFields, 'match') as FaultMatch,
-    do: checkCommand(rule['do'], actionFields, 'do') as FaultAction,
+    match: checkCommand(rule['match'] ?? {}, matchFields, 'match'),
+    do: checkCommand(rule['do'], actionFields, 'do'),
   };
 }

@@ -1,11 +1,19 @@
 import { plainText } from './plainText.ts';
 
+const longest = 50;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** What the Published Content list shows of an item: its name or, for a post, the first 50 characters of its body (decisions-content O32). */
 export function listNameOf(name: string | null, body: string | null): string {
   if (name !== null && name !== '') return name;
   const line = (body ?? '').replaceAll(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length <= 50 ? line : `${characters.slice(0, 50).join('').trimEnd()}…`;
+  if (line.length <= longest) return line;
+  let count = 0;
+  for (const { index } of segmenter.segment(line)) {
+    if (count === longest) return `${line.slice(0, index).trimEnd()}…`;
+    count += 1;
+  }
+  return line;
 }
 
 /** What the list sorts and searches a shown name by. */

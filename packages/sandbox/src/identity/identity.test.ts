@@ -132,7 +132,7 @@ describe('signing out', () => {
     const browser = browserAt(0);
     const tokens = await browser.obtainTokens();
     const query = new URLSearchParams({ ...identification(tokens.id_token), post_logout_redirect_uri: `${consoleOrigin}/`, state: 'left' });
-    const page = await (await browser.fetch(`/end-session?${query}`)).text();
+    const page = await (await browser.fetch(`/end-session?${query.toString()}`)).text();
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(page).toContain('form.submit()');
     const confirmed = await browser.fetch('/end-session/confirm', { method: 'POST', body: new URLSearchParams({ xsrf, logout: 'yes' }) });
@@ -153,6 +153,6 @@ describe('signing out', () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     const query = new URLSearchParams({ client_id: 'noticeboard-console', post_logout_redirect_uri: 'http://evil.example/' });
-    expect((await browser.fetch(`/end-session?${query}`)).status).toBe(400);
+    expect((await browser.fetch(`/end-session?${query.toString()}`)).status).toBe(400);
   });
 });

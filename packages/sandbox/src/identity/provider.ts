@@ -1,6 +1,6 @@
 import './runtimeNotice.ts';
 import type { IncomingMessage } from 'node:http';
-import { Provider, type Configuration, type JWK } from 'oidc-provider';
+import { Provider, type Configuration } from 'oidc-provider';
 import type { AccountDirectory } from '../http/operation.ts';
 import { apiAudience, apiScope } from './accessTokens.ts';
 import { artifactAdapter } from './artifactStore.ts';
@@ -49,7 +49,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
   const port = new URL(issuer).port;
   return {
     adapter: artifactAdapter(state.database, issuer, () => settings().reuse === 'strict'),
-    jwks: { keys: [state.signingKey as JWK] },
+    jwks: { keys: [state.signingKey] },
     clients: [
       {
         client_id: consoleClientId,

@@ -41,7 +41,7 @@ export class LiveConnection {
     this.#socket = socket;
     this.identity = identity;
     this.#invoke = invoke;
-    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       for (const timer of this.#timers) clearTimeout(timer);

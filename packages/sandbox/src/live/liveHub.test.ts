@@ -33,7 +33,7 @@ afterAll(() => sandbox.stop());
 
 function build(scope: Record<string, string> = ownScope, accessToken = token): HubConnection {
   const connection = new HubConnectionBuilder()
-    .withUrl(`${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams(scope)}`, { accessTokenFactory: () => accessToken })
+    .withUrl(`${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams(scope).toString()}`, { accessTokenFactory: () => accessToken })
     .configureLogging(NullLogger.instance)
     .build();
   open.push(connection);

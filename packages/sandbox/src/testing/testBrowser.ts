@@ -59,7 +59,7 @@ export class TestBrowser {
       ...parameters,
     };
     for (const [name, value] of Object.entries(wanted)) if (value !== undefined) query.set(name, value);
-    return { address: `/authorize?${query}`, verifier, nonce };
+    return { address: `/authorize?${query.toString()}`, verifier, nonce };
   }
 
   /** Follows the provider's redirects until one leads to the console or a page is shown. */

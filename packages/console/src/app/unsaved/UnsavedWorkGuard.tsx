@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import type { ConsoleForms } from './unsavedForms.ts';
 import type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
@@ -85,5 +85,5 @@ function UnaskedQuestion({ isOpen, onUnasked }: UnsavedQuestionProps) {
 /** Another page does; so does going back to before a window was opened by the query. A filter beside the form does not. */
 function takesTheFormAway({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
   if (currentLocation.pathname !== nextLocation.pathname) return true;
-  return historyAction === 'POP' && currentLocation.search !== nextLocation.search;
+  return historyAction === NavigationType.Pop && currentLocation.search !== nextLocation.search;
 }

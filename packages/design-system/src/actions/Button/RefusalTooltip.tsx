@@ -31,7 +31,7 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
     onHandlersChange(keysPassOn(handedOn(handlers)));
     return () => onHandlersChange({});
   }, [onHandlersChange]);
-  const open = useRef(state.open);
+  const open = useRef((isImmediate: boolean) => state.open(isImmediate));
   useEffect(() => {
     // Reached by keyboard before this part had arrived, or refused just now: nobody would tell the reason. It is
     // react-aria's word that counts, as for a focus that comes later: browsers see a keyboard in every focus by code.

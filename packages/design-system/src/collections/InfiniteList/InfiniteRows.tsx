@@ -1,8 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useGridList } from 'react-aria/useGridList';
-import type { Node } from 'react-stately';
-import type { ListState } from 'react-stately/useListState';
 import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
 import type { InfiniteListProps } from './infiniteListTypes.ts';
@@ -130,8 +128,8 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
               row && (
                 <ListRow
                   key={row.key}
-                  row={row as Node<object>}
-                  state={state as ListState<object>}
+                  row={row}
+                  state={state}
                   start={start}
                   hasLines={hasLines}
                   measure={virtualizer.measureElement}

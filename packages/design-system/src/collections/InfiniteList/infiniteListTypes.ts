@@ -6,15 +6,15 @@ export interface InfiniteListProps<Item> {
   /** The items so far, in order. Keep the array stable between renders. */
   items: readonly Item[];
   /** Unique among the items. */
-  getItemId(item: Item): string;
+  getItemId: (item: Item) => string;
   /** An item as text: its accessible name, and what typing jumps to. */
-  itemLabel(item: Item): string;
+  itemLabel: (item: Item) => string;
   /** Content of a row. Controls in it are reached by Tab from the row. */
-  renderItem(item: Item): ReactNode;
+  renderItem: (item: Item) => ReactNode;
   /** Whether there are more items than these. */
   hasMore: boolean;
   /** More items are wanted: near the end, once for each length of the list. */
-  onLoadMore(): void;
+  onLoadMore: () => void;
   /** Where more is found: `start` for older messages above, then the list starts at its end and stays there. @default 'end' */
   loadMoreAt?: 'start' | 'end';
   /** More items are on their way. @default false */
@@ -28,9 +28,9 @@ export interface InfiniteListProps<Item> {
   /** Selected items. @default none */
   selectedIds?: ReadonlySet<string>;
   /** The selected items after a change. */
-  onSelectionChange?(ids: ReadonlySet<string>): void;
+  onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** An item was pressed, or Enter on it, where nothing is selected by that. */
-  onAction?(id: string): void;
+  onAction?: (id: string) => void;
   /** The first items are on their way: skeleton rows. @default false */
   isLoading?: boolean;
   /** What stands where there are no items. @default 'Nothing here yet' */

@@ -22,11 +22,11 @@ const rowOf = <Item>(item: Item, key: string, index: number, textValue: string):
 export function useRows<Item>(props: InfiniteListProps<Item>) {
   const { items, getItemId, itemLabel, selectionMode = 'none', selectedIds = none } = props;
   const rows = useMemo(
-    () => new RowCollection(items.map((item, index) => rowOf(item, getItemId(item), index, itemLabel(item)))),
+    () => new RowCollection(items.map((item, index) => rowOf(item, getItemId(item), index, itemLabel(item)))) as RowCollection<Item & object>,
     [items, getItemId, itemLabel],
   );
   const state = useListState<Item & object>({
-    collection: rows as RowCollection<Item & object>,
+    collection: rows,
     selectionMode,
     selectedKeys: selectedIds,
     onSelectionChange: (keys) => {

@@ -17,7 +17,7 @@ export interface PageSizeSelectProps {
   isDisabled?: boolean;
 }
 
-const { format } = new Intl.NumberFormat();
+const numbers = new Intl.NumberFormat();
 
 /** How many rows a page has. `Pagination` shows it with `onPageSizeChange`. */
 export const PageSizeSelect = memo(function PageSizeSelect({
@@ -38,7 +38,7 @@ export const PageSizeSelect = memo(function PageSizeSelect({
           size="small"
           isDisabled={isDisabled}
           value={String(value)}
-          choices={pageSizeChoices(options, value).map((size) => ({ id: String(size), label: format(size) }))}
+          choices={pageSizeChoices(options, value).map((size) => ({ id: String(size), label: numbers.format(size) }))}
           onChange={(size) => {
             if (size !== null && Number(size) !== value) onChange(Number(size));
           }}

@@ -9,7 +9,7 @@ import * as styles from './Pagination.css.ts';
 import type { PaginationProps } from './paginationTypes.ts';
 import { paginationWindow } from './paginationWindow.ts';
 
-const { format } = new Intl.NumberFormat();
+const numbers = new Intl.NumberFormat();
 
 /**
  * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
@@ -32,7 +32,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const isSteppable = !isKnown || pageCount > 1;
   const isSizeOffered = onPageSizeChange !== undefined && (isSteppable || totalCount > Math.min(...sizes));
 
-  const words = !isKnown ? '' : range ? messages.pagination.range(format(range.first), format(range.last), format(totalCount)) : messages.pagination.none;
+  const words = !isKnown ? '' : range ? messages.pagination.range(numbers.format(range.first), numbers.format(range.last), numbers.format(totalCount)) : messages.pagination.none;
 
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
@@ -70,7 +70,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
                       aria-disabled={isDisabled || undefined}
                       onClick={() => go(entry)}
                     >
-                      {format(entry)}
+                      {numbers.format(entry)}
                     </button>
                   ) : (
                     <span aria-hidden className={styles.gap}>
@@ -80,7 +80,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
                 </li>
               ))}
             </ul>
-            <span className={styles.compact}>{messages.pagination.pageOf(format(page), format(pageCount))}</span>
+            <span className={styles.compact}>{messages.pagination.pageOf(numbers.format(page), numbers.format(pageCount))}</span>
             {step(page + 1, messages.pagination.next, ChevronRight)}
           </div>
         )}

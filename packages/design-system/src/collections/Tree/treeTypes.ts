@@ -30,13 +30,13 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   /** Selected nodes. @default none */
   selectedIds?: ReadonlySet<string>;
   /** The selected nodes after a change. */
-  onSelectionChange?(ids: ReadonlySet<string>): void;
+  onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** Open nodes, when the caller keeps them. */
   expandedIds?: ReadonlySet<string>;
   /** Open nodes at first. @default the roots and the paths to what is selected */
   defaultExpandedIds?: ReadonlySet<string>;
   /** The open nodes after a change. */
-  onExpandedChange?(ids: ReadonlySet<string>): void;
+  onExpandedChange?: (ids: ReadonlySet<string>) => void;
   /** Shows a search box that keeps the path to every match. @default true */
   hasSearch?: boolean;
   /** The search box's name and hint. @default 'Search' */
@@ -44,27 +44,27 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   /** Shows buttons that open and close every node. @default false */
   hasExpandAll?: boolean;
   /** A small picture before the name. */
-  renderLeading?(node: N): ReactNode;
+  renderLeading?: (node: N) => ReactNode;
   /** Remarks after the name, read with it: short words or badges, nothing to press. */
-  renderRemarks?(node: N): ReactNode;
+  renderRemarks?: (node: N) => ReactNode;
   /** Loads the children of an opened node and puts them into `nodes`; rejects with an Error whose message is shown. */
-  loadChildren?(node: N): Promise<void>;
+  loadChildren?: (node: N) => Promise<void>;
   /** Renames by F2 or the menu. Rejects with an Error whose message is shown; what was typed stays. */
-  onRename?(node: N, name: string): Promise<void> | void;
+  onRename?: (node: N, name: string) => Promise<void> | void;
   /** What is wrong with a name, or `null`. An empty one is always refused. */
-  validateName?(node: N, name: string): string | null;
+  validateName?: (node: N, name: string) => string | null;
   /** A child is wanted: by Insert, Ctrl+Enter (Command+Enter) or the menu. */
-  onAddChild?(node: N): void;
+  onAddChild?: (node: N) => void;
   /** Deletion is wanted, by Delete or the menu: of this node, or of all selected ones when it is one of them. Ask first. */
-  onDelete?(nodes: readonly N[]): void;
+  onDelete?: (nodes: readonly N[]) => void;
   /** Nodes were dragged, or moved by keyboard, into another one. */
-  onMove?(nodes: readonly N[], target: N): void;
+  onMove?: (nodes: readonly N[], target: N) => void;
   /** Why a node may not be moved into a target, or `null`. Into itself, its descendants and its own parent is always refused. */
-  canMove?(node: N, target: N): string | null;
+  canMove?: (node: N, target: N) => string | null;
   /** Why an act is refused on a node, or `null`: the act is then shown with this reason and does nothing. */
-  refusal?(act: TreeAct, node: N): string | null;
+  refusal?: (act: TreeAct, node: N) => string | null;
   /** More acts of a node's menu. */
-  extraActions?(node: N): readonly MenuAction[];
+  extraActions?: (node: N) => readonly MenuAction[];
   /** Skeleton rows in place of the tree. @default false */
   isLoading?: boolean;
   /** What the skeleton is waiting for. @default 'Loading' */
@@ -72,7 +72,7 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   /** The message of a failed load, shown in place of the tree. */
   error?: string | null;
   /** 'Try again' of the failed load. */
-  onRetry?(): void;
+  onRetry?: () => void;
   /** What stands where there are no nodes. @default 'Nothing here yet' */
   empty?: ReactNode;
   /** Height of the scrolling part, a CSS length. @default '20rem' */

@@ -87,7 +87,7 @@ export const sourceHint = componentStyle({
 
 // ProseMirror draws these inside the text by class; its own style sheet is left out (`injectCSS: false`).
 const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${text} ${selector}`, { '@layer': { [layers.component]: rule as never } });
+  globalStyle(`${text} ${selector}`, { '@layer': { [layers.component]: rule } });
 
 drawn('img.ProseMirror-separator', { display: 'inline', inlineSize: 0, blockSize: 0, border: 0, margin: 0 });
 drawn('.ProseMirror-selectednode', { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' });

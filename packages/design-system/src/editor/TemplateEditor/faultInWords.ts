@@ -1,4 +1,5 @@
 import { editorMessages } from '../../messages/editor.ts';
+import { shortened } from '../../text/characters.ts';
 import type { PlaceholderFault } from './templatePlaceholders.ts';
 
 const texts = editorMessages.template;
@@ -9,7 +10,6 @@ const longestQuote = 24;
 export function faultInWords({ kind, line, name }: Pick<PlaceholderFault, 'kind' | 'line' | 'name'>): string {
   if (kind === 'unknown') return texts.unknown(line, name);
   if (kind === 'nameless') return texts.nameless(line);
-  const letters = [...name];
-  const quote = letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('').trimEnd()}…` : name;
+  const quote = shortened(name, longestQuote);
   return kind === 'misnamed' ? texts.misnamed(line, quote) : texts.unclosed(line, quote);
 }

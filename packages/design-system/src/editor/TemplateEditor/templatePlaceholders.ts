@@ -1,3 +1,5 @@
+import { codePoints } from '../../text/characters.ts';
+
 /** What a placeholder stands for (TPL-16). */
 export type TemplatePropertyType = 'String' | 'Boolean' | 'Number';
 
@@ -44,9 +46,9 @@ export const propertiesOf = (text: string): readonly TemplateProperty[] =>
 /** How many letters must be changed, added or left out to get from one word to the other. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...left].entries()) {
+  for (const [index, letter] of codePoints(left).entries()) {
     const next = [index + 1];
-    for (const [other, otherLetter] of [...right].entries()) {
+    for (const [other, otherLetter] of codePoints(right).entries()) {
       next.push(Math.min((row[other] ?? 0) + (letter === otherLetter ? 0 : 1), (row[other + 1] ?? 0) + 1, (next[other] ?? 0) + 1));
     }
     row = next;

@@ -17,7 +17,7 @@ const inProse = (selector: string, rule: GlobalStyleRule) =>
       .split(', ')
       .map((part) => `${prose} ${part}`)
       .join(', '),
-    { '@layer': { [layers.component]: rule } } as GlobalStyleRule,
+    { '@layer': { [layers.component]: rule } },
   );
 
 inProse('> *', { marginBlock: 0 });

@@ -26,7 +26,7 @@ export function FormSkeleton({ fields = 4, hasButtons = true, label = messages.s
       <div className={styles.form} aria-hidden>
         {Array.from({ length: fields }, (_, field) => (
           <div key={field} className={styles.field}>
-            <Skeleton width={labelWidths[field % labelWidths.length]!} />
+            <Skeleton width={labelWidths[field % labelWidths.length]} />
             <Skeleton shape="block" height="2.25rem" />
           </div>
         ))}

@@ -1,3 +1,5 @@
+import { codePoints } from '../../text/characters.ts';
+
 /** Fewest characters of a tag. `LIM-41`, `TAG-10`. */
 export const tagMinimumLength = 2;
 /** Most characters of a tag. `O55`. */
@@ -12,7 +14,7 @@ export const normalizeTag = (text: string): string => text.trim().toLowerCase().
 /** Why a text is no tag beside the given ones, or null when it is one: letters and digits only, no duplicates. `TAG-09`, `TAG-13`. */
 export function tagRefusal(text: string, tags: readonly string[]): TagRefusal | null {
   const tag = normalizeTag(text);
-  const { length } = [...tag];
+  const { length } = codePoints(tag);
   if (length === 0) return 'empty';
   if (!/^[\p{L}\p{M}\p{N}]+$/u.test(tag)) return 'characters';
   if (length < tagMinimumLength) return 'tooShort';

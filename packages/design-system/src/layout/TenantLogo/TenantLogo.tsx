@@ -1,3 +1,4 @@
+import { firstCharacter } from '../../text/characters.ts';
 import { tenantLogo, tenantPicture } from './TenantLogo.css.ts';
 
 export interface TenantLogoProps {
@@ -11,7 +12,7 @@ export interface TenantLogoProps {
 export function TenantLogo({ name, logo }: TenantLogoProps) {
   return (
     <span className={tenantLogo} aria-hidden>
-      {logo ? <img className={tenantPicture} src={logo} alt="" /> : [...name][0]}
+      {logo ? <img className={tenantPicture} src={logo} alt="" /> : firstCharacter(name)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { firstCharacter } from '../../text/characters.ts';
 import * as styles from './OrganizationTree.css.ts';
 
 export interface NodeFaceProps {
@@ -12,7 +13,7 @@ export function NodeFace({ name, logo }: NodeFaceProps) {
   if (logo) return <img src={logo} alt="" className={styles.logo} />;
   return (
     <span aria-hidden className={styles.initial}>
-      {[...name][0]?.toLocaleUpperCase()}
+      {firstCharacter(name).toLocaleUpperCase()}
     </span>
   );
 }

@@ -73,8 +73,8 @@ export const TurnedBySwipe: Story = {
   play: async () => {
     await shows('A lawn with hills under a low sun');
     const shown = screen.getByRole('img');
-    fireEvent.pointerDown(shown, { pointerType: 'touch', clientX: 300, clientY: 200 });
-    fireEvent.pointerUp(shown, { pointerType: 'touch', clientX: 200, clientY: 210 });
+    await fireEvent.pointerDown(shown, { pointerType: 'touch', clientX: 300, clientY: 200 });
+    await fireEvent.pointerUp(shown, { pointerType: 'touch', clientX: 200, clientY: 210 });
     await shows('A house with a gable');
     await press('Previous image');
     await shows('A lawn with hills under a low sun');

@@ -10,7 +10,7 @@ export function keysPassOn<Handlers extends DOMAttributes<Element>>(handlers: Ha
   return {
     ...handlers,
     onKeyDown: (event: PassableKey) => {
-      onKeyDown(event as KeyboardEvent<Element>);
+      onKeyDown(event);
       event.continuePropagation?.();
     },
   };

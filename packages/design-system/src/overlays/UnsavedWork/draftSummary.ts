@@ -1,3 +1,5 @@
+import { shortened } from '../../text/characters.ts';
+
 /** Characters of a typed text that an offer quotes. */
 const longestQuote = 60;
 
@@ -16,7 +18,7 @@ export function draftSummary(from: unknown, typed: unknown): string[] {
     .map((text) => text.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ').trim())
     .filter((text) => text !== '' && !identifier.test(text))
     .slice(0, mostQuotes)
-    .map((text) => (text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text));
+    .map((text) => shortened(text, longestQuote - 1));
 }
 
 function changedTexts(from: unknown, typed: unknown): string[] {

@@ -9,7 +9,9 @@ describe('the letters in place of a portrait', () => {
     ['Cher', 'C'],
     ['  émile  ', 'É'],
     ['', '?'],
-    ['👩‍⚕️ Nurse', '👩N'],
+    ['👩‍⚕️ Nurse', '👩‍⚕️N'],
+    ['🇨🇦 Team 🇫🇷', '🇨🇦🇫🇷'],
+    ['E\u0301mile Roy', 'E\u0301R'],
   ])('of %j are %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });

@@ -1,7 +1,9 @@
+import { firstCharacter } from '../../text/characters.ts';
+
 /** First letters of the first and the last word of a name, in capitals; a question mark for no name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstCharacter(word ?? ''));
   return letters.join('').toLocaleUpperCase() || '?';
 }
 

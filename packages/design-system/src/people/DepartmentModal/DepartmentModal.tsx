@@ -3,6 +3,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
+import { codePoints } from '../../text/characters.ts';
 
 const text = accessMessages.department;
 
@@ -28,7 +29,7 @@ function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) 
   const [start] = useState(department?.name ?? '');
   const [typed, setTyped] = useState(start);
   const name = oneLine(typed);
-  const isTooShort = [...name].length < minimumLength;
+  const isTooShort = codePoints(name).length < minimumLength;
   return (
     <FormModal
       {...modal}

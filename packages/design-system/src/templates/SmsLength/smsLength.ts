@@ -1,3 +1,4 @@
+import { characters, codePoints } from '../../text/characters.ts';
 import { findPlaceholders } from '../../editor/TemplateEditor/templatePlaceholders.ts';
 
 /** Signs of an SMS in the 7-bit alphabet of GSM (3GPP TS 23.038). */
@@ -20,16 +21,14 @@ export interface SmsLength {
   widening: string | null;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Measures a text as networks do: a sign is never split between two messages. */
 export function measureSms(text: string): SmsLength {
-  const signs = [...text];
+  const signs = codePoints(text);
   const widening = signs.find((sign) => !basic.has(sign) && !extended.has(sign)) ?? null;
   const { alone, part } = widening === null ? room.gsm : room.unicode;
   const widths = signs.map((sign) => (widening === null ? 1 + Number(extended.has(sign)) : sign.length));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  return { characters: [...graphemes.segment(text)].length, segments: total <= alone ? Math.min(1, total) : countParts(widths, part), widening };
+  return { characters: characters(text).length, segments: total <= alone ? Math.min(1, total) : countParts(widths, part), widening };
 }
 
 function countParts(widths: readonly number[], part: number): number {

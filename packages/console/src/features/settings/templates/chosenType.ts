@@ -8,5 +8,5 @@ export const chosenType = (types: readonly MessageType[], id: string | null): Me
   types.find((type) => type.id === id) ?? types[0];
 
 /** What the editor knows of placeholders: what the type names, else nothing, and it goes by the text (decisions-core O66). */
-export const propertiesOfType = ({ properties }: MessageType): Pick<MessageType, 'properties'> | Record<never, never> =>
+export const propertiesOfType = ({ properties }: MessageType): Partial<Pick<MessageType, 'properties'>> =>
   properties.length === 0 ? {} : { properties };

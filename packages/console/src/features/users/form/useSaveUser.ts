@@ -80,7 +80,9 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
     success: saved === null ? userMessages.form.added : messages.saving.done,
     failureTitle: saved === null ? 'Error' : 'Update Error',
   });
-  return { save: async (changes: UserChanges) => void (await save(changes)), wasAdded, wait: { isSlow, cancel } };
+  return { save: async (changes: UserChanges) => {
+      await save(changes);
+    }, wasAdded, wait: { isSlow, cancel } };
 }
 
 const factsOf = ({ name, email, phoneNumber, pccLoginName }: UserPayload): Facts => ({

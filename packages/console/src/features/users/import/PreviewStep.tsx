@@ -3,7 +3,7 @@ import { importMessages as texts } from '../../../messages/import.ts';
 import { SlowWrite, type SlowWriteProps } from '../../../shared/SlowWrite.tsx';
 import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, withTakenUsernames } from './importPreview.ts';
 import { RowNotes } from './RowNotes.tsx';
-import { shortened } from './shortened.ts';
+import { shortCell } from './shortCell.ts';
 import { useTakenUsernames } from './useTakenUsernames.ts';
 import type { ImportFailure } from './useImport.ts';
 import * as styles from './import.css.ts';
@@ -26,8 +26,8 @@ export interface PreviewStepProps {
 
 /** A card on a phone has the name as its heading, which is never empty. */
 function shownCell(person: ImportPerson, column: ImportColumn): string {
-  if (column === 'name') return shortened(person.name) || texts.noName;
-  return column === 'phoneNumber' ? spacedPhone(shortened(person.phoneNumber), null) : shortened(person[column]);
+  if (column === 'name') return shortCell(person.name) || texts.noName;
+  return column === 'phoneNumber' ? spacedPhone(shortCell(person.phoneNumber), null) : shortCell(person[column]);
 }
 
 const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
@@ -40,7 +40,7 @@ const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
 const rowColumn: DataTableColumn<ImportPerson> = { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' };
 const columns = [rowColumn, ...importColumns.map(columnOf)];
 const getRowId = ({ row }: ImportPerson) => String(row);
-const rowLabel = ({ name }: ImportPerson) => shortened(name) || texts.noName;
+const rowLabel = ({ name }: ImportPerson) => shortCell(name) || texts.noName;
 
 /** What was understood of the file, before anything is sent. */
 export function PreviewStep({ file, preview, failure, isSending, sent, wait }: PreviewStepProps) {
@@ -101,7 +101,7 @@ function Fact({ name, values }: { name: string; values: readonly string[] }) {
     <div>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
-        {values.slice(0, shownHeadings).map(shortened).join(', ')}
+        {values.slice(0, shownHeadings).map(shortCell).join(', ')}
         {values.length > shownHeadings && `. ${texts.more(values.length - shownHeadings)}`}
       </dd>
     </div>

@@ -1,5 +1,6 @@
 import { Alert, DataTable, type DataTableColumn, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
+import { shortCell } from './shortCell.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
 import type { ImportPreview, RowNote } from './importPreview.ts';
 import * as styles from './import.css.ts';
@@ -30,7 +31,7 @@ export interface ResultStepProps {
 }
 
 /** A name that is as long as a book is refused, and shown in part. */
-const shown = (person: ImportPreview['people'][number] | undefined) => ({ name: (person?.name ?? '').slice(0, 300), username: (person?.username ?? '').slice(0, 300) });
+const shown = (person: ImportPreview['people'][number] | undefined) => ({ name: shortCell(person?.name ?? ''), username: shortCell(person?.username ?? '') });
 
 /** What became of each row. */
 export function ResultStep({ preview, created, failed }: ResultStepProps) {

@@ -2,7 +2,7 @@ import { Button } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { importMessages as texts } from '../../../messages/import.ts';
 import type { RowNote } from './importPreview.ts';
-import { shortened } from './shortened.ts';
+import { shortCell } from './shortCell.ts';
 import * as styles from './import.css.ts';
 
 /** Notes that are shown at first. */
@@ -26,7 +26,7 @@ export function RowNotes({ label, notes }: RowNotesProps) {
       {/* What scrolls is reached by keyboard, too. */}
       <ul className={showsAll ? styles.allNotes : styles.notes} {...(showsAll && { tabIndex: 0, 'aria-label': label })}>
         {shown.map(({ row, message }) => (
-          <li key={row}>{texts.problem(row, shortened(message))}</li>
+          <li key={row}>{texts.problem(row, shortCell(message))}</li>
         ))}
         {showsAll && left > 0 && <li>{texts.more(left)}</li>}
       </ul>

@@ -1,4 +1,4 @@
-import { defaultPhoneCountry, isEmailIfGiven, isUsername, oneLine, type PhoneLibrary, readPhone } from '@noticeboard/design-system';
+import { defaultPhoneCountry, isEmailIfGiven, isUsername, oneLine, type PhoneLibrary, readPhone, shortened } from '@noticeboard/design-system';
 import { importMessages } from '../../../messages/import.ts';
 import { type CsvRow, looksLikeFormula, readCsv, readText, type TextEncoding, unguarded } from '../../../shared/csv.ts';
 
@@ -79,7 +79,7 @@ function columnPlaces(cells: readonly string[]): { of: Map<ImportColumn, number>
   }
   if (of.has('name') && of.has('username')) return { of };
   const found = cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(', ');
-  return { fault: `${texts.faults.header} ${texts.faults.found(found.length > 200 ? `${found.slice(0, 200)}…` : found)}` };
+  return { fault: `${texts.faults.header} ${texts.faults.found(shortened(found, 200))}` };
 }
 
 function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, number>, phones: PhoneLibrary): ImportPerson {

@@ -16,7 +16,7 @@ describe('The page of users', () => {
 
   test('is cut here from everybody found, where a search and tags are combined', () => {
     const found = answer([user('a', 't'), user('b'), user('c', 't'), user('d', 't', 'u'), user('e', 't')]);
-    const both = state({ search: 'ma', withTag: 't', withoutTag: 'u', size: 2 as number });
+    const both = state({ search: 'ma', withTag: 't', withoutTag: 'u', size: 2 });
     expect(ids(userPageOf(found, both, true))).toEqual(['a', 'c']);
     expect(userPageOf(found, { ...both, page: 2 }, true)).toMatchObject({ users: [{ id: 'e' }], totalCount: 3, lookedAt: null });
   });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { characters, codePoints, firstCharacter, shortened } from './characters.ts';
+
+const flag = '🇨🇦';
+const nurse = '👩🏽‍⚕️';
+const decomposed = 'e\u0301';
+
+test('the first character of a text is never half an emoji and never a letter without its accent', () => {
+  expect([`${flag} Team`, `${nurse} Ward`, `${decomposed}mile`, 'Ada', ''].map(firstCharacter)).toEqual([flag, nurse, decomposed, 'A', '']);
+});
+
+test('characters are counted as a reader counts them, code points as the API does', () => {
+  expect(characters(`${flag}${nurse}${decomposed}a`)).toEqual([flag, nurse, decomposed, 'a']);
+  expect(codePoints(flag)).toHaveLength(2);
+});
+
+test('a shortened text ends between two characters', () => {
+  expect(shortened(`ab${nurse}${flag}`, 3)).toBe(`ab${nurse}…`);
+  expect(shortened(`${flag}${flag}`, 2)).toBe(`${flag}${flag}`);
+  expect(shortened('one two', 4)).toBe('one…');
+  expect(shortened('one', 3)).toBe('one');
+});

@@ -1,0 +1,29 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The characters of a text as a reader sees them: an emoji or a letter with its marks is one, however many code points it has. */
+export const characters = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** The code points of a text: what the contract's lengths (JSON Schema) and the SMS alphabets count. */
+export const codePoints = (text: string): string[] => Array.from(text);
+
+/** The first character of a text as a reader sees it; '' for an empty text. */
+export function firstCharacter(text: string): string {
+  for (const { segment } of segmenter.segment(text)) return segment;
+  return '';
+}
+
+/**
+ * A text of at most so many characters; a longer one ends in an ellipsis.
+ *
+ * @param most characters, the ellipsis not among them
+ */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let count = 0;
+  // Only as far as is shown: a cell of an imported file may hold a whole book.
+  for (const { index } of segmenter.segment(text)) {
+    if (count === most) return `${text.slice(0, index).trimEnd()}…`;
+    count += 1;
+  }
+  return text;
+}

@@ -1,0 +1,20 @@
+import type { Sabotage } from './sabotageType.ts';
+
+/** Code that only the linter can refuse: it works, until it does not. */
+export const ruleSabotages: Sabotage[] = [
+  {
+    name: 'a promise is left to itself',
+    file: 'packages/console/src/features/users/form/useSaveUser.ts',
+    find: 'await save(changes);',
+    replace: 'save(changes);',
+    script: 'lint',
+  },
+  {
+    name: 'what tools make is linted',
+    file: '.gitignore',
+    find: 'storybook-static/\n',
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['tools/lint'],
+  },
+];
