@@ -13,7 +13,7 @@ export interface ConsoleServerOptions {
 }
 
 /**
- * A static server as a customer's would be: production headers (D10), and the application for every path that is not a
+ * A static server as a customer's would be: production headers (faults D10), and the application for every path that is not a
  * file.
  */
 export const serveConsole = ({ folder, port, host, configuration }: ConsoleServerOptions): Promise<Server> =>

@@ -17,7 +17,7 @@ const files = ['early.js'];
 
 /**
  * From `performance.md`: what the screen costs a person on a slow line, and what the build refuses to exceed. Of both, 3 KB are
- * what keeps the console when a deploy or the network takes a part of it away (decisions 0019): it has to be there before it is needed.
+ * what keeps the console when a deploy or the network takes a part of it away (ADR 0019): it has to be there before it is needed.
  */
 export const budgets: Budget[] = [
   { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 133 },

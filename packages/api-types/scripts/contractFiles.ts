@@ -47,7 +47,7 @@ export async function generatedSchema(): Promise<string> {
   }
 }
 
-/** The client writes the role and tenant headers itself, so that no call can name another scope (D3): its types don't ask for them. */
+/** The client writes the role and tenant headers itself, so that no call can name another scope (faults D3): its types don't ask for them. */
 function withoutScopeHeaders(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isScopeHeader(entry)).map(withoutScopeHeaders);
   if (typeof value !== 'object' || value === null) return value;

@@ -118,7 +118,7 @@ describe('The scope headers', () => {
     ]);
   });
 
-  test('D3: the scope is read when the call is made, not when it is sent', async () => {
+  test('faults D3: the scope is read when the call is made, not when it is sent', async () => {
     const { client, sent, state } = hostWhere(() => json([]), { getAccessToken: () => Promise.resolve('first') });
     const call = client.GET('/api/types/roles');
     state.scope = { tenantId: 'prairie', roleId: 'unit', session: 1 };

@@ -17,7 +17,7 @@ export interface ConsoleClientOptions {
   /** Address of the API host without the `/api` of the paths: `https://api.example.com`. */
   baseUrl: string;
   getAccessToken: GetAccessToken;
-  /** Read at once when a call is made (D3). */
+  /** Read at once when a call is made (faults D3). */
   getScope: () => RequestScope;
   onUnauthorized: OnUnauthorized;
   /** @default X-Role-Id and X-Tenant-Id */

@@ -89,7 +89,7 @@ export class UnexpectedAnswerError extends RequestFailure {
   }
 }
 
-/** The session ended or changed hands while the call waited; it was not sent (D2, D3). */
+/** The session ended or changed hands while the call waited; it was not sent (faults D2, faults D3). */
 export class SessionEndedError extends RequestFailure {
   override readonly name = 'SessionEndedError';
   readonly isOutcomeUnknown = false;

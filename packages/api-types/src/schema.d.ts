@@ -1189,7 +1189,7 @@ export interface paths {
         post: operations["createOrganizationNode"];
         /**
          * Delete a node with what is below it
-         * @description Deletes the node with its descendants, and with them their roles, publications and schedules. Items become drafts (core §7; decisions 14).
+         * @description Deletes the node with its descendants, and with them their roles, publications and schedules. Items become drafts (core §7; decisions-main 14).
          */
         delete: operations["deleteOrganizationNode"];
         options?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a recurrent publication
-         * @description None publishes once at the start date, interval 0 counts as 1, occurrences 0 repeats without end (core §7, §9; decisions 8).
+         * @description None publishes once at the start date, interval 0 counts as 1, occurrences 0 repeats without end (core §7, §9; decisions-main 8).
          */
         post: operations["scheduleRecurrentPublication"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description Creates a role at an organization node whose depth fits the type of the role (core §5, §7; decisions 5).
+         * @description Creates a role at an organization node whose depth fits the type of the role (core §5, §7; decisions-main 5).
          */
         post: operations["createRole"];
         delete?: never;
@@ -2057,7 +2057,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description Generic content pattern (content §7). Its author or a super administrator only (decisions- content A22).
+         * @description Generic content pattern (content §7). Its author or a super administrator only (decisions-content A22).
          */
         delete: operations["deleteSocialFeedItem"];
         options?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
         put?: never;
         /**
          * Create a survey
-         * @description Generic content pattern (content §7). The new item is a draft. It starts open (decisions- content A6).
+         * @description Generic content pattern (content §7). The new item is a draft. It starts open (decisions-content A6).
          */
         post: operations["createSurveyItem"];
         delete?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         };
         /**
          * Download the answers of a survey
-         * @description Survey (content §7). An Excel workbook with one sheet and one row per respondent (decisions- content O6).
+         * @description Survey (content §7). An Excel workbook with one sheet and one row per respondent (decisions-content O6).
          */
         get: operations["downloadSurveyAnswers"];
         put?: never;
@@ -2835,7 +2835,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the colour of the tenant
-         * @description The id is one that the console’s configuration maps to a colour; the host keeps any other as well. For super administrators (core §7; decisions 2).
+         * @description The id is one that the console’s configuration maps to a colour; the host keeps any other as well. For super administrators (core §7; decisions-main 2).
          */
         put: operations["updateTenantTheme"];
         post?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         };
         /**
          * List the content items of the tenant
-         * @description Items of the tenant, published or not, newest first. The query parameters are assumed; a host that ignores them answers everything, and the console then pages, sorts and filters on the device (core §7; decisions 6).
+         * @description Items of the tenant, published or not, newest first. The query parameters are assumed; a host that ignores them answers everything, and the console then pages, sorts and filters on the device (core §7; decisions-main 6).
          */
         get: operations["listPublishedItems"];
         put?: never;
@@ -3362,7 +3362,7 @@ export interface paths {
         };
         /**
          * Read a tenant logo
-         * @description The one call that takes its token in the query (core §7; decisions 12).
+         * @description The one call that takes its token in the query (core §7; decisions-main 12).
          */
         get: operations["getTenantLogo"];
         put?: never;
@@ -3522,7 +3522,7 @@ export interface paths {
         };
         /**
          * Read the own profile
-         * @description Roles are those of the tenant in the header (decisions 4).
+         * @description Roles are those of the tenant in the header (decisions-main 4).
          */
         get: operations["getOwnProfile"];
         /**
@@ -3606,7 +3606,7 @@ export interface paths {
         };
         /**
          * Ask for a temporary address of a file
-         * @description Content files v2 (content §7). The address needs no token and lives 15 minutes (decisions- content O19).
+         * @description Content files v2 (content §7). The address needs no token and lives 15 minutes (decisions-content O19).
          */
         get: operations["getContentFileStorageUrl"];
         put?: never;
@@ -4705,7 +4705,7 @@ export interface components {
             /** @description In E.164, such as +14165550199 (decisions-core O47); null for none. */
             phoneNumber: string | null;
         };
-        /** @description A role that the user holds in the selected tenant (decisions 4). */
+        /** @description A role that the user holds in the selected tenant (decisions-main 4). */
         OwnRole: {
             grantedContentInstancePermissions: components["schemas"]["ContentInstancePermission"][];
             /** Format: uuid */
@@ -4800,7 +4800,7 @@ export interface components {
             results: components["schemas"]["ReadConfirmation"][];
             totalElementCount: number;
         };
-        /** @description How a publication repeats (core §3; decisions 8). */
+        /** @description How a publication repeats (core §3; decisions-main 8). */
         Recurrence: {
             /** @enum {string} */
             frequency: "None" | "Daily" | "Weekly" | "Monthly" | "Yearly";
@@ -4810,7 +4810,7 @@ export interface components {
             /** Format: date-time */
             startDate?: string;
         };
-        /** @description Publish again and again (core §7; decisions 8). */
+        /** @description Publish again and again (core §7; decisions-main 8). */
         RecurrentPublication: {
             /** Format: uuid */
             contentItemId: string;
@@ -5110,7 +5110,7 @@ export interface components {
             /** Format: email */
             targetEmail: string;
         };
-        /** @description A suggestion as it is created or updated (decisions-content §1b; O15 for the optional fields). */
+        /** @description A suggestion as it is created or updated (decisions-content §1b, O15 for the optional fields). */
         SuggestionInput: {
             attachedFileNames?: string[];
             body: string;

@@ -14,7 +14,7 @@ export interface UploadWatch {
  * that token, headers and renewal stay those of every call.
  *
  * Rejects as fetch does: a TypeError without a usable answer, a redirect among them; a TimeoutError when nothing moves;
- * the reason of the signal when it is aborted (decisions 0012).
+ * the reason of the signal when it is aborted (ADR 0012).
  */
 export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTimeout }: UploadWatch = {}): Send {
   return async (request) => {

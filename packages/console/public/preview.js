@@ -1,4 +1,4 @@
-// Shows a mail to the console around this page, which hands it over (faults.md F13). The page has no origin of its own
+// Shows a mail to the console around this page, which hands it over (faults F13). The page has no origin of its own
 // and a policy that lets nothing run but this file, whatever the mail holds.
 if (window.parent === window) window.location.replace('/');
 

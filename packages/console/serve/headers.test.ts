@@ -20,7 +20,7 @@ function reactAriaSource(): string {
 }
 
 describe('The headers of the console', () => {
-  test('allow exactly the configured hosts and nothing else (D10)', () => {
+  test('allow exactly the configured hosts and nothing else (faults D10)', () => {
     expect(policyOf('/dashboard')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -65,7 +65,7 @@ describe('The headers of the console', () => {
     ]);
   });
 
-  test('let the preview of a mail have its styles and pictures, no origin and no script of its own (F13)', () => {
+  test('let the preview of a mail have its styles and pictures, no origin and no script of its own (faults F13)', () => {
     expect(policyOf('/preview.html')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -95,7 +95,7 @@ describe('The headers of the console', () => {
     expect(policyOf('/', hostile)).toContain("frame-src 'self'");
   });
 
-  test.each(['/dashboard', '/silent-callback.html', '/preview.html'])('let browsers report refusals of %s to the address that asks for them (D10)', (path) => {
+  test.each(['/dashboard', '/silent-callback.html', '/preview.html'])('let browsers report refusals of %s to the address that asks for them (faults D10)', (path) => {
     const given = { ...configuration, reports: 'https://reports.example.com/csp?key=1' };
     expect(policyOf(path, given).at(-1)).toBe('report-to noticeboard');
     expect(headersFor(path, given)['Reporting-Endpoints']).toBe('noticeboard="https://reports.example.com/csp"');
@@ -116,7 +116,7 @@ describe('The headers of the console', () => {
     expect(policyOf('/', {})).toContain("connect-src 'self'");
   });
 
-  test('let the style through that the installed react-aria injects, and no other (F12)', () => {
+  test('let the style through that the installed react-aria injects, and no other (faults F12)', () => {
     const source = reactAriaSource();
     const style = /textContent = `([^`]*)`/.exec(source)?.[1];
     const attribute = /PRESSABLE_ATTRIBUTE = '([^']*)'/.exec(source)?.[1];

@@ -9,12 +9,12 @@ interface Addresses {
 
 /**
  * The one style that react-aria injects by itself (`usePress`); a test compares it with the installed version
- * (faults.md F12).
+ * (faults F12).
  */
 export const reactAriaStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The headers that a server of the console must send with a path (faults.md D10), as `docs/deployment.md` lists
+ * The headers that a server of the console must send with a path (faults D10), as `docs/deployment.md` lists
  * them for other servers. The bundled server sends these; the tests run behind it.
  *
  * @param path of the request, without its query
@@ -40,7 +40,7 @@ export function headersFor(path: string, configuration: Record<string, unknown>)
 
 type Directives = Record<string, string[]>;
 
-/** The renewal frame's page: its own small script, and only our own pages around it (F9). */
+/** The renewal frame's page: its own small script, and only our own pages around it (faults F9). */
 const silentCallbackDirectives: Directives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -50,7 +50,7 @@ const silentCallbackDirectives: Directives = {
 };
 
 /**
- * The page that shows mails (F13): their styles and pictures, its own small script and nothing of theirs, in no
+ * The page that shows mails (faults F13): their styles and pictures, its own small script and nothing of theirs, in no
  * origin, and only our own pages around it.
  */
 const previewDirectives: Directives = {

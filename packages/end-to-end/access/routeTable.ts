@@ -27,7 +27,7 @@ const rules = {
   administrators: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: toDashboard },
   /** The organization (core §2 Access). */
   superAdministrators: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
-  /** Everybody finds the preferences of the device; the rest is the super administrator's (decisions 10). */
+  /** Everybody finds the preferences of the device; the rest is the super administrator's (decisions-main 10). */
   settings: { super: 'shown', solo: 'shown', unit: 'refused', new: 'shown', staff: 'refused' },
 } as const satisfies Record<string, RouteExpectation>;
 

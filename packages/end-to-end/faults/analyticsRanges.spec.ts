@@ -107,7 +107,7 @@ test('N09 a unit that filters is taken away where it was chosen', async ({ page 
 
 test.describe('in a country with another calendar', () => {
   test.use({ locale: 'th-TH' });
-  test('F16 the range has the same year in the field and in words', async ({ page }) => {
+  test('the range has the same year in the field and in words', async ({ page }) => {
     await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2025-02-15&to=2025-02-20' });
     await expect(page.getByRole('spinbutton', { name: /year/i }).first()).toHaveText('2025');
     await expect(page.getByRole('main')).toContainText('2025');

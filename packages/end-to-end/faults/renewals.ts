@@ -30,7 +30,7 @@ export async function comeBackToWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** The ways of a renewal, with what they ask of the provider first (D2). */
+/** The ways of a renewal, with what they ask of the provider first (faults D2). */
 export const renewalWays = [
   { by: 'a refresh token', refreshTokens: true, route: 'token' },
   { by: 'the hidden frame', refreshTokens: false, route: 'authorize' },

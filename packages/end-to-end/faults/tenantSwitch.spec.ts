@@ -75,7 +75,7 @@ test('T03 after a change of role the same route shows a skeleton and then its ow
   await expect(page.getByText(foreignRow)).toHaveCount(0);
   await expectQuiet(world.control);
   const early = (await world.control.callsOf(list)).filter(({ role }) => role !== superRole);
-  expect(early, 'calls of the former page under the new role (core O13)').toEqual([]);
+  expect(early, 'calls of the former page under the new role (decisions-core O13)').toEqual([]);
   const journey = Promise.withResolvers<void>();
   await page.route(/all-published-items/, async (route) => {
     await journey.promise;

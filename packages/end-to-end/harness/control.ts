@@ -62,7 +62,7 @@ export interface SentMessage {
 /** How much is in a world. */
 export type Seed = 'small' | 'large';
 
-/** The sandbox's test-only control plane (faults.md §4). */
+/** The sandbox's test-only control plane (ADR 0006). */
 export class Control {
   readonly #api: string;
   readonly #seed: Seed;

@@ -11,7 +11,7 @@ interface ConsoleConfiguration {
  * before: the browser has the provider's session, the console has nothing yet.
  *
  * @param path where the console will be opened, with another origin than the test's own where it lives elsewhere
- * @returns false when the console could not make use of it: the provider's cookie reaches no frame from another site (F8)
+ * @returns false when the console could not make use of it: the provider's cookie reaches no frame from another site (faults F8)
  */
 export async function signInAtProvider(page: Page, account: Account, path: string): Promise<boolean> {
   const { request } = page.context();

@@ -8,22 +8,22 @@ import { startWorld, type World } from './world.ts';
 
 /** What a test allows itself that the oracles would refuse; each use says why in a comment beside it. */
 export interface Allowances {
-  /** Texts of page errors that the test causes on purpose (O4). */
+  /** Texts of page errors that the test causes on purpose (oracle O4). */
   pageErrors?: RegExp[];
   /** Refusals by the content security policy that the test provokes. */
   policyViolations?: RegExp[];
-  /** The test itself repeats a write on purpose (O3). */
+  /** The test itself repeats a write on purpose (oracle O3). */
   repeatedWrites?: boolean;
-  /** The test itself makes many calls on purpose (O6). */
+  /** The test itself makes many calls on purpose (oracle O6). */
   storms?: boolean;
-  /** What the console makes of a message of the host that it shortens (O8); whole ones are known by themselves. */
+  /** What the console makes of a message of the host that it shortens (oracle O8); whole ones are known by themselves. */
   serverMessages?: string[];
 }
 
 interface Fixtures {
   /** Fill in before the act that needs it. */
   allow: Allowances;
-  /** Checks O1 to O6 and O8 after the test. */
+  /** Checks oracles O1 to O6 and O8 after the test. */
   oracles: undefined;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, { world: World }>({
       const unprovoked = violations.filter((violation) => !allow.policyViolations?.some((pattern) => pattern.test(violation)));
       expect(unprovoked, 'CSP violations').toEqual([]);
       const unexpected = errors.filter((error) => !allow.pageErrors?.some((pattern) => pattern.test(error)));
-      expect(unexpected, 'O4: page errors').toEqual([]);
+      expect(unexpected, 'oracle O4: page errors').toEqual([]);
       expectOneTenant(events);
       expectFocusKept(events);
       expectKnownAlerts(events, [...tenantNames, ...hostMessages, ...(allow.serverMessages ?? [])]);

@@ -9,7 +9,7 @@ import { Control, type Seed } from './control.ts';
 export interface World {
   /** The console as most customers have it: identity provider on the same site. */
   console: string;
-  /** The same console with the identity provider on another site, where its cookies reach no hidden frame (F8). */
+  /** The same console with the identity provider on another site, where its cookies reach no hidden frame (faults F8). */
   crossSiteConsole: string;
   api: string;
   identityProvider: string;

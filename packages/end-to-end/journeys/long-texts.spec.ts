@@ -46,7 +46,7 @@ test('on a phone the longest names stay within the screen and can be read whole'
 /** Letters of one piece, many times as long as any screen is wide. */
 const endless = 'W'.repeat(400);
 
-/** What a hostile or careless host may call things, and the screens that show it (faults F7). */
+/** What a hostile or careless host may call things, and the screens that show it. */
 const endlessNames: [operationId: string, fields: string[]][] = [
   ['getOwnProfile', ['name', 'email', 'roles.0.name', 'roles.0.organizationNodeName', 'tags.0.name']],
   ['listOwnTenants', ['0.name']],
@@ -68,7 +68,7 @@ const screens = [
 ];
 
 for (const width of [390, 1024, 1440]) {
-  test(`F7 no screen scrolls sideways at ${width} pixels, whatever the host calls its things`, async ({ page, world, allow }) => {
+  test(`no screen scrolls sideways at ${width} pixels, whatever the host calls its things`, async ({ page, world, allow }) => {
     allow.storms = true;
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });

@@ -68,7 +68,7 @@ test('the device preferences act at once, agree with the profile menu and outliv
 });
 
 for (const [account, role] of [['unit', undefined], ['staff', undefined], ['super', 'Unit administrator']] as const) {
-  test(`decision 10: ${account}${role === undefined ? '' : ` as ${role.toLowerCase()}`} finds the device preferences at /app-settings, and reads why the rest is refused`, async ({ page, world }) => {
+  test(`decisions-main 10: ${account}${role === undefined ? '' : ` as ${role.toLowerCase()}`} finds the device preferences at /app-settings, and reads why the rest is refused`, async ({ page, world }) => {
     await signIn(page, account, { path: '/app-settings', ...(role !== undefined && { role }) });
     await expect(page).toHaveURL(/\/app-settings\/content$/);
     const reason = page.getByRole(main).getByText(/Only a super administrator may change them\./);

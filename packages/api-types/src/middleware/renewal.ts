@@ -18,7 +18,7 @@ export type OnUnauthorized = (event: Unauthorized) => Promise<boolean>;
 
 /**
  * A 401 was not executed, so any method is repeated once after one renewal that all waiting calls share
- * (A01, A02, A04). The request is cloned before it is sent: a body that was sent cannot be sent again (F17).
+ * (A01, A02, A04). The request is cloned before it is sent: a body that was sent cannot be sent again (faults F17).
  * A second 401 ends the session.
  */
 export function renewal(

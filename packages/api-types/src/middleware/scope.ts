@@ -10,7 +10,7 @@ export interface RequestScope {
   session: number;
 }
 
-/** Names of the two headers; a customer's host may call them otherwise (decisions 1). */
+/** Names of the two headers; a customer's host may call them otherwise (decisions-main 1). */
 export interface ScopeHeaderNames {
   role: string;
   tenant: string;
@@ -21,7 +21,7 @@ export const defaultHeaderNames: ScopeHeaderNames = { role: 'X-Role-Id', tenant:
 
 /**
  * Writes the role and the tenant into the headers. They are read at once when the call is made, not when it
- * is sent, and the retry after a renewal keeps them: a call of tenant A never carries tenant B (D3, T02).
+ * is sent, and the retry after a renewal keeps them: a call of tenant A never carries tenant B (faults D3, T02).
  */
 export function scopeHeaders(getScope: () => RequestScope, names: ScopeHeaderNames): Middleware {
   return (next) => (request) => {

@@ -3,7 +3,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long ago in the shortest words: 'now' within a minute, then '5m', '3h', '2d' (platform-core §9). An instant ahead of
+ * How long ago in the shortest words: 'now' within a minute, then '5m', '3h', '2d' (core §9). An instant ahead of
  * `now`, as another device's clock may give, is 'now'.
  */
 export function relativeTime(instant: string | Date, now: Date): string {

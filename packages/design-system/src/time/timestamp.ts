@@ -4,7 +4,7 @@ const part = (date: Date, options: Intl.DateTimeFormatOptions, timeZone: string 
   new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone !== undefined && { timeZone }) }).format(date);
 
 /**
- * A point in time as '21 Nov 2026 3:05 PM', the specification's D MMM YYYY h:mm A (platform-core §9), in the reader's time
+ * A point in time as '21 Nov 2026 3:05 PM', the specification's D MMM YYYY h:mm A (core §9), in the reader's time
  * zone or the one given.
  */
 export function timestamp(instant: string | Date, timeZone?: string): string {

@@ -49,7 +49,7 @@ const patternOf = (text: string) =>
   new RegExp(escape(text).replaceAll(mark, '[^<>{}]{0,300}?').replace(/\?$/, text.endsWith(mark) ? '' : '?'), 'gu');
 
 /**
- * O8: what is left of an alert when every catalogue text and every message that the server sent is taken out.
+ * Oracle oracle O8: what is left of an alert when every catalogue text and every message that the server sent is taken out.
  * Nothing but punctuation and numbers may remain: more would be markup, a stack or an invented text.
  *
  * @param othersWords messages that the host sent, and names of tenants, which a title may carry

@@ -32,7 +32,7 @@ function entry(change: Partial<TrafficEntry>): TrafficEntry {
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds).toISOString();
 
 test.describe('the oracles bite', () => {
-  test('O1 finds a token wherever it stands', () => {
+  test('oracle O1 finds a token wherever it stands', () => {
     const seen = [
       { where: 'console', text: 'token is eyJ.abc.def!' },
       { where: 'page address', text: 'http://localhost/dashboard' },
@@ -41,7 +41,7 @@ test.describe('the oracles bite', () => {
     expect(leaksOf(['eyJ.other'], seen)).toEqual([]);
   });
 
-  test('O2 refuses a request for another tenant than the one shown', () => {
+  test('oracle O2 refuses a request for another tenant than the one shown', () => {
     const request = { kind: 'request', path: '/api/x' } as const;
     expect(() => expectOneTenant([{ ...request, tenantId: 'prairie', shownTenant: 'harbour' }])).toThrow(/O2/);
     expectOneTenant([
@@ -50,7 +50,7 @@ test.describe('the oracles bite', () => {
     ]);
   });
 
-  test('O3 refuses a write that ran twice, not one that was refused first', () => {
+  test('oracle O3 refuses a write that ran twice, not one that was refused first', () => {
     const write = entry({ method: 'POST', status: 201 });
     expect(() => expectNoWriteTwice([write, write])).toThrow(/O3/);
     expectNoWriteTwice([entry({ method: 'POST', status: 401, isExecuted: false }), write]);
@@ -58,7 +58,7 @@ test.describe('the oracles bite', () => {
     expect(() => expectNoWriteTwice([write, entry({ method: 'POST', status: null })])).toThrow(/O3/);
   });
 
-  test('O5 hears of a dialog that leaves the focus nowhere, and O8 of what an alert says', async ({ page }) => {
+  test('oracle O5 hears of a dialog that leaves the focus nowhere, and oracle O8 of what an alert says', async ({ page }) => {
     const events: PageEvent[] = [];
     await page.exposeFunction('noticeboardNote', (event: PageEvent) => void events.push(event));
     await page.addInitScript(recordInPage, { apiOrigin: 'http://api.invalid', consoleOrigins: ['null'] });
@@ -83,14 +83,14 @@ test.describe('the oracles bite', () => {
     expectFocusKept(events);
   });
 
-  test('O6 refuses the eleventh call of an endpoint in five seconds', () => {
+  test('oracle O6 refuses the eleventh call of an endpoint in five seconds', () => {
     const calls = (gap: number) => Array.from({ length: 11 }, (_each, index) => entry({ startedAt: at(index * gap) }));
     expect(() => expectNoStorm(calls(100))).toThrow(/O6/);
     expectNoStorm(calls(600));
     expectNoStorm(calls(100).slice(1));
   });
 
-  test('O8 knows catalogue texts, values in them, and the words of the host; nothing else', () => {
+  test('oracle O8 knows catalogue texts, values in them, and the words of the host; nothing else', () => {
     expect(unknownWords('Unable to process your request.', [])).toBe('');
     expect(unknownWords('Too many requests. Try again in 12 seconds.', [])).toBe('');
     expect(unknownWords('The tag is in use.', ['The tag is in use.'])).toBe('');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { unknownWords } from './catalogue.ts';
 import type { PageEvent } from './recordInPage.ts';
 
-/** O2: every request went to the tenant that the top bar named when it was issued. */
+/** Oracle oracle O2: every request went to the tenant that the top bar named when it was issued. */
 export function expectOneTenant(events: readonly PageEvent[]): void {
   const strayed = events.filter(
     (event) =>
@@ -11,19 +11,19 @@ export function expectOneTenant(events: readonly PageEvent[]): void {
       event.tenantId !== null &&
       event.tenantId !== event.shownTenant,
   );
-  expect(strayed, 'O2: requests for another tenant than the one shown').toEqual([]);
+  expect(strayed, 'oracle O2: requests for another tenant than the one shown').toEqual([]);
 }
 
-/** O5: the focus was somewhere after every dialog. */
+/** Oracle oracle O5: the focus was somewhere after every dialog. */
 export function expectFocusKept(events: readonly PageEvent[]): void {
   const lost = events.flatMap((event) => (event.kind === 'lostFocus' ? [event.dialog] : []));
-  expect(lost, 'O5: dialogs after which the focus fell to the body').toEqual([]);
+  expect(lost, 'oracle O5: dialogs after which the focus fell to the body').toEqual([]);
 }
 
-/** O8: every alert is made of catalogue texts and of what the host said. */
+/** Oracle oracle O8: every alert is made of catalogue texts and of what the host said. */
 export function expectKnownAlerts(events: readonly PageEvent[], othersWords: readonly string[]): void {
   const strange = events.flatMap((event) =>
     event.kind === 'alert' && unknownWords(event.text, othersWords) !== '' ? [event.text] : [],
   );
-  expect([...new Set(strange)], 'O8: alerts with words that no catalogue has').toEqual([]);
+  expect([...new Set(strange)], 'oracle O8: alerts with words that no catalogue has').toEqual([]);
 }

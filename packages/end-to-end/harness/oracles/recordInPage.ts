@@ -1,10 +1,10 @@
 /** Something the page did, told to the oracles at once, so that it outlives the document. */
 export type PageEvent =
-  /** A request to the API, with the tenant that the top bar named when it was issued (O2). */
+  /** A request to the API, with the tenant that the top bar named when it was issued (oracle O2). */
   | { kind: 'request'; path: string; tenantId: string | null; shownTenant: string | null }
-  /** Text of an alert or a toast (O8). */
+  /** Text of an alert or a toast (oracle O8). */
   | { kind: 'alert'; text: string }
-  /** A dialog after whose end the focus fell to the body (O5). */
+  /** A dialog after whose end the focus fell to the body (oracle O5). */
   | { kind: 'lostFocus'; dialog: string };
 
 declare global {

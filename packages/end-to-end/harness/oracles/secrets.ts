@@ -11,9 +11,9 @@ export const leaksOf = (secrets: Iterable<string>, seen: readonly Sighting[]): s
   [...secrets].flatMap((secret) => seen.filter(({ text }) => text.includes(secret)).map(({ where }) => where));
 
 /**
- * O1: no token in the console, the address bar, a Referer, storage or the page. The secrets looked for are the
- * real ones: whatever the token endpoint handed out during the test. The logo call of the specification (D11)
- * and the hub's socket (F2) carry one in their query; nothing else may.
+ * Oracle oracle O1: no token in the console, the address bar, a Referer, storage or the page. The secrets looked for are the
+ * real ones: whatever the token endpoint handed out during the test. The logo call of the specification (faults D11)
+ * and the hub's socket (faults F2) carry one in their query; nothing else may.
  */
 export class SecretsOracle {
   readonly #secrets = new Set<string>();
@@ -61,6 +61,6 @@ export class SecretsOracle {
   async check(pages: Page[]): Promise<void> {
     await Promise.all(pages.map((page) => this.#look(page)));
     await Promise.all(this.#pending);
-    expect(leaksOf(this.#secrets, this.#seen), 'O1: places where a token was seen').toEqual([]);
+    expect(leaksOf(this.#secrets, this.#seen), 'oracle O1: places where a token was seen').toEqual([]);
   }
 }

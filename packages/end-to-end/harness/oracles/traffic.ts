@@ -3,7 +3,7 @@ import type { TrafficEntry } from '../control.ts';
 
 const isWrite = ({ method }: TrafficEntry) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** O3: the same write with the same body ran once. Searches and the question whether a user exists are reads that happen to be POSTs. */
+/** Oracle oracle O3: the same write with the same body ran once. Searches and the question whether a user exists are reads that happen to be POSTs. */
 export function expectNoWriteTwice(traffic: TrafficEntry[]): void {
   const counts = new Map<string, number>();
   for (const entry of traffic) {
@@ -13,10 +13,10 @@ export function expectNoWriteTwice(traffic: TrafficEntry[]): void {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const repeated = [...counts].filter(([, count]) => count > 1).map(([key]) => key);
-  expect(repeated, 'O3: writes that were executed more than once').toEqual([]);
+  expect(repeated, 'oracle O3: writes that were executed more than once').toEqual([]);
 }
 
-/** O6: no endpoint was called more than ten times within five seconds. */
+/** Oracle oracle O6: no endpoint was called more than ten times within five seconds. */
 export function expectNoStorm(traffic: TrafficEntry[]): void {
   const times = new Map<string, number[]>();
   for (const entry of traffic) {
@@ -30,5 +30,5 @@ export function expectNoStorm(traffic: TrafficEntry[]): void {
       return eleventh !== undefined && eleventh - start <= 5_000;
     }),
   );
-  expect(storms.map(([key]) => key), 'O6: endpoints called more than ten times in five seconds').toEqual([]);
+  expect(storms.map(([key]) => key), 'oracle O6: endpoints called more than ten times in five seconds').toEqual([]);
 }

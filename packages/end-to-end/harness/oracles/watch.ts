@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Uncaught errors and rejections of every page (O4). */
+/** Uncaught errors and rejections of every page (oracle O4). */
 export function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   const watch = (page: Page) => page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
@@ -18,7 +18,7 @@ export function watchPolicy(context: BrowserContext): string[] {
   return violations;
 }
 
-/** What the host said in its refusals: an alert may repeat it, as text (O8). */
+/** What the host said in its refusals: an alert may repeat it, as text (oracle O8). */
 export function watchHostMessages(context: BrowserContext, api: string): string[] {
   const words: string[] = [];
   context.on('response', (response) => {

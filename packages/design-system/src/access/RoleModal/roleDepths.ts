@@ -1,10 +1,10 @@
-/** The kinds of role (platform-core §3 Role type). */
+/** The kinds of role (core §3 Role type). */
 export type RoleTypeName = 'SuperAdmin' | 'Staff' | 'OrganizationUnitAdmin';
 
 /** Depths at which a role of each type may stand; the root has depth 0. */
 export type RoleDepths = Readonly<Record<RoleTypeName, readonly number[]>>;
 
-/** The literal depths of the specification. `ROLE-14`, `ROLE-15`, `ROLE-16`; decision 5. */
+/** The literal depths of the specification. `ROLE-14`, `ROLE-15`, `ROLE-16`; decisions-main 5. */
 export const defaultRoleDepths: RoleDepths = { SuperAdmin: [0, 1], Staff: [4], OrganizationUnitAdmin: [0] };
 
 /** Any node with children: of a tree component or of the host. */
@@ -31,7 +31,7 @@ export const isDepthAllowed = (type: RoleTypeName, depth: number, depths: RoleDe
 
 /**
  * The organization with every node refused where the type does not fit, children included. The kept node stays
- * selectable at any depth: roles made by other systems must survive an edit (decision 5).
+ * selectable at any depth: roles made by other systems must survive an edit (decisions-main 5).
  */
 export function nodesForRole<Node extends RefusableNode>(
   nodes: readonly Node[],

@@ -35,7 +35,7 @@ export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenC
   onRetryNodes?: () => void;
   /**
    * Saves. The modal closes when it ends well; when it fails, it stays with everything typed and tells the error's
-   * message (platform-core §8).
+   * message (core §8).
    */
   onSave: (values: RoleValues) => Promise<void>;
 }

@@ -43,7 +43,7 @@ export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen'
   onRetry?: () => void;
   /**
    * Saves all permissions of the role, unchanged ones included. The modal closes when it ends well; when it fails, it
-   * stays with every change and tells the error's message (platform-core §8).
+   * stays with every change and tells the error's message (core §8).
    */
   onSave: (permissions: ContentInstancePermission[]) => Promise<void>;
 }

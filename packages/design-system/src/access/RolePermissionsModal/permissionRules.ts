@@ -1,4 +1,4 @@
-/** What a role may do with one content instance (platform-core §3 Role). */
+/** What a role may do with one content instance (core §3 Role). */
 export interface ContentInstancePermission {
   contentInstanceId: string;
   canRead: boolean;

@@ -25,7 +25,7 @@ export interface StatBoxProps {
 }
 
 /**
- * One number of the dashboard or of a period. Its five bars never claim what nobody measured (decisions 7): none while
+ * One number of the dashboard or of a period. Its five bars never claim what nobody measured (decisions-main 7): none while
  * the number is not known, flat at zero, five equal marks without numbers by day.
  */
 export function StatBox({ label, value, isLoading = false, byDay, before }: StatBoxProps) {

@@ -26,7 +26,7 @@ export interface TopListProps {
   entries: readonly TopListEntry[];
   /** What one count is, for screen readers: 'likes'. */
   unit: string;
-  /** Most entries shown (platform-core §9: top lists). @default 10 */
+  /** Most entries shown (core §9: top lists). @default 10 */
   limit?: number;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;

@@ -38,7 +38,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /**
    * Cut long text with an ellipsis on one line. Otherwise it wraps, except in a table of more than 60 rows, where every
-   * row has the same height. The title that tells the rest of a cut text is found by a mouse alone (people.md 19).
+   * row has the same height. The title that holds the rest of a cut text is found by a mouse alone.
    * @default false
    */
   isTruncated?: boolean;
@@ -103,7 +103,7 @@ export interface DataTableProps<Row> {
   getRowId: (row: Row) => string;
   /** What a row is called, for 'Select {label}'. */
   rowLabel: (row: Row) => string;
-  /** The sorted column, `null` for none (platform-core §2 Published Content). */
+  /** The sorted column, `null` for none (core §2 Published Content). */
   sort?: DataTableSort | null;
   /** The sort that the list begins with; the cards' 'Sort and filter' counts only another one. @default null */
   defaultSort?: DataTableSort | null;

@@ -13,7 +13,7 @@ const numbers = new Intl.NumberFormat();
 
 /**
  * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
- * (platform-core §4). When the total shrinks below the current page it shows the last one; the caller asks for
+ * (core §4). When the total shrinks below the current page it shows the last one; the caller asks for
  * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'; where all rows fit, only their
  * count is shown. Memoized: with stable functions it is
  * not drawn with each letter that is typed beside it.

@@ -10,7 +10,7 @@ export interface PaginationProps {
   pageSize?: number;
   /** Rows of all pages together; null until the first page has told, and then nothing is counted. */
   totalCount: number | null;
-  /** A page inside the range was chosen; others are ignored (platform-core §4). */
+  /** A page inside the range was chosen; others are ignored (core §4). */
   onPageChange: (page: number) => void;
   /** The sizes to choose from; no choice is shown without `onPageSizeChange`. @default [10, 20, 30, 40, 50] */
   pageSizeOptions?: readonly number[];

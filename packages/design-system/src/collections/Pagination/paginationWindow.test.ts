@@ -25,7 +25,7 @@ describe('the pages shown around the current one', () => {
     [35, 40, '1 … 32 33 34 35 36 37 38 39 40'],
     [36, 40, '1 … 33 34 35 36 37 38 39 40'],
     [40, 40, '1 … 37 38 39 40'],
-  ])('page %i of %i shows %s (A72: one hidden page is shown instead of an ellipsis)', (page, pageCount, expected) => {
+  ])('page %i of %i shows %s (decisions-core A72: one hidden page is shown instead of an ellipsis)', (page, pageCount, expected) => {
     expect(shown(page, pageCount)).toBe(expected);
   });
 

@@ -1,12 +1,12 @@
 /** An entry of the page list: a page's number, or the ellipsis before or after the pages around the current one. */
 export type PaginationEntry = number | 'gapBefore' | 'gapAfter';
 
-/** How many pages stand on each side of the current one (platform-core §4 Pagination). */
+/** How many pages stand on each side of the current one (core §4 Pagination). */
 const pagesEachSide = 3;
 
 /**
  * The entries to show: first, last, three pages each side of the current one, and an ellipsis for every run of
- * two or more pages left out. A run of one is shown as the page itself (decision A72).
+ * two or more pages left out. A run of one is shown as the page itself (decisions-core A72).
  * A current page outside the range counts as the nearest one inside.
  */
 export function paginationWindow(page: number, pageCount: number, eachSide: number = pagesEachSide): PaginationEntry[] {

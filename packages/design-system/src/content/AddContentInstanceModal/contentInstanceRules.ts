@@ -31,7 +31,7 @@ export interface ContentInstanceDraft {
 /** What keeps a new page from being added. */
 export type ContentInstanceFault = 'templateNeeded' | 'nameNeeded' | 'emailNeeded' | 'emailInvalid';
 
-/** Whether pages of a type send what is written there to an address (platform-core §5). */
+/** Whether pages of a type send what is written there to an address (core §5). */
 export const hasTargetEmail = (template: ContentTemplate | null): boolean => template?.name === 'SuggestionBox';
 
 /** A type's name as words: 'SuggestionBox' reads 'Suggestion Box'. */

@@ -25,7 +25,7 @@ function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, 
       title={files ? text.edit : text.add}
       submitLabel={files ? contentMessages.save : contentMessages.add}
       isDirty={form.isDirty}
-      // Files outlive no reload, and what was marked for deletion says little without them (decisions 40).
+      // Files outlive no reload, and what was marked for deletion says little without them (ADR 0040).
       draft={null}
       isValid
       fields={{}}

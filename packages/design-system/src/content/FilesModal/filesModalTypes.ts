@@ -36,7 +36,7 @@ export interface FilesModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpen
   maximumFiles?: number;
   /**
    * Saves. The modal closes when it ends well; when it fails, the modal stays with the files that have not arrived and
-   * tells the error's message (platform-core §8).
+   * tells the error's message (core §8).
    */
   onSave: (change: FilesChange, options: FilesSaveOptions) => Promise<void>;
 }

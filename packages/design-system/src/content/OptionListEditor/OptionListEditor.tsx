@@ -16,7 +16,7 @@ export interface OptionListEditorProps {
   options: readonly SurveyOption[];
   /** Called with all options at each change; what is to be saved of them is `completeOptions`. */
   onChange: (options: SurveyOption[]) => void;
-  /** Why none can be added or deleted, as once the survey is published (SURV-122, SURV-123). Labels, values and order stay open (A7). */
+  /** Why none can be added or deleted, as once the survey is published (SURV-122, SURV-123). Labels, values and order stay open (decisions-content A7). */
   lockedReason?: string | undefined;
   /**
    * Leaves `lockedReason` to what stands around, where it is shown already.

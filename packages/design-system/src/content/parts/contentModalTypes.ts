@@ -9,7 +9,7 @@ export interface Identified {
 export interface ContentModalProps<Values> extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
   /**
    * Saves. The modal closes when it ends well; when it fails, the modal stays with everything typed and tells the
-   * error's message (platform-core §8).
+   * error's message (core §8).
    */
   onSave: (values: Values) => Promise<void>;
 }

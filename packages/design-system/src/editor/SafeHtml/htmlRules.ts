@@ -1,7 +1,7 @@
 /**
  * What HTML may hold (faults D9). The list is closed: what is not named here is dropped, and the words inside an
  * unknown tag stay. There is no `style` attribute at all: the console's Content-Security-Policy would not apply one
- * (F11), and a reader could be shown a page that is not ours. No `class` and no `id` either: content cannot dress
+ * (faults F11), and a reader could be shown a page that is not ours. No `class` and no `id` either: content cannot dress
  * up as the console, nor take the place of a name that scripts look up.
  */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {

@@ -67,7 +67,7 @@ function prepared(options: SanitizeOptions, nextMode: Mode = 'content'): typeof 
  */
 export const sanitizeHtml = (html: string, options: SanitizeOptions = {}): string => prepared(options).sanitize(html, configuration);
 
-/** The same as the type that `innerHTML` wants where Trusted Types are enforced (F14); a string elsewhere. */
+/** The same as the type that `innerHTML` wants where Trusted Types are enforced (faults F14); a string elsewhere. */
 export const sanitizeToTrustedHtml = (html: string, options: SanitizeOptions = {}): string =>
   // React's types know no TrustedHTML; the browser does.
   prepared(options).sanitize(html, { ...configuration, RETURN_TRUSTED_TYPE: true }) as unknown as string;

@@ -9,7 +9,7 @@ export interface SpinnerProps {
    */
   label?: string;
   /**
-   * Milliseconds before it shows, so that quick answers don't flicker (platform-core §9).
+   * Milliseconds before it shows, so that quick answers don't flicker (core §9).
    * @default 500
    */
   delay?: number;

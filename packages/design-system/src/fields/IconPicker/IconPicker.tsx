@@ -11,7 +11,7 @@ import * as styles from './IconPicker.css.ts';
 export interface IconPickerProps extends FieldTexts {
   /** Names the field. */
   label: string;
-  /** The icons that the host lists: `name` ends in 'Icon' (platform-core §3). */
+  /** The icons that the host lists: `name` ends in 'Icon' (core §3). */
   icons: readonly { id: string; name: string }[];
   /** Id of the chosen one; null for the content type's default. */
   value: string | null;

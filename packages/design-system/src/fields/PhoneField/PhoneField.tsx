@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends Inherited, FieldTexts {
   /** The number at first, where the field keeps it itself. @default null */
   defaultValue?: string | null;
   /**
-   * Called with the number in the format that is asked for, null once it is empty (`DIR-114`, A28). What is not a number is handed
+   * Called with the number in the format that is asked for, null once it is empty (`DIR-114`, decisions-content A28). What is not a number is handed
    * over as it is written, so that nothing is lost: ask `onValidityChange` before it is saved.
    */
   onChange?: (value: string | null) => void;

@@ -17,7 +17,7 @@ export type PhoneReading =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   /**
-   * `value` is the international form with spaces ('+1 416 555 0199'; `DIR-114`, `A28`), `e164` the one of digits alone;
+   * `value` is the international form with spaces ('+1 416 555 0199'; `DIR-114`, decisions-content A28), `e164` the one of digits alone;
    * null for a number with an extension, which E.164 does not know.
    */
   | { kind: 'valid'; value: string; e164: string | null; country: CountryCode | undefined };

@@ -11,9 +11,9 @@ export interface Recurrence {
   /** First publication, ISO 8601 in UTC. */
   startDate: string;
   frequency: RecurrenceFrequency;
-  /** Every how many days, weeks, months or years; 0 counts as 1 (decisions 8). */
+  /** Every how many days, weeks, months or years; 0 counts as 1 (decisions-main 8). */
   interval: number;
-  /** How many publications; 0 is without end (decisions 8). */
+  /** How many publications; 0 is without end (decisions-main 8). */
   occurrences: number;
   /** Days that each publication stays pinned, at least 1. */
   pinEachPublicationForDays: number;
@@ -57,7 +57,7 @@ function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> 
 }
 
 /**
- * The first dates of a recurrence, ISO 8601 in UTC, at most `limit` (decisions 8). Each is reckoned from the start on
+ * The first dates of a recurrence, ISO 8601 in UTC, at most `limit` (decisions-main 8). Each is reckoned from the start on
  * the wall clock of the time zone, so that the 31st falls on a short month's last day without staying there. A time the
  * clocks leave out moves forward; one they repeat is taken once, the first time.
  */

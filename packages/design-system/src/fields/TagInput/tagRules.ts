@@ -2,7 +2,7 @@ import { codePoints } from '../../text/characters.ts';
 
 /** Fewest characters of a tag. `LIM-41`, `TAG-10`. */
 export const tagMinimumLength = 2;
-/** Most characters of a tag. `O55`. */
+/** Most characters of a tag. decisions-core O55. */
 export const tagMaximumLength = 50;
 
 /** Why a text is no tag that can be added. */

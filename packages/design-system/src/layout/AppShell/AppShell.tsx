@@ -26,7 +26,7 @@ export interface AppShellProps {
   homeHref: string;
   /**
    * Greatest width of the page in CSS pixels; on wider screens page and top bar stand in the middle. 1600 for unit administrators
-   * (platform-core §2, Layout).
+   * (core §2, Layout).
    * @default no limit
    */
   contentMaxWidth?: number;

@@ -10,7 +10,7 @@ export interface ContentTypeNavigationProps {
   pages: readonly ContentNavigationPage[];
   /** The filter buttons. */
   filters: readonly ContentTypeFilter[];
-  /** Filter and search are shown above so many pages (platform-core §2, §9). @default 10 */
+  /** Filter and search are shown above so many pages (core §2, §9). @default 10 */
   threshold?: number;
   /** Whether each page has its type as a second line; a setting of the device. @default false */
   showsType?: boolean;
@@ -21,7 +21,7 @@ export interface ContentTypeNavigationProps {
 }
 
 /**
- * The content pages in the navigation (platform-core §2): one entry a page, and above ten pages filters by type and a
+ * The content pages in the navigation (core §2): one entry a page, and above ten pages filters by type and a
  * search over name, type and what the type is for. A section of `SideNav`, given as `{ id, content }`.
  */
 export function ContentTypeNavigation({ pages, filters, threshold = 10, showsType = false, isLoading = false, onRetry }: ContentTypeNavigationProps) {

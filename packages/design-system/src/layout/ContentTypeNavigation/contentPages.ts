@@ -36,7 +36,7 @@ export function inOrder<Page extends { name: string; order: number }>(pages: rea
 
 type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeDescription'>;
 
-/** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, O19). */
+/** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, decisions-core O19). */
 export function matchingPages<Page extends Searchable>(pages: readonly Page[], filter: Pick<ContentTypeFilter, 'typeNames'> | undefined, search: string): Page[] {
   const wanted = search.trim().toLocaleLowerCase();
   return pages.filter(({ name, typeName, typeDescription }) => {

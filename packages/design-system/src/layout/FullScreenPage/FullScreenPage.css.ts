@@ -4,7 +4,7 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 export const page = componentStyle({
   minBlockSize: '100dvh',
   display: 'grid',
-  // Never wider than the window, however long a name is (faults F7).
+  // Never wider than the window, however long a name is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',

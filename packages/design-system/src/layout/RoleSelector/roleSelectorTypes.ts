@@ -22,10 +22,10 @@ export interface TenantChoice {
 export interface RoleSelectorProps {
   /** The selected tenant; null before one is chosen. */
   tenant: TenantChoice | null;
-  /** The selected role; null shows 'Select Role' (platform-core §2, Layout). */
+  /** The selected role; null shows 'Select Role' (core §2, Layout). */
   role: RoleChoice | null;
   /**
-   * When what the user sees and what the server allows come from different roles (decisions 3), the sentence that
+   * When what the user sees and what the server allows come from different roles (decisions-main 3), the sentence that
    * says so: 'Acting as unit administrator of North Region'.
    */
   actingAs?: string;

@@ -42,7 +42,7 @@ export interface SideNavSection {
   /** Header over the entries: 'Content'. Left out for the first group. */
   title?: string;
   entries: readonly SideNavEntry[];
-  /** Type filters, when the caller wants them shown (platform-core §2: above 10 pages). */
+  /** Type filters, when the caller wants them shown (core §2: above 10 pages). */
   filters?: {
     /** Names the group of buttons: 'Filter by type'. */
     label: string;

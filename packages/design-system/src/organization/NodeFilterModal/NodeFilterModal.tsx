@@ -8,7 +8,7 @@ import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
 import type { NodeFilterModalProps } from './nodeFilterModalTypes.ts';
 
-/** Chooses the organization node that filters a list (platform-core §2 Published Content). Nothing changes before Apply Filter. */
+/** Chooses the organization node that filters a list (core §2 Published Content). Nothing changes before Apply Filter. */
 export function NodeFilterModal(props: NodeFilterModalProps) {
   const { isOpen, onOpenChange, nodes, selectedId, onApply, everythingLabel, isLoading = false, error, onRetry } = props;
   const [chosenId, setChosenId] = useState(selectedId);

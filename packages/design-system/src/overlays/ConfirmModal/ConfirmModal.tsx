@@ -29,7 +29,7 @@ export interface ConfirmModalProps {
   tone?: 'accent' | 'danger';
   /** The action. The modal closes when it ends well, and stays with the message when it fails. */
   onConfirm: () => Promise<void>;
-  /** Words for a failure: the server's message or the error's own (platform-core §8). */
+  /** Words for a failure: the server's message or the error's own (core §8). */
   describeError: (error: unknown) => string;
   /** Whether a failure is the last word, such as of a thing that is gone: only Close is left then. @default none is */
   isFinal?: (error: unknown) => boolean;

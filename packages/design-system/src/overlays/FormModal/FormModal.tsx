@@ -25,7 +25,7 @@ export interface FormState {
 export interface FormDraft<Values> {
   /**
    * Id of what is changed, or of what a new one comes under; null where there is nothing to tell apart. Never a name, which
-   * two may share and somebody else may change meanwhile (decisions 40).
+   * two may share and somebody else may change meanwhile (ADR 0040).
    */
   id: string | null;
   /** What is typed, as far as JSON can hold it, with the same names each time. */
@@ -49,11 +49,11 @@ export interface FormModalProps<Values = unknown> {
   cancelLabel?: string;
   /** Whether anything was changed: closing then asks first. As long as nothing is, the main button is refused. */
   isDirty: boolean;
-  /** Keeps what is typed while it is not saved. Null for what cannot be kept, files, which a reload loses (decisions 40). */
+  /** Keeps what is typed while it is not saved. Null for what cannot be kept, files, which a reload loses (ADR 0040). */
   draft: FormDraft<Values> | null;
   /** What would be lost by closing, where that is not all that was changed. @default 'Your changes have not been saved.' */
   unsavedText?: string | undefined;
-  /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions 17). */
+  /** Whether the fields hold what can be saved. If not, nothing is sent, no toast shows, and focus goes to the first bad field (decisions-main 17). */
   isValid: boolean;
   /** Why saving is refused now or to this person; the main button then says so. */
   submitDisabledReason?: string | undefined;
@@ -98,7 +98,7 @@ export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
     focusWrong(wrong, wasMarked.current);
   }, [attempts]);
 
-  // What is new is never empty and valid: only what is saved already can be as it was (decisions 14).
+  // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
   const refusal = props.submitDisabledReason ?? (isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined);
   const close = () => {
     forget();

@@ -21,7 +21,7 @@ export interface ModalProps {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Whether a press outside closes it (platform-core §2 Dialogs); Escape always does.
+   * Whether a press outside closes it (core §2 Dialogs); Escape always does.
    * @default true
    */
   isDismissable?: boolean;

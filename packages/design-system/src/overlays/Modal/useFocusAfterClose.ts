@@ -25,7 +25,7 @@ function focusAgain(element: Element | null): void {
 
 /**
  * react-aria returns focus to what opened a dialog. When that has gone meanwhile, as the row of a deleted item,
- * focus would fall to the body and a keyboard user would start again at the top (faults B03, O5).
+ * focus would fall to the body and a keyboard user would start again at the top (faults B03; oracle O5).
  * Call it inside the dialog: it acts when the dialog leaves the page, which is after its exit animation.
  */
 export function useFocusAfterClose(): void {

@@ -14,7 +14,7 @@ export interface UseUnsavedWorkProps<Values> {
   isDirty: boolean;
   /**
    * What is typed, as far as JSON can hold it (no files), with the same names each time. Kept as a draft while dirty;
-   * undefined only for what cannot be kept (decisions 40).
+   * undefined only for what cannot be kept (ADR 0040).
    */
   values: Values | undefined;
   /**

@@ -15,7 +15,7 @@ export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'o
   department?: { id: string; name: string } | undefined;
   /**
    * Saves. The modal closes when it ends well; when it fails, it stays with what was typed and tells the error's
-   * message (platform-core §8).
+   * message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenCh
   existingNames?: readonly string[];
   /**
    * Saves a new tag, by its name as typed, without the leading @ (decisions-core A29). The modal closes when it ends
-   * well; when it fails, it stays with what was typed and tells the error's message (platform-core §8).
+   * well; when it fails, it stays with what was typed and tells the error's message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import * as styles from './UserBadge.css.ts';
 
 export interface UserBadgeProps {
-  /** The person's name; 'Unknown' is shown for null (platform-core §2 Published Content). */
+  /** The person's name; 'Unknown' is shown for null (core §2 Published Content). */
   name: string | null;
   /** Address of the picture. */
   image?: string | null;

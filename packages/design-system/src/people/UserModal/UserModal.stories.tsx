@@ -250,7 +250,7 @@ export const ClosedWithChanges: Story = {
   },
 };
 
-/** Empty texts are dropped on the way (`USER-34`), so that clearing these would save nothing: it is refused (A45). */
+/** Empty texts are dropped on the way (`USER-34`), so that clearing these would save nothing: it is refused (decisions-core A45). */
 export const WhatIsKept: Story = {
   args: { user: { ...maya, pccLoginName: 'mokafor' } },
   play: async ({ args }) => {

@@ -13,7 +13,7 @@ import { useUserForm } from './useUserForm.ts';
 
 const texts = peopleMessages.user;
 
-/** Adds a user or edits one (platform-core §2 Users screens, §5 User). */
+/** Adds a user or edits one (core §2 Users screens, core §5 User). */
 export function UserModal(props: UserModalProps) {
   return props.isOpen ? <OpenUserModal {...props} /> : null;
 }

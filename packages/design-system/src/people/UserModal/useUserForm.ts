@@ -25,7 +25,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   // A number that was saved once and is not touched never stands in the way.
   const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
   const wrong = isSuperAdministrator ? [] : wrongFields(values, { ...validity, opened: initial });
-  // The username that the name suggests finds a namesake, also after it was made another one (A43).
+  // The username that the name suggests finds a namesake, also after it was made another one (decisions-core A43).
   const sought = isUsernameByHand ? values : { ...values, username: suggestUsername(values.name) };
   const match = useExistingUser(isNew ? userIdentity(sought, validity) : null, checks.onCheckExists);
   const isTaken = useTakenUsername(isNew && isUsername(values.username) ? values.username : null, checks.onCheckUsername, (taken) => {
@@ -56,7 +56,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     /** What the host found wrong with a field that still holds what was sent. */
     problemOf,
     match,
-    /** The user is as it was opened: there is nothing to save (decisions 14). */
+    /** The user is as it was opened: there is nothing to save (ADR 0014). */
     isUnchanged: !isNew && !isDirty && !isBusy,
     /** Somebody else has the username that was written by hand. */
     isTaken: isTaken && isUsernameByHand,
@@ -66,7 +66,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     leaving,
     /** Fields whose mistakes are shown: after the first try to save. */
     shownWrong: new Set(wasRefused ? wrong : []),
-    /** What the user had when the form was opened can be changed, but not removed (A45). */
+    /** What the user had when the form was opened can be changed, but not removed (decisions-core A45). */
     kept: { email: initial.email !== '', pccLoginName: initial.pccLoginName !== '' },
     isEmptied: { email: wasEmptied('email', values, initial), pccLoginName: wasEmptied('pccLoginName', values, initial) },
     /** Whom the form was opened on, whatever is typed since; of a new user what was typed. */

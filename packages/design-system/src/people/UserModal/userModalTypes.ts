@@ -32,7 +32,7 @@ export interface UserPayload {
   pccLoginName?: string;
 }
 
-/** What is to be saved; roles, tags, department and supervisor have calls of their own (O43). */
+/** What is to be saved; roles, tags, department and supervisor have calls of their own (decisions-core O43). */
 export interface UserChanges {
   /** Left out for a super administrator (`USER-20`). */
   user?: UserPayload;

@@ -50,12 +50,12 @@ export const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLo
 /** A field that can be wrong. */
 export type CheckedField = (typeof checkedFields)[number];
 
-/** Whether an email address or a login name was taken away: what is empty is dropped, so that it cannot be saved (A45). */
+/** Whether an email address or a login name was taken away: what is empty is dropped, so that it cannot be saved (decisions-core A45). */
 export const wasEmptied = (field: 'email' | 'pccLoginName', values: UserValues, opened: UserValues): boolean =>
   oneLine(opened[field]) !== '' && oneLine(values[field]) === '';
 
 /**
- * What keeps a user from being saved (`USER-29` to `USER-33`, A45). The phone field reads its number itself.
+ * What keeps a user from being saved (`USER-29` to `USER-33`, decisions-core A45). The phone field reads its number itself.
  *
  * @param opened the user as the form was opened on it
  */
@@ -70,7 +70,7 @@ export function wrongFields(values: UserValues, { isPhoneValid, opened }: { isPh
   return checkedFields.filter((field) => isWrong[field]);
 }
 
-/** By what to look for another user with the same data; null while nothing is written that can be compared (A43). */
+/** By what to look for another user with the same data; null while nothing is written that can be compared (decisions-core A43). */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
   const username = oneLine(values.username);
   const email = trimEmail(values.email);

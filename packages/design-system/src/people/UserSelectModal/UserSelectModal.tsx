@@ -14,7 +14,7 @@ import type { SelectableUser, UserSelectModalProps } from './userSelectModalType
 
 const texts = peopleMessages.select;
 
-/** Chooses one person, found by name, and confirmed by a button (platform-core §2 Users screens, §7). It asks nobody itself. */
+/** Chooses one person, found by name, and confirmed by a button (core §2 Users screens, core §7). It asks nobody itself. */
 export function UserSelectModal(props: UserSelectModalProps) {
   return props.isOpen ? <OpenUserSelectModal {...props} /> : null;
 }

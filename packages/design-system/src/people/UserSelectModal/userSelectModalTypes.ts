@@ -12,7 +12,7 @@ export interface SelectableUser {
   image?: string | null;
 }
 
-/** A search for people: what was found for the last phrase, and how to ask for more (pages of 20, platform-core §7). */
+/** A search for people: what was found for the last phrase, and how to ask for more (pages of 20, core §7). */
 export interface UserSearch {
   /** Called with a phrase of at least 2 characters, 300 ms after the last key, and again by 'Try again'. */
   onSearch: (phrase: string) => void;

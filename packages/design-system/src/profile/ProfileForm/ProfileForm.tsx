@@ -30,7 +30,7 @@ export interface ProfileFormProps {
   onSave: (values: ProfileValues, opened: ProfileValues) => Promise<void>;
 }
 
-/** Name, phone number and phone login of the person who is signed in (platform-core §5 Profile). */
+/** Name, phone number and phone login of the person who is signed in (core §5 Profile). */
 export function ProfileForm({ profile, isSuperAdministrator = false, customerPortalHref = null, onSave }: ProfileFormProps) {
   const form = useProfileForm({ profile, onSave });
   const acts = useRef<HTMLDivElement>(null);

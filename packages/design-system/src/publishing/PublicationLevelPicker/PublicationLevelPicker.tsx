@@ -37,7 +37,7 @@ export interface PublicationLevelPickerProps {
 
 /**
  * Chooses where something is published (core §2 Dialogs). A node that is not allowed says so in its row; pressed, it
- * is not taken, and the sentence of the specification says why (core §5, decisions 0033). */
+ * is not taken, and the sentence of the specification says why (core §5, ADR 0033). */
 export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
   const texts = publishingMessages.picker;

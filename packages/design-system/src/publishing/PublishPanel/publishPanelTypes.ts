@@ -11,13 +11,13 @@ export interface PublishActs {
   onSchedule: (nodeId: string, publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
   /** Publishes again and again. */
   onScheduleRecurrent: (nodeId: string, recurrence: Recurrence) => Promise<void>;
-  /** Moves the scheduled date; the pin end goes with it (decisions 9). */
+  /** Moves the scheduled date; the pin end goes with it (decisions-main 9). */
   onReschedule: (publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
   /** Cancels the schedule, and the rest of a recurrence. */
   onCancelSchedule: () => Promise<void>;
   /** Publishes a scheduled item at once, on its node with its pin end (decisions-core A16). */
   onPublishNow: () => Promise<void>;
-  /** Takes the publication back; asked for first (decisions 9). */
+  /** Takes the publication back; asked for first (decisions-main 9). */
   onUnpublish: () => Promise<void>;
   /** Ends the pinning. */
   onUnpin: () => Promise<void>;

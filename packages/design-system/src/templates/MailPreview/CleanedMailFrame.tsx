@@ -10,6 +10,6 @@ interface CleanedMailFrameProps {
 
 /** Shows a mail as `srcdoc`, in a frame that runs nothing and has no origin, after what could run was taken out. */
 export default function CleanedMailFrame({ html, height }: CleanedMailFrameProps) {
-  // React takes the trusted type as it is (F14); its own types don't know that yet.
+  // React takes the trusted type as it is (faults F14); its own types don't know that yet.
   return <iframe title={texts.emailFrame} sandbox="" srcDoc={cleanMail(html)} className={frame} style={{ blockSize: height }} />;
 }

@@ -15,7 +15,7 @@ interface HostMailFrameProps {
 /**
  * Hands a mail to the host's page as it is: the frame has no origin, opens no windows and sends no forms, and the
  * page's own policy runs nothing of the mail. It is not cleaned here, because reading it under the console's policy
- * reports each of its styles as refused (F14).
+ * reports each of its styles as refused (faults F14).
  */
 export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);

@@ -9,6 +9,6 @@ export const frame = componentStyle({
   borderRadius: radius.medium,
   backgroundColor: 'white',
   colorScheme: 'light',
-  // Its own document has the focus, so that only what is around it can show where that is (F10).
+  // Its own document has the focus, so that only what is around it can show where that is.
   selectors: { '&:focus, &:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' } },
 });

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 
 /**
- * Every look by name: the default one, and the tenant colours in the order of platform-core §1. A fifth colour is one entry
+ * Every look by name: the default one, and the tenant colours in the order of core §1. A fifth colour is one entry
  * here: its styles, types, lists and its name where people choose it follow, and its contrast is proven by the test.
  */
 export const palettes = {

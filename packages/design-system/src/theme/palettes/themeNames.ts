@@ -2,7 +2,7 @@ import { palettes } from './palettes.ts';
 
 export type ThemeName = keyof typeof palettes;
 export type Scheme = 'light' | 'dark';
-/** The colours a tenant may choose; the default look is not among them (platform-core §1, decision A71). */
+/** The colours a tenant may choose; the default look is not among them (core §1, decisions-core A71). */
 export type TenantColour = Exclude<ThemeName, 'default'>;
 
 export const themeNames = Object.keys(palettes) as ThemeName[];

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A file of the repository that people write. */
+export interface TextFile {
+  /** From the root of the repository. */
+  path: string;
+  text: string;
+}
+
+const places = ['packages', 'tools', '.storybook', 'docs', 'openapi', 'examples', 'README.md', 'CONTRIBUTING.md'];
+const written = /\.(?:css|html|js|json|md|mjs|py|sql|tsx?|ya?ml)$/;
+/** Generated files, and the parser of citations with its test, whose samples cite nothing. */
+const left = /\/baseline\/|schema\.d\.ts$|pnpm-lock|^tools\/documents\/citations|^docs\/rules\/README\.md$|^CONTRIBUTING\.md$/;
+
+/** The files that can cite a rule: those in git and new ones, without what is generated. */
+export function repositoryFiles(): TextFile[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], { encoding: 'utf8' });
+  const paths = [...new Set(listed.split('\n'))].filter((path) => written.test(path) && !left.test(path) && existsSync(path));
+  return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
