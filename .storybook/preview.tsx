@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
+import { forgetFormerStory } from '../packages/design-system/storybook/forgetFormerStory.ts';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
 import { allowEmptyHtml } from '../packages/design-system/exports/trustedTypes.ts';
 import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
@@ -13,6 +14,7 @@ const preview: Preview = {
   decorators: [withThemeOfToolbar],
   // Whether a tooltip is there in time must not depend on which story was first to need its code.
   loaders: [loadRefusalTooltip],
+  beforeEach: forgetFormerStory,
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
