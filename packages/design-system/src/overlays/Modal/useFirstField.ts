@@ -7,6 +7,15 @@ export const PageIsHidden = createContext(true);
 const fields = 'input, textarea, [contenteditable="true"], button[aria-expanded]';
 const locked = '[readonly], [disabled], [aria-disabled="true"], [aria-readonly="true"], [tabindex="-1"], [data-readonly] *, [data-disabled] *';
 
+const canBeFilledIn = (field: HTMLElement): boolean => !field.matches(locked) && field.checkVisibility();
+
+/** The first field below an element of a form: where the focus goes when what had it leaves. */
+export function fieldAfter(element: Element): HTMLElement | undefined {
+  const form = element.closest('form, [role="dialog"], [role="alertdialog"], main') ?? document.body;
+  const isBelow = (field: Node) => (element.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !element.contains(field);
+  return [...form.querySelectorAll<HTMLElement>(fields)].find((field) => isBelow(field) && canBeFilledIn(field));
+}
+
 /** Whether something in a dialog has the focus already: the modal knows better, or somebody has been quicker. */
 const hasFocusInside = (dialog: Element): boolean => document.activeElement !== dialog && dialog.contains(document.activeElement);
 
@@ -22,7 +31,7 @@ export function useFirstField<Place extends HTMLElement>(kinds: string = fields)
   useEffect(() => {
     const element = place.current;
     if (!isPageHidden || element === null || hasFocusInside(element.closest('[role="dialog"], [role="alertdialog"]') ?? element)) return;
-    [...element.querySelectorAll<HTMLElement>(kinds)].find((field) => !field.matches(locked) && field.checkVisibility())?.focus();
+    [...element.querySelectorAll<HTMLElement>(kinds)].find(canBeFilledIn)?.focus();
   }, [isPageHidden, kinds]);
   return place;
 }

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { unsavedWorkMessages as text } from '../../messages/unsavedWork.ts';
 import { datesInWords } from '../../time/inWords.ts';
+import { fieldAfter } from '../Modal/useFirstField.ts';
 
 export interface DraftOfferProps {
   /** When it was typed, in milliseconds since 1970. */
@@ -18,22 +20,30 @@ export interface DraftOfferProps {
 export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
   const { locale } = useLocale();
   const time = datesInWords(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);
+  const offer = useRef<HTMLDivElement>(null);
+  // Either answer takes the buttons away: left to the dialog, the focus would go to its close button, and the next Enter close it.
+  const answer = (act: () => void) => () => {
+    if (offer.current) fieldAfter(offer.current)?.focus();
+    act();
+  };
   return (
-    <Alert
-      title={text.title}
-      isAnnounced
-      action={
-        <Inline gap="small">
-          <Button size="small" variant="outline" tone="neutral" onPress={onDiscard}>
-            {text.discard}
-          </Button>
-          <Button size="small" onPress={onRestore}>
-            {text.restore}
-          </Button>
-        </Inline>
-      }
-    >
-      {quotes.length === 0 ? text.detail(time) : text.quoted(quotes.map((quote) => `‘${quote}’`).join(', '), time)}
-    </Alert>
+    <div ref={offer}>
+      <Alert
+        title={text.title}
+        isAnnounced
+        action={
+          <Inline gap="small">
+            <Button size="small" variant="outline" tone="neutral" onPress={answer(onDiscard)}>
+              {text.discard}
+            </Button>
+            <Button size="small" onPress={answer(onRestore)}>
+              {text.restore}
+            </Button>
+          </Inline>
+        }
+      >
+        {quotes.length === 0 ? text.detail(time) : text.quoted(quotes.map((quote) => `‘${quote}’`).join(', '), time)}
+      </Alert>
+    </div>
   );
 }

@@ -96,6 +96,7 @@ export const RestoresWhatWasTyped: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Restore ‘Ana Maria’, typed on');
     await press('Restore');
     await expect(field()).toHaveValue('Ana Maria');
+    await expect(field(), 'the button that had the focus is gone').toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Leave the page');
     await expect(screen.getByText('Asks first')).toBeVisible();
@@ -179,6 +180,7 @@ export const InAModal: Story = {
     await press('Edit department');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await expect(field()).toHaveValue('Kitchen staff');
+    await expect(field(), 'the next Enter saves, and closes nothing').toHaveFocus();
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press('Edit department');
