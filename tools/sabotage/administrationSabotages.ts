@@ -79,11 +79,11 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'what was typed outlives the sign-out',
-    file: 'packages/console/src/app/unsaved/drafts.ts',
+    file: 'packages/console/src/ground/drafts.ts',
     find: 'if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);',
     replace: 'if (key === prefix) storage.remove(key);',
     script: 'unit',
-    scriptArguments: ['packages/console/src/app/unsaved'],
+    scriptArguments: ['packages/console/src/ground/drafts'],
   },
   {
     name: 'a save takes back what somebody else has changed meanwhile',
@@ -91,7 +91,7 @@ export const administrationSabotages: Sabotage[] = [
     find: 'changedFields(change).map((name) => [name, change.to[name]])',
     replace: '(Object.keys(change.to) as (keyof Fields)[]).map((name) => [name, change.to[name]])',
     script: 'unit',
-    scriptArguments: ['packages/console/src/twoAdministrators'],
+    scriptArguments: ['packages/console/src/app/twoAdministrators'],
   },
   {
     name: 'a restored draft takes back what somebody else has saved since',
@@ -99,7 +99,7 @@ export const administrationSabotages: Sabotage[] = [
     find: 'if (isSame(typed, from) || isSame(typed, now))',
     replace: 'if (isSame(typed, now))',
     script: 'unit',
-    scriptArguments: ['packages/console/src/twoAdministrators'],
+    scriptArguments: ['packages/console/src/app/twoAdministrators'],
   },
   {
     name: 'what was not sent counts as unknown',
@@ -111,7 +111,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'what nobody knows goes away by itself',
-    file: 'packages/console/src/api/useSave.ts',
+    file: 'packages/console/src/access/useSave.ts',
     find: "outcome.status === 'unknown' ? 'until closed' : durations.failed",
     replace: 'durations.failed',
     script: 'e2e',
@@ -143,7 +143,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'two pages have one title',
-    file: 'packages/console/src/app/routes.tsx',
+    file: 'packages/console/src/features/users/routes.tsx',
     find: `userWindow('edit/:id', 'userEdit',`,
     replace: `userWindow('edit/:id', 'userAdd',`,
     script: 'unit',

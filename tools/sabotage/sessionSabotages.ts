@@ -6,11 +6,11 @@ const session = 'packages/console/src/session';
 export const sessionSabotages: Sabotage[] = [
   {
     name: 'without a network, missing code counts as a deploy',
-    file: 'packages/console/src/app/boundaries/chunkReload.ts',
+    file: 'packages/console/src/shared/pages/chunkReload.ts',
     find: 'if (!(await parts.isServerThere())) throw',
     replace: 'if (performance.now() < 0) throw',
     script: 'unit',
-    scriptArguments: ['packages/console/src/app/boundaries'],
+    scriptArguments: ['packages/console/src/shared/pages'],
   },
   {
     name: 'an error that the provider sends counts as no answer',
@@ -38,10 +38,10 @@ export const sessionSabotages: Sabotage[] = [
   },
   {
     name: 'no tab tells the others what it changed',
-    file: 'packages/console/src/api/otherTabs.ts',
+    file: 'packages/console/src/session/otherTabs.ts',
     find: 'channel.postMessage({ tenantId, paths: [...paths] })',
     replace: 'void [tenantId, paths, channel]',
     script: 'unit',
-    scriptArguments: ['packages/console/src/api/otherTabs'],
+    scriptArguments: ['packages/console/src/session/otherTabs'],
   },
 ];

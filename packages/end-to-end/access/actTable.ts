@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../console/src/app/paths.ts';
+import { paths } from '../../console/src/ground/paths.ts';
 import type { Account } from '../harness/accounts.ts';
 import { openProfileMenu } from '../harness/session.ts';
 

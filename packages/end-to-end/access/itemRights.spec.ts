@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Access, can } from '../../console/src/session/permissions.ts';
+import { type Access, can } from '../../console/src/access/permissions.ts';
 import { contentTypeNames } from '../../console/src/shared/contentTypes.ts';
 import * as host from '../../sandbox/src/access/permissions.ts';
 

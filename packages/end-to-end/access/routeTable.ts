@@ -1,4 +1,4 @@
-import { contentSegments, paths } from '../../console/src/app/paths.ts';
+import { contentSegments, paths } from '../../console/src/ground/paths.ts';
 import { entryMessages } from '../../console/src/messages/entry.ts';
 import type { Account } from '../harness/accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../console/src/app/paths.ts';
+import { paths } from '../../console/src/ground/paths.ts';
 import { settingsMessages } from '../../console/src/messages/settings.ts';
 import { userMessages } from '../../console/src/messages/users.ts';
 import { type Account, accounts } from '../harness/accounts.ts';

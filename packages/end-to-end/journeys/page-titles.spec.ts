@@ -1,4 +1,4 @@
-import { paths } from '../../console/src/app/paths.ts';
+import { paths } from '../../console/src/ground/paths.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import type { ApiScope } from './readKey.ts';
+import type { ApiScope } from '../ground/apiScope.ts';
 import { waitBeforeRetry } from './retryRules.ts';
 import { createRunningReads, type RunningReads } from './runningReads.ts';
 

@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { RequestFailure } from '@noticeboard/api-types/problem';
 import { lostCreationMessages as texts } from '../messages/conflicts.ts';
-import { DescribedError } from './describeError.ts';
+import { DescribedError } from '../ground/describeError.ts';
 
 /** How something is created, and how it is recognized where the answer was lost. */
 export interface Creation<Input, Made extends { id: string }> {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CancelledError } from './cancelled.ts';
-import { DescribedError } from './describeError.ts';
+import { CancelledError } from '../ground/cancelled.ts';
+import { DescribedError } from '../ground/describeError.ts';
 import { describeOutcome } from './describeOutcome.ts';
 
 const request = { method: 'PUT', path: '/api/management/tenant' };

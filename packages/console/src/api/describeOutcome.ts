@@ -1,6 +1,6 @@
 import { messages } from '../messages/en.ts';
-import { CancelledError } from './cancelled.ts';
-import { DescribedError, describeError, type DescribeOptions, type ErrorDescription } from './describeError.ts';
+import { CancelledError } from '../ground/cancelled.ts';
+import { DescribedError, describeError, type DescribeOptions, type ErrorDescription } from '../ground/describeError.ts';
 import type { FailedWrite } from './writeOutcome.ts';
 
 const texts = messages.outcomes;

@@ -1,11 +1,5 @@
 import type { paths } from '@noticeboard/api-types/schema';
-
-/** Who asks, in which tenant and role: nothing read under one scope is ever shown under another (D4). */
-export interface ApiScope {
-  subject: string;
-  tenantId: string;
-  roleId: string;
-}
+import type { ApiScope } from '../ground/apiScope.ts';
 
 /** Paths of the contract that can be read. */
 export type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];

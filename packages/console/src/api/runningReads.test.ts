@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CancelledError } from './cancelled.ts';
-import { createRunningReads, slowAfter } from './runningReads.ts';
+import { CancelledError } from '../ground/cancelled.ts';
+import { slowAfter } from '../ground/useIsSlow.ts';
+import { createRunningReads } from './runningReads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,6 @@
-import { createStore, type Store } from '../session/sessionState.ts';
-import { CancelledError, untilAborted } from './cancelled.ts';
-
-/** Milliseconds without an answer after which a person is told and may cancel (N06). */
-export const slowAfter = 8_000;
+import { createStore, type Store } from '../ground/createStore.ts';
+import { slowAfter } from '../ground/useIsSlow.ts';
+import { CancelledError, untilAborted } from '../ground/cancelled.ts';
 
 /** Reads of one scope that are on their way. A name stands for one question; equal questions share one call. */
 export interface RunningReads {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 import { describe, expect, test, vi } from 'vitest';
-import { CancelledError } from './cancelled.ts';
+import { CancelledError } from '../ground/cancelled.ts';
 import { createRunningWrites, longestReading, type PreparedWrite } from './runningWrites.ts';
 
 const request = { method: 'DELETE', path: '/api/management/tags/1' };

@@ -1,4 +1,4 @@
-import { CancelledError, untilAborted } from './cancelled.ts';
+import { CancelledError, untilAborted } from '../ground/cancelled.ts';
 import { type FailedWrite, isOutOfDate, type WriteOutcome } from './writeOutcome.ts';
 
 /** One change, ready to be sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DescribedError } from './describeError.ts';
+import { DescribedError } from '../ground/describeError.ts';
 import { refuseOnce } from './useOverwriteWarning.ts';
 
 const opened = { name: 'Kitchen', contactEmail: null };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { conflictMessages as texts } from '../messages/conflicts.ts';
-import { DescribedError } from './describeError.ts';
+import { DescribedError } from '../ground/describeError.ts';
 
 /** Texts of a thing as far as a form changes it, in the order of the form. */
 export type Facts = Readonly<Record<string, string | null>>;

@@ -6,7 +6,7 @@ import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath, type SearchPath } from './readKey.ts';
 import { createRunningWrites } from './runningWrites.ts';
 import { watchChanges } from './sentChanges.ts';
-import { useIsSlow } from './useIsSlow.ts';
+import { useIsSlow } from '../ground/useIsSlow.ts';
 import { failureStatus, type WriteOutcome } from './writeOutcome.ts';
 
 /** A change that the console asks the host for. */

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, RequestTimeoutError, SessionEndedError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CancelledError } from './cancelled.ts';
-import { DescribedError } from './describeError.ts';
+import { CancelledError } from '../ground/cancelled.ts';
+import { DescribedError } from '../ground/describeError.ts';
 import type { SentChanges } from './sentChanges.ts';
 import { failureStatus } from './writeOutcome.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, RequestFailure, SessionEndedError } from '@noticeboard/api-types/problem';
-import { DescribedError } from './describeError.ts';
+import { DescribedError } from '../ground/describeError.ts';
 import type { SentChanges } from './sentChanges.ts';
 
 /** How a change ended. Each outcome has words of its own (`describeOutcome`). */

@@ -9,12 +9,12 @@ import { WorkspaceFailed } from '../session/WorkspaceFailed.tsx';
 import { WorkspaceLoading } from '../session/WorkspaceLoading.tsx';
 import { highestRoleType } from '../session/workspace/roleRank.ts';
 import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
-import { usePageHandle } from './pageHandle.ts';
-import { paths } from './paths.ts';
+import { usePageHandle } from '../shared/pages/pageHandle.ts';
+import { paths } from '../ground/paths.ts';
 import { UnsavedWork } from './unsaved/UnsavedWork.tsx';
-import { UnreachablePage } from './UnreachablePage.tsx';
-import { useArrivalInScope } from './useArrival.ts';
-import { Waiting } from './Waiting.tsx';
+import { UnreachablePage } from '../session/UnreachablePage.tsx';
+import { useArrivalInScope } from '../shared/pages/useArrival.ts';
+import { Waiting } from '../ground/Waiting.tsx';
 
 function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'] {
   if (state.status !== 'ready') return { status: state.status };

@@ -1,7 +1,7 @@
 import { FullScreenPage, Link } from '@noticeboard/design-system';
 import { messages } from '../messages/en.ts';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../ground/paths.ts';
 
 const texts = messages.notFound;
 

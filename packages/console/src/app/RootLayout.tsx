@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { refuseStrayDrops } from './strayDrops.ts';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from '../shared/pages/useArrival.ts';
 
 // Before somebody has signed in nothing is toasted: the sign-in page does without the code (4 KB).
 const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });

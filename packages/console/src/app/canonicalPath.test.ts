@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalPath } from './canonicalPath.ts';
-import { contentSegments, paths } from './paths.ts';
+import { contentSegments, paths } from '../ground/paths.ts';
 import { routes } from './routes.tsx';
 
 const canonical = (path: string) => canonicalPath(routes, path);

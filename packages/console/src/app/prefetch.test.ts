@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage } from '../shared/pages/lazyPage.ts';
 import { prefetchFrom, prefetchPage } from './prefetch.ts';
 
 const Page = () => null;

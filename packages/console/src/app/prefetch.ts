@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { LazyPage } from './lazyPage.ts';
+import type { LazyPage } from '../shared/pages/lazyPage.ts';
 
 let routesOfConsole: RouteObject[] = [];
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, resolvePath, type To } from 'react-router';
 import { canonicalPath } from './canonicalPath.ts';
-import { followNavigation, noteArrival } from './lazyPage.ts';
+import { followNavigation, noteArrival } from '../shared/pages/lazyPage.ts';
 import { prefetchFrom } from './prefetch.ts';
 import { routes } from './routes.tsx';
 

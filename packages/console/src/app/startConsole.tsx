@@ -3,9 +3,9 @@ import { RouterProvider } from 'react-router/dom';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { ConsoleSessionContext } from '../session/ConsoleSessionContext.tsx';
 import { startAppearance } from '../shared/devicePreferences.ts';
-import { RootBoundary } from './boundaries/RootBoundary.tsx';
-import { ConfigurationError } from './configuration/configuration.ts';
-import { ConfigurationProblem } from './configuration/ConfigurationProblem.tsx';
+import { RootBoundary } from '../shared/pages/RootBoundary.tsx';
+import { ConfigurationError } from '../ground/configuration.ts';
+import { ConfigurationProblem } from './ConfigurationProblem.tsx';
 import { createConsoleRouter } from './router.tsx';
 
 /**

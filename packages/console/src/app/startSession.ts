@@ -1,6 +1,6 @@
 import { type ConsoleSession, openConsoleSession } from '../session/consoleSession.ts';
-import { loadConfiguration } from './configuration/configuration.ts';
-import { paths } from './paths.ts';
+import { loadConfiguration } from '../ground/configuration.ts';
+import { paths } from '../ground/paths.ts';
 
 /**
  * Reads the configuration and opens the session.

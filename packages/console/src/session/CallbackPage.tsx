@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { UnreachablePage } from '../app/UnreachablePage.tsx';
-import { Waiting } from '../app/Waiting.tsx';
+import { paths } from '../ground/paths.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
+import { Waiting } from '../ground/Waiting.tsx';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
 
 /**

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ConsoleSession } from './consoleSession.ts';
-import type { SessionState, Store } from './sessionState.ts';
+import type { Store } from '../ground/createStore.ts';
+import type { SessionState } from './sessionState.ts';
 import type { Workspace, WorkspaceState } from './workspace/workspaceTypes.ts';
 
 /** Hands the session to the components; set once, by `main.tsx`. */

@@ -1,10 +1,10 @@
 import { Alert, Button, FullScreenPage, Spinner } from '@noticeboard/design-system';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useIsSlow } from '../api/useIsSlow.ts';
-import { paths } from '../app/paths.ts';
-import { UnreachablePage } from '../app/UnreachablePage.tsx';
-import { Waiting } from '../app/Waiting.tsx';
+import { useIsSlow } from '../ground/useIsSlow.ts';
+import { paths } from '../ground/paths.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
+import { Waiting } from '../ground/Waiting.tsx';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession, useSessionState, useWorkspaceState } from './ConsoleSessionContext.tsx';
 import { redirectTarget } from './redirectTarget.ts';

@@ -1,7 +1,7 @@
 import { Button, FullScreenPage } from '@noticeboard/design-system';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { entryMessages as messages } from '../messages/entry.ts';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
 import type { SignedOutNoticeProps } from './SignedOutNotice.tsx';

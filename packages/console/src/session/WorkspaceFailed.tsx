@@ -1,5 +1,5 @@
 import { Button, FullScreenPage } from '@noticeboard/design-system';
-import { describeError } from '../api/describeError.ts';
+import { describeError } from '../ground/describeError.ts';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession, useWorkspaceState } from './ConsoleSessionContext.tsx';
 

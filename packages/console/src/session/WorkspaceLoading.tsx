@@ -1,6 +1,6 @@
 import { Button, FullScreenPage } from '@noticeboard/design-system';
-import { useIsSlow } from '../api/useIsSlow.ts';
-import { Waiting } from '../app/Waiting.tsx';
+import { useIsSlow } from '../ground/useIsSlow.ts';
+import { Waiting } from '../ground/Waiting.tsx';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession } from './ConsoleSessionContext.tsx';
 

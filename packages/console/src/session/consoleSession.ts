@@ -1,8 +1,8 @@
 import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types';
-import { createOtherTabs, type OtherTabs } from '../api/otherTabs.ts';
-import type { Configuration } from '../app/configuration/configuration.ts';
-import { forgetDrafts, hasDrafts } from '../app/unsaved/drafts.ts';
-import { browserStorage } from '../shared/browserStorage.ts';
+import { createOtherTabs, type OtherTabs } from './otherTabs.ts';
+import type { Configuration } from '../ground/configuration.ts';
+import { forgetDrafts, hasDrafts } from '../ground/drafts.ts';
+import { browserStorage } from '../ground/browserStorage.ts';
 import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
 import { createRenewal } from './identity/renewal.ts';
 import { oncePerMinute } from './identity/topLevelVisits.ts';

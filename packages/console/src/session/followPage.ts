@@ -1,4 +1,4 @@
-import type { OtherTabs } from '../api/otherTabs.ts';
+import type { OtherTabs } from './otherTabs.ts';
 import { scheduleRenewal } from './renewalSchedule.ts';
 import type { Session } from './session.ts';
 import type { WorkspaceStore } from './workspace/workspaceStore.ts';

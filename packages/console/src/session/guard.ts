@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import type { SessionState } from './sessionState.ts';
 import type { RoleTypeName } from './workspace/workspaceTypes.ts';
 

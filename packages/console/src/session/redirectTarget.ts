@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 
 /** Addresses that are part of signing in: nobody is sent back to them. */
 const notTargets = new Set<string>([paths.home, paths.loginCallback, paths.selectRole, '/silent-callback.html']);

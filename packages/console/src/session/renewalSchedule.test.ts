@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scheduleRenewal } from './renewalSchedule.ts';
 import type { Session } from './session.ts';
-import { createStore, type SessionState } from './sessionState.ts';
+import { createStore } from '../ground/createStore.ts';
+import type { SessionState } from './sessionState.ts';
 
 /** A schedule whose clock and timer the test moves by hand. */
 function watchedSchedule(answers: boolean[] = []) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from '../shared/browserStorage.ts';
+import type { TextStorage } from '../ground/browserStorage.ts';
 import type { IdentityFailure } from './identity/identityFailure.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
 import { signInStatePrefix } from './identity/signInState.ts';

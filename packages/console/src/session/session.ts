@@ -1,12 +1,13 @@
 import type { Unauthorized } from '@noticeboard/api-types';
-import type { TextStorage } from '../shared/browserStorage.ts';
+import type { TextStorage } from '../ground/browserStorage.ts';
 import type { IdentityClient } from './identity/identityClient.ts';
 import type { IdentityFailure } from './identity/identityFailure.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
 import { signInStatePrefix, wasSilent } from './identity/signInState.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { redirectTarget } from './redirectTarget.ts';
-import { createStore, type SessionState, type SignedOutReason, type Store } from './sessionState.ts';
+import { createStore, type Store } from '../ground/createStore.ts';
+import type { SessionState, SignedOutReason } from './sessionState.ts';
 
 const returnPathKey = 'noticeboard.return-path';
 /** Set while this tab has a session, across reloads. */

@@ -1,4 +1,4 @@
-import type { ContentSegment } from '../app/paths.ts';
+import type { ContentSegment } from '../ground/paths.ts';
 
 /** Names that the host gives to the eight types of content pages (core §1). */
 export const contentTypeNames = [

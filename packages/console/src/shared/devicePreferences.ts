@@ -1,5 +1,5 @@
-import { createStore, type Store } from '../session/sessionState.ts';
-import { browserStorage } from './browserStorage.ts';
+import { createStore, type Store } from '../ground/createStore.ts';
+import { browserStorage } from '../ground/browserStorage.ts';
 
 /** How light or dark the console is: as the device, or always one. */
 export type Appearance = 'system' | 'light' | 'dark';

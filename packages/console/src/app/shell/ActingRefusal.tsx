@@ -1,6 +1,6 @@
 import { Alert } from '@noticeboard/design-system';
 import { messages } from '../../messages/en.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 
 const texts = messages.actingRefusal;
 

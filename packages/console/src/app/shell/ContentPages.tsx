@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
-import { type Access, can } from '../../session/permissions.ts';
+import { type Access, can } from '../../access/permissions.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
-import { liesWithin, paths } from '../paths.ts';
-import { contentNavigationThreshold } from '../../shared/limits.ts';
+import { liesWithin, paths } from '../../ground/paths.ts';
+import { contentNavigationThreshold } from '../../ground/limits.ts';
 import * as styles from './ContentPages.css.ts';
-import { type ContentFilter, typesOfFilter, usablePages } from './contentNavigation.ts';
+import { type ContentFilter, typesOfFilter, usablePages } from '../../shared/contentNavigation.ts';
 
 const texts = messages.navigation;
 

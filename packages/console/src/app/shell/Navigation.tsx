@@ -2,9 +2,9 @@ import { SideNav, type SideNavEntry } from '@noticeboard/design-system';
 import { useLocation } from 'react-router';
 import { messages } from '../../messages/en.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { type Access, can } from '../../session/permissions.ts';
+import { type Access, can } from '../../access/permissions.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
-import { liesWithin, paths } from '../paths.ts';
+import { liesWithin, paths } from '../../ground/paths.ts';
 import { ContentPages } from './ContentPages.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
 

@@ -5,16 +5,16 @@ import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import type { Access } from '../../session/permissions.ts';
+import type { Access } from '../../access/permissions.ts';
 import { useAvatar, useTenantLogo } from '../../session/pictures.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { lacksNode } from '../../session/workspace/roleRank.ts';
 import type { Role, RoleType, Tenant } from '../../session/workspace/workspaceTypes.ts';
 import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
-import { usePageHandle } from '../pageHandle.ts';
-import { paths } from '../paths.ts';
+import { usePageHandle } from '../../shared/pages/pageHandle.ts';
+import { paths } from '../../ground/paths.ts';
 import * as styles from './ShellTopBar.css.ts';
-import { supportAddress } from './supportAddress.ts';
+import { supportAddress } from '../../shared/supportAddress.ts';
 import { useNameOfThing } from './useNameOfThing.ts';
 
 /** A role as the selector names it: with its node, or that it lacks the one that it is for. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
-import { focusHeading } from '../useArrival.ts';
+import { focusHeading } from '../../shared/pages/useArrival.ts';
 import * as styles from './SlowReads.css.ts';
 
 const texts = messages.waiting;

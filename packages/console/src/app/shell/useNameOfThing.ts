@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useMatches } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
-import { nameOfThing } from '../documentTitle.ts';
-import { usePageHandle } from '../pageHandle.ts';
+import { nameOfThing } from '../../shared/pages/documentTitle.ts';
+import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 
 /**
  * What the content page or the tag at this address is called; undefined until it is known, and on every other page. The

@@ -1,9 +1,9 @@
 import { UnsavedWorkContext } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
-import type { ApiScope } from '../../api/readKey.ts';
+import type { ApiScope } from '../../ground/apiScope.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
-import { browserStorage } from '../../shared/browserStorage.ts';
-import { draftsOf } from './drafts.ts';
+import { browserStorage } from '../../ground/browserStorage.ts';
+import { draftsOf } from '../../ground/drafts.ts';
 import { createForms } from './unsavedForms.ts';
 import { UnsavedWorkGuard } from './UnsavedWorkGuard.tsx';
 

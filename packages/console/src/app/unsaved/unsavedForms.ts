@@ -1,5 +1,5 @@
 import type { DraftStorage, UnsavedForm, UnsavedForms } from '@noticeboard/design-system';
-import { createStore, type Store } from '../../session/sessionState.ts';
+import { createStore, type Store } from '../../ground/createStore.ts';
 
 /** The forms on the page, as the console's guard sees them. */
 export interface ConsoleForms extends UnsavedForms {

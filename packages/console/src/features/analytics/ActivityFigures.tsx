@@ -1,6 +1,6 @@
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { activitySnapshotSize } from '../../shared/limits.ts';
+import { activitySnapshotSize } from '../../ground/limits.ts';
 import type { AnalyticsState } from './analyticsState.ts';
 import type { PeriodFigure } from './periodFigure.ts';
 import { PeriodFigures } from './PeriodFigures.tsx';

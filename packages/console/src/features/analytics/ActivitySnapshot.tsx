@@ -1,11 +1,11 @@
 import { Button, clampPage, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useMemo } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
-import { activitySnapshotSize } from '../../shared/limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { activitySnapshotSize } from '../../ground/limits.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { nameOf, snapshotColumns, type SnapshotRow } from './snapshotColumns.tsx';

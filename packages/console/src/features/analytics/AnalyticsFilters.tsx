@@ -1,7 +1,7 @@
 import { AnalyticsRangePicker, Stack, Switch } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { longestRangeDays } from '../../shared/limits.ts';
+import { longestRangeDays } from '../../ground/limits.ts';
 import { changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
 import { startOfUtcDay } from './rangeDays.ts';

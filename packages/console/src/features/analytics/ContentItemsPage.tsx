@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@noticeboard/design-system';
-import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
-import { longestRangeDays } from '../../shared/limits.ts';
+import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
+import { longestRangeDays } from '../../ground/limits.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { TopItems } from './TopItems.tsx';
 import { useAnalyticsState } from './useAnalyticsState.ts';

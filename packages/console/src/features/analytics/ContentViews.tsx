@@ -1,10 +1,10 @@
 import { clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
-import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
-import { describeError } from '../../api/describeError.ts';
+import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
+import { describeError } from '../../ground/describeError.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
-import { listPageSize } from '../../shared/limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { listPageSize } from '../../ground/limits.ts';
 import { DayChart } from './DayChart.tsx';
 import { dayFigure } from './periodFigure.ts';
 import { PeriodFigures } from './PeriodFigures.tsx';

@@ -1,8 +1,8 @@
 import { lazyPart, LoadFailure, Skeleton, Stack } from '@noticeboard/design-system';
 import { Suspense, useMemo } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { addedUp, type ComparedReads, type CountOfRow } from './comparedReads.ts';
 import { type Days, daysOfRange, periodBefore, rangeInWords, valuesByDay } from './rangeDays.ts';
 

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@noticeboard/design-system';
-import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { EngagementFigures } from './EngagementFigures.tsx';
 import { useAnalyticsState } from './useAnalyticsState.ts';
 import { InteractionsChart, PublicationsChart, UserActivityChart } from './UserDayCharts.tsx';

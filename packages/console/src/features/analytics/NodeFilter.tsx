@@ -1,9 +1,9 @@
 import { Button, NodeFilterModal } from '@noticeboard/design-system';
 import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import * as styles from './filters.css.ts';
 import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
 

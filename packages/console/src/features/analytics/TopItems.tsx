@@ -1,10 +1,10 @@
 import { lazyPart, Skeleton } from '@noticeboard/design-system';
 import { Suspense } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
-import { searchPageSize, topListSize } from '../../shared/limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { searchPageSize, topListSize } from '../../ground/limits.ts';
 import { type Days, periodBefore } from './rangeDays.ts';
 import { countsBefore, topEntries } from './topEntries.tsx';
 

@@ -1,8 +1,8 @@
 import { Grid, NumberField, Skeleton, Stack } from '@noticeboard/design-system';
 import { useCallback } from 'react';
-import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { longestRangeDays } from '../../shared/limits.ts';
+import { longestRangeDays } from '../../ground/limits.ts';
 import { ActiveUsersChart } from './ActiveUsersChart.tsx';
 import { ActivityFigures } from './ActivityFigures.tsx';
 import { ActivitySnapshot } from './ActivitySnapshot.tsx';

@@ -6,7 +6,7 @@ import { isMissing } from '../../api/isMissing.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { missingMessages } from '../../messages/missing.ts';
-import { longestRangeDays } from '../../shared/limits.ts';
+import { longestRangeDays } from '../../ground/limits.ts';
 import { MissingThing } from '../../shared/MissingThing.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { changed } from './analyticsState.ts';

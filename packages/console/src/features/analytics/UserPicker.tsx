@@ -1,11 +1,11 @@
 import { ComboBox } from '@noticeboard/design-system';
 import { useEffect, useState } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSearch } from '../../api/useSearch.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../session/useAccess.ts';
-import { searchPageSize, userSearch } from '../../shared/limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { searchPageSize, userSearch } from '../../ground/limits.ts';
 import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
 
 export interface UserPickerProps {

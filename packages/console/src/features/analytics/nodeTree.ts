@@ -1,5 +1,5 @@
 import type { OrganizationTreeNode } from '@noticeboard/design-system';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 /** A node as far as its place in the tree matters. */
 export interface NodeRow {

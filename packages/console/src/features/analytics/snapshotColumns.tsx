@@ -1,11 +1,11 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type DataTableColumn, Link } from '@noticeboard/design-system';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { tableDate } from '../../shared/dates.ts';
 import { customRangeAddress } from './analyticsState.ts';
 import type { SnapshotKind } from './snapshotQuestion.ts';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 /** A person of the tables of active and inactive users. */
 export type SnapshotRow = components['schemas']['ActivitySnapshotRow'];

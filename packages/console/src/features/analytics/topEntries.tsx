@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { TopListEntry } from '@noticeboard/design-system/charts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';

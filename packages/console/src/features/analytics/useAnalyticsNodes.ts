@@ -6,7 +6,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { type NodeRow, treeOf } from './nodeTree.ts';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 /** The nodes that numbers can be asked for. */
 export interface AnalyticsNodes {

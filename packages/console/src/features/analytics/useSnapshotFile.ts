@@ -1,11 +1,11 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { showToast } from '@noticeboard/design-system';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { messages } from '../../messages/en.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { writeCsv } from '../../shared/csv.ts';
-import { toastDurations } from '../../shared/limits.ts';
+import { toastDurations } from '../../ground/limits.ts';
 import { fileNameOf, safeFileName } from '../../shared/safeFileName.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';

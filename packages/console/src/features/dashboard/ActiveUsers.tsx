@@ -1,8 +1,8 @@
 import { lazyPart, Skeleton } from '@noticeboard/design-system';
 import { Suspense, useMemo } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { messages } from '../../messages/en.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { activityDays } from './activityDays.ts';
 import { useActiveUsers } from './useActiveUsers.ts';
 

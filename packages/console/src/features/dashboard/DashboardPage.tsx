@@ -1,6 +1,6 @@
 import { Stack } from '@noticeboard/design-system';
 import { useState } from 'react';
-import { WidgetBoundary } from '../../app/boundaries/WidgetBoundary.tsx';
+import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { ActiveUsers } from './ActiveUsers.tsx';

@@ -4,10 +4,10 @@ import Network from 'lucide-react/icons/network';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { messages } from '../../messages/en.ts';
-import { can } from '../../session/permissions.ts';
-import { useAccess } from '../../session/useAccess.ts';
+import { can } from '../../access/permissions.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 import { Pairs } from './Pairs.tsx';
 

@@ -1,9 +1,9 @@
 import { LoadFailure, Stack, StatBox } from '@noticeboard/design-system';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { activityDays } from './activityDays.ts';
 import { Pairs } from './Pairs.tsx';

@@ -1,5 +1,5 @@
 import { formatISO, subDays } from 'date-fns';
-import { dashboardDays } from '../../shared/limits.ts';
+import { dashboardDays } from '../../ground/limits.ts';
 
 /** One point of the chart: a calendar day as YYYY-MM-DD, and who was active on it. */
 export interface ActivityDay {

@@ -2,13 +2,13 @@ import { Button, Card, EmptyState, ErrorState, FormSkeleton, NewOrganizationForm
 import Network from 'lucide-react/icons/network';
 import { useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { isKeyOf } from '../../api/readKey.ts';
 import { useRead } from '../../api/useRead.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
 import { contentTypeNames, isContentTypeName } from '../../shared/contentTypes.ts';

@@ -1,9 +1,9 @@
 import { Button, Modal, OrganizationPagesChecklist, Stack } from '@noticeboard/design-system';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
-import { useSave } from '../../api/useSave.ts';
+import { useSave } from '../../access/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import type { TreeNode } from './organizationNodes.ts';
 import { useNodePages } from './useNodePages.ts';

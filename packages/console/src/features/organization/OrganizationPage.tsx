@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
-import { describeError } from '../../api/describeError.ts';
-import { paths } from '../../app/paths.ts';
+import { describeError } from '../../ground/describeError.ts';
+import { paths } from '../../ground/paths.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
-import { can } from '../../session/permissions.ts';
-import { useAccess, useActingAs } from '../../session/useAccess.ts';
+import { can } from '../../access/permissions.ts';
+import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { DeleteNode } from './DeleteNode.tsx';
 import { EditNode } from './EditNode.tsx';
 import { type NodeAct, nodeRefusal } from './nodeActs.ts';

@@ -1,5 +1,5 @@
 import { organizationMessages } from '../../messages/organization.ts';
-import type { Permission } from '../../session/permissions.ts';
+import type { Permission } from '../../access/permissions.ts';
 import type { TreeNode } from './organizationNodes.ts';
 
 /** What can be done with a node. */

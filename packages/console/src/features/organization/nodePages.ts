@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { NodePage } from '@noticeboard/design-system';
 import { contentTypeIcon } from '../../shared/contentIcons.tsx';
 import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
-import { named } from '../../shared/named.ts';
+import { named } from '../../ground/named.ts';
 
 type Schemas = components['schemas'];
 

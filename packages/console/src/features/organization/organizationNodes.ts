@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 /** A node as the host nests it. */
 export type HostNode = components['schemas']['OrganizationNode'];

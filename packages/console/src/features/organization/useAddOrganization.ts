@@ -1,11 +1,11 @@
 import { type NewOrganizationValues, showToast } from '@noticeboard/design-system';
 import { useRef, useState } from 'react';
 import { foundWhen } from '../../api/lookAgain.ts';
-import { useSave } from '../../api/useSave.ts';
+import { useSave } from '../../access/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { createInstanceOnce } from '../../shared/contentInstanceCalls.ts';
 import type { ContentTypeName } from '../../shared/contentTypes.ts';
-import { toastDurations } from '../../shared/limits.ts';
+import { toastDurations } from '../../ground/limits.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
 

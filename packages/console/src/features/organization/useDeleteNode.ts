@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { foundGone } from '../../api/lookAgain.ts';
-import { SaveError, useSave } from '../../api/useSave.ts';
+import { SaveError, useSave } from '../../access/useSave.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { readsOfDeletion } from './nodeReads.ts';

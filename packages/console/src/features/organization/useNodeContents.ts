@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Read, useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { wholeListSize } from '../../shared/limits.ts';
+import { wholeListSize } from '../../ground/limits.ts';
 import { countedPage, countPublished, countRoles, countScheduled, type NodeContents } from './nodeContents.ts';
 import { idsUnder, type TreeNode } from './organizationNodes.ts';
 

@@ -1,12 +1,12 @@
 import { Card, ErrorState, FormSkeleton, ProfileForm, type ProfileValues } from '@noticeboard/design-system';
 import { isApplied } from '../../api/changes.ts';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
-import { useSave } from '../../api/useSave.ts';
+import { useSave } from '../../access/useSave.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../session/useAccess.ts';
+import { useActingAs } from '../../access/useAccess.ts';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { OwnAccess, OwnNotifications } from './OwnFacts.tsx';

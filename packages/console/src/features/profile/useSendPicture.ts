@@ -3,8 +3,8 @@ import { type PictureSending, showToast } from '@noticeboard/design-system';
 import { describeOutcome } from '../../api/describeOutcome.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { profileMessages } from '../../messages/profile.ts';
-import { useActingAs } from '../../session/useAccess.ts';
-import { avatarSize, toastDurations } from '../../shared/limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { avatarSize, toastDurations } from '../../ground/limits.ts';
 import { pictureForm } from '../../shared/pictureForm.ts';
 
 /**

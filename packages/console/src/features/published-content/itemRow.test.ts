@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../session/permissions.ts';
+import type { Access } from '../../access/permissions.ts';
 import { itemRow, type PublishedItem } from './itemRow.ts';
 
 const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({

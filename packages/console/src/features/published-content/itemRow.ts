@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { messages } from '../../messages/en.ts';
-import { type Access, can, type Permission } from '../../session/permissions.ts';
+import { type Access, can, type Permission } from '../../access/permissions.ts';
 import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
 
 /** An item as the host lists it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeNames } from '../../shared/contentTypes.ts';
-import { publishedContentPageSizes } from '../../shared/limits.ts';
+import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { changed, defaultListState, isFiltered, readListState, sortableColumns, writeListState } from './listState.ts';
 
 const states = fc.record({

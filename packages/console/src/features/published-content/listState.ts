@@ -1,5 +1,5 @@
 import { contentTypeNames } from '../../shared/contentTypes.ts';
-import { publishedContentPageSizes } from '../../shared/limits.ts';
+import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddressState.ts';
 
 /** Columns that Published Content sorts by (platform-core §2), as they stand in the address and in the call. */

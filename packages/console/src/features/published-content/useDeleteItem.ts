@@ -1,9 +1,9 @@
 import { showToast } from '@noticeboard/design-system';
 import { foundGone } from '../../api/lookAgain.ts';
-import { useSave } from '../../api/useSave.ts';
+import { useSave } from '../../access/useSave.ts';
 import { messages } from '../../messages/en.ts';
 import { isContentTypeName } from '../../shared/contentTypes.ts';
-import { toastDurations } from '../../shared/limits.ts';
+import { toastDurations } from '../../ground/limits.ts';
 import { type DeletedItem, deleteContentItem, readContentItem } from './deleteContentItem.ts';
 import type { ItemRow } from './itemRow.ts';
 

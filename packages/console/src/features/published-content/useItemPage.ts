@@ -1,4 +1,4 @@
-import type { Access } from '../../session/permissions.ts';
+import type { Access } from '../../access/permissions.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
 import { useLastPage } from '../../shared/useLastPage.ts';
 import type { PublishedItem } from './itemRow.ts';

@@ -4,9 +4,9 @@ import type { OrganizationTreeNode } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { nodesUnder } from '../../session/nodeIds.ts';
+import { nodesUnder } from '../../access/nodeIds.ts';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 type Node = components['schemas']['OrganizationNode'];
 

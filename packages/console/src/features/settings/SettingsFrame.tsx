@@ -1,7 +1,7 @@
 import { SectionMenu } from '@noticeboard/design-system';
 import { Outlet, useLocation } from 'react-router';
 import { settingsMessages } from '../../messages/settings.ts';
-import { useAccess } from '../../session/useAccess.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { settingsEntryAt, settingsMenu } from './settingsMenu.ts';
 

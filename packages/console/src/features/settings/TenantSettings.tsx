@@ -1,7 +1,7 @@
 import { Stack } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
-import { can } from '../../session/permissions.ts';
-import { useAccess } from '../../session/useAccess.ts';
+import { can } from '../../access/permissions.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import { DevicePreferences } from './device/DevicePreferences.tsx';
 import { TenantRefusal } from './tenant/TenantRefusal.tsx';
 

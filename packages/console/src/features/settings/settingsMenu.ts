@@ -1,5 +1,5 @@
 import type { SectionMenuGroup } from '@noticeboard/design-system';
-import { liesWithin, paths } from '../../app/paths.ts';
+import { liesWithin, paths } from '../../ground/paths.ts';
 import { settingsMessages } from '../../messages/settings.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { tabOfAddress } from './userTabs.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { TabItem } from '@noticeboard/design-system';
-import { liesWithin, paths } from '../../app/paths.ts';
+import { liesWithin, paths } from '../../ground/paths.ts';
 import { userMessages } from '../../messages/users.ts';
 
 const texts = userMessages.tabs;

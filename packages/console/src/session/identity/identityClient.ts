@@ -1,6 +1,6 @@
 import { OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
-import type { Configuration } from '../../app/configuration/configuration.ts';
-import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { Configuration } from '../../ground/configuration.ts';
+import type { TextStorage } from '../../ground/browserStorage.ts';
 import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
 import { type SignInState, signInStatePrefix } from './signInState.ts';
 import { addressReachedInFrame } from './silentFrame.ts';

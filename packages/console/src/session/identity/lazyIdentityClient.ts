@@ -1,5 +1,5 @@
-import type { Configuration } from '../../app/configuration/configuration.ts';
-import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { Configuration } from '../../ground/configuration.ts';
+import type { TextStorage } from '../../ground/browserStorage.ts';
 import type { IdentityClient } from './identityClient.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { TextStorage } from '../../ground/browserStorage.ts';
 
 /** Allows one event a minute, across page loads of this tab: what would otherwise be a redirect loop (A10, A12, A18). */
 export function oncePerMinute(storage: TextStorage, name: string, now: () => number = Date.now): () => boolean {

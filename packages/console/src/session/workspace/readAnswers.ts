@@ -1,6 +1,6 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { Profile, Role, RoleType, Tenant } from './workspaceTypes.ts';
-import { shownName } from '../../shared/named.ts';
+import { shownName } from '../../ground/named.ts';
 
 /** Entries with an id; an answer of another shape is none to build on (N08). */
 function listIn<Entry extends { id: string }>(answer: unknown, path: string): Entry[] {

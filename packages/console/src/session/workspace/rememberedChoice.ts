@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { TextStorage } from '../../ground/browserStorage.ts';
 import type { RememberedChoice } from './workspaceTypes.ts';
 
 const choiceKey = 'noticeboard.choice';

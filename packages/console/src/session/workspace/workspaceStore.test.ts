@@ -1,6 +1,6 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from '../../shared/browserStorage.ts';
+import type { TextStorage } from '../../ground/browserStorage.ts';
 import { createChoiceMemory } from './rememberedChoice.ts';
 import { createWorkspaceStore } from './workspaceStore.ts';
 

@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { ApiError } from '@noticeboard/api-types/problem';
-import { CancelledError } from '../../api/cancelled.ts';
-import { createStore, type Store } from '../sessionState.ts';
+import { CancelledError } from '../../ground/cancelled.ts';
+import { createStore, type Store } from '../../ground/createStore.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
 import { reportMissing } from './reportMissing.ts';

@@ -1,12 +1,12 @@
 import type { SelectableUser, UserSearch } from '@noticeboard/design-system';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { describeError } from '../../api/describeError.ts';
+import { describeError } from '../../ground/describeError.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../session/useAccess.ts';
-import { userSelectPageSize } from '../limits.ts';
+import { useActingAs } from '../../access/useAccess.ts';
+import { userSelectPageSize } from '../../ground/limits.ts';
 import { arrived, asked, askedMore, failed, type FoundUsers, nothingFound } from './foundUsers.ts';
 import { useUserSearchPath } from './userSearchPath.ts';
-import { shownName } from '../named.ts';
+import { shownName } from '../../ground/named.ts';
 
 export interface UserSearchOptions {
   /** How many a page has. @default 20 (LIM-01) */

@@ -1,9 +1,9 @@
 import { Card, ErrorState, FormSkeleton, PageHeader, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { AppContactForm } from './AppContactForm.tsx';
 import { TenantLogoField } from './TenantLogoField.tsx';

@@ -1,11 +1,11 @@
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { ImageUpload, type UploadStatus } from '@noticeboard/design-system';
 import { useState } from 'react';
-import { SaveError, useSave } from '../../../api/useSave.ts';
+import { SaveError, useSave } from '../../../access/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { useTenantLogo } from '../../../session/pictures.ts';
-import { logoSize } from '../../../shared/limits.ts';
+import { logoSize } from '../../../ground/limits.ts';
 import { pictureForm } from '../../../shared/pictureForm.ts';
 
 const texts = settingsMessages.app;

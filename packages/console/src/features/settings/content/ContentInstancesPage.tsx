@@ -2,11 +2,11 @@ import { AddContentInstanceModal, Button, DataTable, DeleteContentInstanceModal,
 import Files from 'lucide-react/icons/files';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { columns } from './columns.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { inOrder } from '@noticeboard/design-system';
-import { usablePages } from '../../../app/shell/contentNavigation.ts';
-import { paths } from '../../../app/paths.ts';
+import { usablePages } from '../../../shared/contentNavigation.ts';
+import { paths } from '../../../ground/paths.ts';
 import type { ContentInstance } from '../../../shared/contentInstanceCalls.ts';
 import { isContentTypeName, segmentOfContentType } from '../../../shared/contentTypes.ts';
 import type { OrderChanges } from './instanceOrder.ts';

@@ -1,7 +1,7 @@
 import type { ContentInstanceValues } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { SaveError, useSave } from '../../../api/useSave.ts';
+import { SaveError, useSave } from '../../../access/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { createInstanceOnce, deleteContentInstance } from '../../../shared/contentInstanceCalls.ts';
 import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';

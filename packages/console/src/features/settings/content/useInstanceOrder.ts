@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { updateContentInstance } from '../../../shared/contentInstanceCalls.ts';
 import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';
 import { createLatestChoice } from '../latestChoice.ts';

@@ -1,7 +1,7 @@
 import { Card, RadioGroup, Stack, Switch } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
-import { useAccess } from '../../../session/useAccess.ts';
+import { useAccess } from '../../../access/useAccess.ts';
 import { type Appearance, appearancePreference, contentTypePreference } from '../../../shared/devicePreferences.ts';
 
 const texts = settingsMessages.device;

@@ -1,9 +1,9 @@
 import { Alert, Card, Link, PageHeader, Stack } from '@noticeboard/design-system';
 import { useRead } from '../../../api/useRead.ts';
-import { supportAddress } from '../../../app/shell/supportAddress.ts';
+import { supportAddress } from '../../../shared/supportAddress.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useAccess } from '../../../session/useAccess.ts';
+import { useAccess } from '../../../access/useAccess.ts';
 import { Fact, Facts } from '../../../shared/Facts.tsx';
 
 const texts = settingsMessages.notifications;

@@ -1,6 +1,6 @@
 import { Button, ConfirmModal, TextArea } from '@noticeboard/design-system';
 import { useState } from 'react';
-import type { Saves } from '../../../api/useSave.ts';
+import type { Saves } from '../../../access/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 

@@ -1,6 +1,6 @@
 import { MailPreview } from '@noticeboard/design-system';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';

@@ -1,8 +1,8 @@
 import { ErrorState, FormSkeleton } from '@noticeboard/design-system';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import type { MessageType } from './chosenType.ts';
 import { EmailTemplateForm } from './EmailTemplateForm.tsx';

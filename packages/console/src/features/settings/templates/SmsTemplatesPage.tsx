@@ -1,9 +1,9 @@
 import { ErrorState, FormSkeleton } from '@noticeboard/design-system';
 import { useState } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import type { MessageType } from './chosenType.ts';
 import { NoSmsTemplate } from './NoSmsTemplate.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Stack, TextArea } from '@noticeboard/design-system';
 import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
 import { type ReactNode, useRef, useState } from 'react';
-import { SaveError, type Saves } from '../../../api/useSave.ts';
+import { SaveError, type Saves } from '../../../access/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';

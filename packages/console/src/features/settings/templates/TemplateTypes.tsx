@@ -1,10 +1,10 @@
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
 import { type ReactNode, use } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import type { Read } from '../../../api/useRead.ts';
 import type { templateMessages } from '../../../messages/templates.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
-import { shownName } from '../../../shared/named.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { shownName } from '../../../ground/named.ts';
 import { useSearchFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { chosenType, type MessageType } from './chosenType.ts';
 import * as styles from './templates.css.ts';

@@ -1,6 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { type Saves, useSave } from '../../../api/useSave.ts';
+import { type Saves, useSave } from '../../../access/useSave.ts';
 import { isNone, type SmsTemplate } from './smsTemplateState.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 import type { ComparesTemplate, WrittenTemplate } from './useTheirText.ts';

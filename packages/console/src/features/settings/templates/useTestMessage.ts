@@ -5,8 +5,8 @@ import { describeOutcome } from '../../../api/describeOutcome.ts';
 import { useWrite } from '../../../api/useWrite.ts';
 import { messages } from '../../../messages/en.ts';
 import { templateMessages } from '../../../messages/templates.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
-import { toastDurations } from '../../../shared/limits.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { toastDurations } from '../../../ground/limits.ts';
 
 const { testFailed, testUnconfirmed } = templateMessages;
 

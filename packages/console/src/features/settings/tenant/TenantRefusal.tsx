@@ -1,6 +1,6 @@
 import { Alert } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 
 const texts = settingsMessages.refused;
 

@@ -1,7 +1,7 @@
 import { isApplied } from '../../../api/changes.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { type TenantChange, tenantFields, tenantSave } from './tenantSave.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { createThemeChoice } from './themeChoice.ts';
 

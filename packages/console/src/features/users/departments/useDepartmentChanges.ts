@@ -3,7 +3,7 @@ import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';
 
 const list = '/api/management/tenant/organization-departments';

@@ -1,7 +1,7 @@
 import { UserModal } from '@noticeboard/design-system';
-import { useFocusBack } from '../../../app/useArrival.ts';
-import { can } from '../../../session/permissions.ts';
-import { useAccess } from '../../../session/useAccess.ts';
+import { useFocusBack } from '../../../shared/pages/useArrival.ts';
+import { can } from '../../../access/permissions.ts';
+import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useBackToList } from './useBackToList.ts';

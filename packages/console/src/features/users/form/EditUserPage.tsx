@@ -1,10 +1,10 @@
 import { UserModal } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useFocusBack } from '../../../app/useArrival.ts';
+import { useFocusBack } from '../../../shared/pages/useArrival.ts';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
-import { can } from '../../../session/permissions.ts';
-import { useAccess } from '../../../session/useAccess.ts';
+import { can } from '../../../access/permissions.ts';
+import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { withHeld } from './heldChoices.ts';

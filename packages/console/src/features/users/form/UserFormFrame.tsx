@@ -1,9 +1,9 @@
 import { Button, ErrorState, FormSkeleton, Modal } from '@noticeboard/design-system';
 import UserSearch from 'lucide-react/icons/user-search';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { missingMessages } from '../../../messages/missing.ts';
 import { userMessages } from '../../../messages/users.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { MissingThing } from '../../../shared/MissingThing.tsx';
 
 const texts = userMessages.form;

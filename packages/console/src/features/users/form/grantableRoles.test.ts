@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
 
 const unit: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'OrganizationUnitAdmin', grants: [], ownNodeIds: new Set(['north']), readNodeIds: null, writeNodeIds: null };

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 
 type Role = Pick<components['schemas']['Role'], 'roleTypeId' | 'organizationNodeId'>;
 

@@ -1,4 +1,4 @@
-import { shownName } from '../../../shared/named.ts';
+import { shownName } from '../../../ground/named.ts';
 
 /** What can be given to a user. */
 interface Choice {

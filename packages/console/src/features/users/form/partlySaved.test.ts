@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { expect, test } from 'vitest';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { partlySaved } from './partlySaved.ts';
 
 const names = { role: () => 'Publisher', tag: (id: string) => `@${id}` };

@@ -1,4 +1,4 @@
-import { DescribedError, describeError, type DescribeOptions } from '../../../api/describeError.ts';
+import { DescribedError, describeError, type DescribeOptions } from '../../../ground/describeError.ts';
 import { userMessages } from '../../../messages/users.ts';
 import type { SaveStep } from './savedUser.ts';
 

@@ -3,7 +3,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { UserPayload } from '@noticeboard/design-system';
 import { made } from '../../../api/made.ts';
 import type { SearchPath } from '../../../api/readKey.ts';
-import { userSelectPageSize } from '../../../shared/limits.ts';
+import { userSelectPageSize } from '../../../ground/limits.ts';
 import type { SaveStep } from './savedUser.ts';
 
 /** Makes one call of a save for a user who is there. */

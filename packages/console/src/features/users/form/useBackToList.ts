@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../ground/paths.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 
 /**

@@ -7,8 +7,8 @@ import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useAccess } from '../../../session/useAccess.ts';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { useAccess } from '../../../access/useAccess.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import { isSuperAdministrator } from '../list/userActions.ts';
 
 /**

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useAccess } from '../../../session/useAccess.ts';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { useAccess } from '../../../access/useAccess.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
-import { shownName } from '../../../shared/named.ts';
+import { shownName } from '../../../ground/named.ts';
 
 /** What a user can be given, and the reads that it comes from. */
 export function useUserChoices() {

@@ -1,7 +1,7 @@
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { loadPhoneLibrary } from '@noticeboard/design-system';
 import { useState } from 'react';
-import { SaveError, useSave } from '../../../api/useSave.ts';
+import { SaveError, useSave } from '../../../access/useSave.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { userReads } from '../list/userReads.ts';
 import { atChosenRows, importFile } from './importFile.ts';

@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import UsersIcon from 'lucide-react/icons/users';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import { isFiltered, type ListState } from './listState.ts';
 
 const texts = userMessages.list.empty;

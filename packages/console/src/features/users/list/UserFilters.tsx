@@ -1,9 +1,9 @@
 import { ComboBox, FilterBar, SearchField } from '@noticeboard/design-system';
 import { memo } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
-import { userSearch, wholeListSize } from '../../../shared/limits.ts';
+import { userSearch, wholeListSize } from '../../../ground/limits.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
 import { isFiltered, type ListState } from './listState.ts';
 

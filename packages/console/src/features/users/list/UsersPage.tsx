@@ -2,13 +2,13 @@ import { Alert, Button, DataTable, defaultPageSizes, Inline, pageOfFirstRow, Pag
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { can } from '../../../session/permissions.ts';
-import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { can } from '../../../access/permissions.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';

@@ -1,5 +1,5 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
-import { userSearch } from '../../../shared/limits.ts';
+import { userSearch } from '../../../ground/limits.ts';
 import { type AddressForm, readIdentifier, readPage } from '../../../shared/useAddressState.ts';
 
 /** Everything that decides which users are on screen. Lives in the address, so that Back and reload restore the place. */

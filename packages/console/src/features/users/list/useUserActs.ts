@@ -1,6 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { savedUserOf } from '../form/savedUser.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Read } from '../../../api/useRead.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
 import type { AddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import { isActive, isSuperAdministrator, refusalOf, type UserAct } from './userActions.ts';
 import type { User } from './userPage.ts';

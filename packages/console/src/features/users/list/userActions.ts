@@ -1,5 +1,5 @@
 import { userMessages } from '../../../messages/users.ts';
-import { type Access, can } from '../../../session/permissions.ts';
+import { type Access, can } from '../../../access/permissions.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import type { User } from './userPage.ts';
 

@@ -1,7 +1,7 @@
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import { isActive, isSuperAdministrator } from './userActions.ts';
 import type { User } from './userPage.ts';
-import { shownName } from '../../../shared/named.ts';
+import { shownName } from '../../../ground/named.ts';
 
 /** A user as the list shows it. */
 export interface UserRow {

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { roleMessages as texts } from '../../../messages/roles.ts';
-import type { Permission } from '../../../session/permissions.ts';
+import type { Permission } from '../../../access/permissions.ts';
 import { actions } from '../rowActions.css.ts';
 import type { RoleRow } from './roleRow.ts';
 

@@ -1,8 +1,8 @@
 import { RolePermissionsModal } from '@noticeboard/design-system';
 import { type ReactNode, useMemo } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { useAccess, useActingAs } from '../../../session/useAccess.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 import { permissionInstances } from './permissionInstances.ts';
 import type { Role } from './roleRow.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { PermissionInstance, Right } from '@noticeboard/design-system';
 import { roleMessages as texts } from '../../../messages/roles.ts';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
 import type { Role } from './roleRow.ts';
-import { named } from '../../../shared/named.ts';
+import { named } from '../../../ground/named.ts';
 
 type Page = components['schemas']['ContentInstance'];
 type ContentType = components['schemas']['ContentType'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 import { type Role, roleRow, type RoleSurroundings } from './roleRow.ts';
 
 const access: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [], ownNodeIds: new Set(), readNodeIds: null, writeNodeIds: null };

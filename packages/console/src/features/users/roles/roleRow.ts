@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { messages } from '../../../messages/en.ts';
 import { roleMessages as texts } from '../../../messages/roles.ts';
-import { type Access, can, type Permission } from '../../../session/permissions.ts';
+import { type Access, can, type Permission } from '../../../access/permissions.ts';
 import type { RoleType, RoleTypeName } from '../../../session/workspace/workspaceTypes.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import type { Role } from './roleRow.ts';
 import { isSaved, type RoleChange, roleSave } from './roleSave.ts';
 

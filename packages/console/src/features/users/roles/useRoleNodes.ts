@@ -3,7 +3,7 @@ import type { OrganizationTreeNode } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { roleMessages } from '../../../messages/roles.ts';
-import type { Access } from '../../../session/permissions.ts';
+import type { Access } from '../../../access/permissions.ts';
 import { choosableNodes, nodesById } from './roleNodes.ts';
 
 /** The organization as roles need it. */

@@ -2,9 +2,9 @@ import { DataTable, EmptyState, IconButton, Pagination } from '@noticeboard/desi
 import UserMinus from 'lucide-react/icons/user-minus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useCallback, useState } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { tagMessages } from '../../../messages/tags.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { User } from '../list/userPage.ts';
 import { memberColumns } from './memberColumns.tsx';

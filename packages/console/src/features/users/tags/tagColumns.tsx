@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Badge, type DataTableColumn, Inline, Link } from '@noticeboard/design-system';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../ground/paths.ts';
 import { tagMessages as texts } from '../../../messages/tags.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
 

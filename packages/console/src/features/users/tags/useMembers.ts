@@ -1,11 +1,11 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
-import { listPageSize } from '../../../shared/limits.ts';
+import { listPageSize } from '../../../ground/limits.ts';
 import { type AddressForm, readPage, useAddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
 import { isUserPage } from '../list/userPage.ts';
-import { named } from '../../../shared/named.ts';
+import { named } from '../../../ground/named.ts';
 
 const form: AddressForm<{ page: number; size: number }> = {
   read: (address) => ({

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
-import { useSave } from '../../../api/useSave.ts';
+import { useSave } from '../../../access/useSave.ts';
 import { tagMessages } from '../../../messages/tags.ts';
-import { wholeListSize } from '../../../shared/limits.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
 import { userReads } from '../list/userReads.ts';
 
 const reads = ['/api/management/tags/{page}/{size}', '/api/management/tags/{id}', '/api/management/tags/hints'] as const;

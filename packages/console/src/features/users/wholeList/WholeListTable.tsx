@@ -2,10 +2,10 @@ import { Alert, Button, DataTable, type DataTableColumn, type DataTableFilterOpt
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useCallback } from 'react';
-import { describeError } from '../../../api/describeError.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import type { Read } from '../../../api/useRead.ts';
 import { listMessages } from '../../../messages/wholeList.ts';
-import { useActingAs } from '../../../session/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
 import { useWholeListState } from './useWholeListState.ts';
 import { firstSort, pageOfList, type WholeListRules } from './wholeListState.ts';

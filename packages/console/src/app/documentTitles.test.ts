@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { PageHandle } from '../shared/pages/pageHandle.ts';
+import { documentTitle } from '../shared/pages/documentTitle.ts';
+import { routes } from './routes.tsx';
+
+type Route = { path?: string; handle?: PageHandle; Component?: unknown; lazy?: unknown; children?: Route[] };
+
+const every = (list: readonly Route[]): Route[] => list.flatMap((route) => [route, ...every(route.children ?? [])]);
+/** Routes with an address; the types of content pages are told apart by the names of the pages. */
+const addressed = every(routes as Route[]).filter(({ path, handle }) => path !== undefined && handle !== undefined && !/^\/content\/(?!survey)/.test(path));
+
+describe('the title of a tab', () => {
+  it('names the page, the group it belongs to and the product', () => {
+    expect(documentTitle({ page: 'settingsTheme' })).toBe('Theme · Settings · Noticeboard');
+    expect(documentTitle({ page: 'analyticsEngagements' })).toBe('Engagements · Analytics · Noticeboard');
+    expect(documentTitle({ page: 'dashboard' })).toBe('Dashboard · Noticeboard');
+  });
+
+  it('names a window before the page that it stands over', () => {
+    expect(documentTitle({ page: 'users', part: 'userAdd' })).toBe('Add New User · Users · Noticeboard');
+  });
+
+  it('names the thing that the page shows, once its name is known', () => {
+    expect(documentTitle({ page: 'userTag' }, '@night')).toBe('@night · Tags · Users · Noticeboard');
+    expect(documentTitle({ page: 'contentPage', part: 'pageSettings' }, 'Town News')).toBe('Page settings · Town News · Noticeboard');
+    expect(documentTitle({ page: 'contentPage' }, '')).toBe('Content page · Noticeboard');
+  });
+
+  it('is the product where no page is shown', () => {
+    expect(documentTitle(undefined)).toBe('Noticeboard');
+  });
+
+  it('tells every address of the console apart', () => {
+    const byTitle = Map.groupBy(
+      // Addresses that lead on show no page, and the two of the sign-in are one.
+      addressed.filter(({ path, lazy }) => lazy !== undefined || path === '/users/list').filter(({ path }) => path !== '/login-callback'),
+      ({ handle }) => documentTitle(handle),
+    );
+    const shared = [...byTitle].filter(([, list]) => list.length > 1).map(([title, list]) => `${title}: ${list.map(({ path }) => path).join(', ')}`);
+    expect(shared).toEqual([]);
+  });
+});

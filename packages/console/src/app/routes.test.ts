@@ -1,0 +1,65 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { contentSegments, paths } from '../ground/paths.ts';
+import { routes } from './routes.tsx';
+
+/** Pattern of the route that an address reaches. */
+function routeOf(address: string): string | undefined {
+  return matchRoutes(routes, address)?.at(-1)?.route.path;
+}
+
+/** Pattern of every route, alone on the screen or in the shell, that has no page named for it, its own or one around it. */
+function patternsWithoutPage(level: readonly RouteObject[]): string[] {
+  return level
+    .filter(({ handle }) => handle === undefined)
+    .flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsWithoutPage(children ?? [])]);
+}
+
+/** Patterns of all routes that can be shown by themselves. */
+function patternsOf(level: readonly RouteObject[]): string[] {
+  return level.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsOf(children ?? [])]);
+}
+
+const fixed = Object.entries(paths).flatMap(([name, address]): [string, string][] => (typeof address === 'string' ? [[name, address]] : []));
+
+const made: [string, string][] = [
+  ['userTag', paths.userTag('t/1')],
+  ['userEdit', paths.userEdit('u 1')],
+  ...contentSegments.flatMap((type): [string, string][] => [
+    [`contentPage of ${type}`, paths.contentPage(type, 'p1')],
+    [`contentItems of ${type}`, paths.contentItems(type, 'p1')],
+    [`contentItemAdd of ${type}`, paths.contentItemAdd(type, 'p1')],
+    [`contentItemEdit of ${type}`, paths.contentItemEdit(type, 'p1', 'i1')],
+    [`contentSettings of ${type}`, paths.contentSettings(type, 'p1')],
+  ]),
+  ['albums', paths.contentItemContent('image-gallery', 'p1', 'i1')],
+  ['folders', paths.contentItemContent('resource', 'p1', 'i1')],
+];
+
+describe('Every address of the console', () => {
+  test.each([...fixed, ...made])('%s (%s) has a route', (_, address) => {
+    expect(routeOf(address)).toBeDefined();
+    expect(routeOf(address)).not.toBe('*');
+  });
+
+  test('is all that there is: no route is without one, but the root of users that leads on', () => {
+    const reached = new Set([...fixed, ...made].map(([, address]) => routeOf(address)));
+    const unreached = patternsOf(routes).filter((path) => !reached.has(path));
+    expect(unreached).toEqual(['/users', '*']);
+  });
+
+  test('names its page, also one that only leads on: the heading never tells of another page for a moment', () => {
+    expect(patternsWithoutPage(routes)).toEqual([]);
+  });
+
+  test('that is made from an id keeps the id in one piece', () => {
+    expect(matchRoutes(routes, paths.userTag('t/1'))?.at(-1)?.params).toEqual({ tagId: 't/1' });
+  });
+
+  test.each(['/nowhere', '/users/nobody/at/all', '/content/survey', '/content/unknown-type/p1/items', '/content/gallery/p1/items/content/i1'])(
+    'other than those (%s) is not found',
+    (address) => {
+      expect(routeOf(address)).toBe('*');
+    },
+  );
+});

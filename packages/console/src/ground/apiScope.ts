@@ -1,0 +1,6 @@
+/** Who asks, in which tenant and role: nothing read under one scope is ever shown under another (D4). */
+export interface ApiScope {
+  subject: string;
+  tenantId: string;
+  roleId: string;
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TextStorage } from './browserStorage.ts';
+import { draftsOf, forgetDrafts, hasDrafts } from './drafts.ts';
+
+const kept = new Map<string, string>();
+const storage: TextStorage = {
+  read: (key) => kept.get(key) ?? null,
+  write: (key, text) => void kept.set(key, text),
+  remove: (key) => void kept.delete(key),
+  keys: () => [...kept.keys()],
+  isLasting: () => true,
+};
+const scope = { subject: 'ana', tenantId: 'harbour', roleId: 'super' };
+const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
+
+beforeEach(() => {
+  kept.clear();
+  at('/users/departments');
+});
+
+describe('a draft', () => {
+  test('is found by the same person, in the same tenant and role, at the same address', () => {
+    draftsOf(storage, scope).write('Add department', 'typed');
+    expect(draftsOf(storage, scope).read('Add department')).toBe('typed');
+    expect(draftsOf(storage, { ...scope, subject: 'bo' }).read('Add department')).toBeNull();
+    expect(draftsOf(storage, { ...scope, tenantId: 'prairie' }).read('Add department')).toBeNull();
+    expect(draftsOf(storage, { ...scope, roleId: 'unit' }).read('Add department')).toBeNull();
+    at('/users/tags');
+    expect(draftsOf(storage, scope).read('Add department')).toBeNull();
+  });
+
+  test('of anybody is forgotten at the sign-out, and nothing else is', () => {
+    draftsOf(storage, scope).write('Add department', 'typed');
+    draftsOf(storage, { ...scope, subject: 'bo' }).write('Add department', 'typed');
+    storage.write('noticeboard.choice', '{}');
+    forgetDrafts(storage);
+    expect(storage.keys()).toEqual(['noticeboard.choice']);
+  });
+
+  test('of somebody else is forgotten when a person signs in', () => {
+    draftsOf(storage, scope).write('Add department', 'typed');
+    draftsOf(storage, { ...scope, subject: 'ana2' }).write('Add department', 'typed');
+    expect(hasDrafts(storage)).toBe(true);
+    forgetDrafts(storage, 'ana');
+    expect(draftsOf(storage, scope).read('Add department')).toBe('typed');
+    expect(draftsOf(storage, { ...scope, subject: 'ana2' }).read('Add department')).toBeNull();
+    forgetDrafts(storage, 'bo');
+    expect(hasDrafts(storage)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { peopleLimits } from '@noticeboard/design-system';
+
+/*
+ * The business constants of core §9 that the console uses. The depth below which nodes get children is configuration
+ * (`ground/configuration.ts`). A rule of one component of the design system stands
+ * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
+ * (`fields/FileUpload/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
+ * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), looking people up
+ * (`people/peopleLimits.ts`), page sizes (`collections/Pagination/pageRules.ts`), publishing (`publishing/PublishPanel`), relative time (`time/relativeTime.ts`).
+ */
+
+/** Milliseconds that toasts stay (`LIM`, decisions-core A36). */
+export const toastDurations = {
+  /** Users, roles, tags, organization and settings: what went well. */
+  done: 2000,
+  /** Users, roles, tags, organization and settings: what failed. */
+  failed: 2500,
+  /** Content pages, either way. */
+  content: 3000,
+  /** 'Publish Error'. */
+  publishError: 4000,
+} as const;
+
+/** Rows of a list's page at first. */
+export const listPageSize = 10;
+
+/** Rows that a page of Published Content may hold; the first is the default. */
+export const publishedContentPageSizes = [25, 50] as const;
+
+/** Tags, roles and users are fetched as one list of up to so many. */
+export const wholeListSize = 999;
+
+/** Rows that a search asks for when nothing else is said. */
+export const searchPageSize = 99;
+
+/** Rows of a page that a search for people asks for (`LIM-01`). */
+export const userSelectPageSize = 20;
+
+/** Looking people up: milliseconds after the last letter, and letters before anybody is asked (`LIM-02`, `LIM-03`). */
+export const userSearch = { pause: peopleLimits.searchPause, minimumLength: peopleLimits.searchMinimumLength } as const;
+
+/** Days of the dashboard's chart, today included. */
+export const dashboardDays = 14;
+
+/** The content navigation has its filter and search above so many pages. */
+export const contentNavigationThreshold = 10;
+
+/** Pixels of uploaded pictures: logos of tenants and nodes, avatars. */
+export const logoSize = { width: 250, height: 250 } as const;
+export const avatarSize = { width: 128, height: 128 } as const;
+
+/** Most days of a range of analytics, both ends counted, as the contract has it; content views have fewer (`maximumContentRangeDays`). */
+export const longestRangeDays = 366;
+
+/** Analytics: rows of a top list and of an activity snapshot. */
+export const topListSize = 10;
+export const activitySnapshotSize = 10;

@@ -1,0 +1,35 @@
+import { Alert, Button } from '@noticeboard/design-system';
+import { Component, type ReactNode } from 'react';
+import { entryMessages as messages } from '../messages/entry.ts';
+
+const texts = messages.boundary;
+
+/**
+ * Around a part of a page that can do without the others: when it breaks, the others go on (B02). The error itself is
+ * not shown: it may hold data.
+ */
+export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Alert
+        tone="danger"
+        isAnnounced
+        title={texts.title}
+        action={
+          <Button size="small" tone="neutral" variant="outline" onPress={() => this.setState({ hasFailed: false })}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.widgetText}
+      </Alert>
+    );
+  }
+}

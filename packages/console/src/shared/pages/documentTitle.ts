@@ -1,0 +1,21 @@
+import { entryMessages as messages } from '../../messages/entry.ts';
+import { createStore } from '../../ground/createStore.ts';
+import type { PageHandle } from './pageHandle.ts';
+
+/** What the thing that the page shows is called, such as a content page or a tag; undefined while it has no name of its own. */
+export const nameOfThing = createStore<string | undefined>(undefined);
+
+const pages: Record<string, { title: string; group?: string }> = messages.pages;
+
+/**
+ * The title of the tab, which is also what the browser's history calls the page: what is open, the page or the thing it
+ * shows, the pages it belongs to, and the product. No two addresses of the console have the same.
+ */
+export function documentTitle(handle: Pick<PageHandle, 'page' | 'part'> | undefined, name?: string): string {
+  const { name: product } = messages.application;
+  if (handle === undefined) return product;
+  const groups: string[] = [];
+  for (let group = pages[handle.page]?.group; group !== undefined; group = pages[group]?.group) groups.push(pages[group]?.title ?? group);
+  const part = handle.part && messages.pageParts[handle.part];
+  return [part, name || messages.pages[handle.page].title, ...groups, product].filter((words) => words !== undefined).join(' · ');
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { browserStorage } from '../../ground/browserStorage.ts';
+import { ChunkUnreachableError, forgetReload, loadChunk } from './chunkReload.ts';
+import { latePage, type PagePlace } from './latePage.tsx';
+import { isServerThere } from './missingCode.ts';
+
+const storage = browserStorage('tab');
+let addressOfNavigation = (): string | undefined => undefined;
+
+/** Tells where the user is on the way to while a page's code is being loaded. */
+export function followNavigation(address: () => string | undefined): void {
+  addressOfNavigation = address;
+}
+
+let isPartMissing = false;
+
+/** Tells that a page has been reached; when it has all its parts, the next deploy is met by a reload again. */
+export function noteArrival(): void {
+  if (!isPartMissing) forgetReload(storage);
+}
+
+/**
+ * Takes the place of a missing page and fails when it is shown: the router never gives up waiting for a `lazy` that
+ * was rejected while the page was opened, but shows what a component throws.
+ */
+function missingPage(error: unknown): ComponentType {
+  isPartMissing = true;
+  return () => {
+    throw error;
+  };
+}
+
+/** A route's `lazy`, and how its file is fetched ahead. */
+export interface LazyPage {
+  (): Promise<{ Component: ComponentType }>;
+  /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
+  prefetch: () => void;
+}
+
+/**
+ * A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be.
+ *
+ * @param place says how it looks while it cannot be fetched
+ */
+export function lazyPage(load: () => Promise<ComponentType>, place: PagePlace = 'frame'): LazyPage {
+  const loadOrReload = () =>
+    loadChunk(load, {
+      storage,
+      isServerThere,
+      target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
+      reloadAt: (address) => window.location.assign(address),
+    });
+  const visit = async () => ({
+    Component: await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error))),
+  });
+  return Object.assign(visit, { prefetch: () => void load().catch(() => undefined) });
+}

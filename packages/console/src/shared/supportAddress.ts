@@ -1,0 +1,32 @@
+import type { Access } from '../access/permissions.ts';
+
+/** Where support is asked for. */
+export interface SupportChannels {
+  hubSpotUrl: string | null;
+  contactEmail: string | null;
+}
+
+/**
+ * Address of 'Contact support' (core §2 Layout, O15): the support hub for super administrators, and for unit
+ * administrators whose tenant allows it; a mail to the support contact for everybody else; the other channel where
+ * one is empty. An address that is no web page or no mail address leads nowhere (X11).
+ */
+export function supportAddress(
+  role: Access['highestRole'],
+  unitAdminsMayUseHub: boolean,
+  { hubSpotUrl, contactEmail }: SupportChannels,
+): string | undefined {
+  const hub = webAddress(hubSpotUrl);
+  const mail = mailAddress(contactEmail);
+  const usesHub = role === 'SuperAdmin' || (role === 'OrganizationUnitAdmin' && unitAdminsMayUseHub);
+  return usesHub ? (hub ?? mail) : (mail ?? hub);
+}
+
+function webAddress(text: string | null): string | undefined {
+  const url = text === null ? null : URL.parse(text);
+  return url?.protocol === 'https:' ? url.href : undefined;
+}
+
+function mailAddress(text: string | null): string | undefined {
+  return text !== null && /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? `mailto:${text}` : undefined;
+}
