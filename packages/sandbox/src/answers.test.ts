@@ -6,7 +6,7 @@ import { openAccountDirectory } from './access/accounts.ts';
 import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';
 import { alterWorld } from './areas/worldCommands.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from './seed/openDatabase.ts';
 import { loadContract } from './http/contract.ts';
 import { isChatEnabled } from './live/chatAccess.ts';
 import { parseOptions } from './options.ts';

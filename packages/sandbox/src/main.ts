@@ -4,7 +4,7 @@ import { authorizeScope } from './access/authorizeScope.ts';
 import { handlers } from './areas/handlers.ts';
 import { readAhead } from './areas/organization/wholeOrganization.ts';
 import { alterWorld } from './areas/worldCommands.ts';
-import { openDatabase, type OpenDatabaseOptions } from './database/open.ts';
+import { openDatabase, type OpenDatabaseOptions } from './seed/openDatabase.ts';
 import { isChatEnabled } from './live/chatAccess.ts';
 import { parseOptions, usage } from './options.ts';
 import { startSandbox } from './sandbox.ts';

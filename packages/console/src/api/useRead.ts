@@ -5,37 +5,7 @@ import { useApiScope } from './ApiScopeProvider.tsx';
 import { isAnswerTo } from './answerShapes.ts';
 import { type ReadAnswer, type ReadParameters, type ReadPath, readKey } from './readKey.ts';
 import { useSharedRead } from './useSharedRead.ts';
-
-export interface ReadOptions {
-  /**
-   * Shows the answer to the former question until the new one is answered or has failed, for pages and filters of a list.
-   * Never across scopes.
-   * @default false
-   */
-  keepsPrevious?: boolean;
-  /**
-   * Asks anew when it is first shown, whatever was read before: for a question about this moment, such as what a deletion
-   * takes with it.
-   * @default false
-   */
-  asksAnew?: boolean;
-  /** Looks at the shape of an answer; one that it refuses counts as unexpected (N07, N08). @default `isAnswerTo` of a read; any of a search */
-  accepts?: (answer: unknown) => boolean;
-}
-
-/** A read as a component sees it. */
-export interface Read<Answer> {
-  /** Undefined until the first answer. */
-  data: Answer | undefined;
-  /** Why the last try failed; `describeError` puts it into words. */
-  error: unknown;
-  /** True until the first answer or error. */
-  isLoading: boolean;
-  /** True whenever a call is on its way, also behind data that is shown already. */
-  isValidating: boolean;
-  /** Asks again now, for a 'Retry' button. */
-  retry: () => void;
-}
+import type { Read, ReadOptions } from './readTypes.ts';
 
 type Rest<Path extends ReadPath> = object extends ReadParameters<Path>
   ? [parameters?: ReadParameters<Path>, options?: ReadOptions]

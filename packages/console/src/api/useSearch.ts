@@ -2,7 +2,8 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import { type SearchAnswer, type SearchBody, type SearchPath, searchKey } from './readKey.ts';
-import type { Read, ReadOptions } from './useRead.ts';
+import type { ReadOptions } from './readTypes.ts';
+import type { Read } from './readTypes.ts';
 import { useSharedRead } from './useSharedRead.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import useSWR, { type Key, unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
-import type { Read, ReadOptions } from './useRead.ts';
+import type { ReadOptions } from './readTypes.ts';
+import type { Read } from './readTypes.ts';
 
 /**
  * What `useRead` and `useSearch` have in common: one call and one answer for equal questions, which may be cancelled as

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { authorizeScope } from '../access/authorizeScope.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../seed/openDatabase.ts';
 import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../http/contract.ts';
 import { ProblemError, type OperationContext, type OperationResult } from '../http/operation.ts';

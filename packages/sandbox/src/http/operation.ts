@@ -3,7 +3,7 @@
  * and its world (database, seed, access, areas). The world exports:
  *
  * - `areas/handlers.ts`: `handlers: OperationHandlers`;
- * - `database/open.ts`: `openDatabase({ folder, seed, reset, now }): DatabaseSync`;
+ * - `seed/openDatabase.ts`: `openDatabase({ folder, seed, reset, now }): DatabaseSync`;
  * - `access/authorizeScope.ts`: `authorizeScope(context)`, of type `ScopeAuthorization`;
  * - `access/accounts.ts`: `openAccountDirectory(database): AccountDirectory`.
  *

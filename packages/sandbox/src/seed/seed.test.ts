@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from './openDatabase.ts';
 import { queryAll, queryCount, queryFirst } from '../database/query.ts';
 import { tenantIdOf } from './storeTenant.ts';
 

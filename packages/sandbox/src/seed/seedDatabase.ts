@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SeedKind } from '../database/open.ts';
 import { inTransaction } from '../database/query.ts';
 import { seedHarbour } from './harbour/seedHarbour.ts';
 import { insert } from './insert.ts';
@@ -8,6 +7,9 @@ import { seedPrairie } from './prairie/seedPrairie.ts';
 import { storeHistory } from './storeHistory.ts';
 import { userIdOf } from './storePerson.ts';
 import { seedSummit } from './summit/seedSummit.ts';
+
+/** Which world a new database holds. `large` is the small one plus a big tenant's worth of people and content. */
+export type SeedKind = 'small' | 'large';
 
 const quickAccounts = [
   ['super', 'Super administrator in Harbour Care and Prairie Homes, and a unit administrator in Harbour Care'],

@@ -3,7 +3,7 @@ import { surveyQuestionTypeId } from '../reference/surveyQuestionTypes.ts';
 import { comments, contactPeople, feedbackOptions, surveyQuestions } from './extras.ts';
 import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';
-import type { PageSetting, StoredItem } from './storePages.ts';
+import type { PageSetting, StoredItem } from './pageSetting.ts';
 
 /** Stores what belongs to an item of its type: questions, contacts, folders, options; and what readers did with it. */
 export function storeExtras(database: DatabaseSync, item: StoredItem, number: number, setting: PageSetting): void {

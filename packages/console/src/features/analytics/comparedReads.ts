@@ -1,4 +1,4 @@
-import type { Read } from '../../api/useRead.ts';
+import type { Read } from '../../api/readTypes.ts';
 import { type Days, daysOfRange, periodBefore, valuesByDay } from './rangeDays.ts';
 
 /** The same question for a range and for the period before. */

@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { type Read, useRead } from '../../api/useRead.ts';
+import type { Read } from '../../api/readTypes.ts';
+import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { chartRange } from './activityDays.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Read, useRead } from '../../api/useRead.ts';
+import type { Read } from '../../api/readTypes.ts';
+import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { wholeListSize } from '../../ground/limits.ts';
 import { countedPage, countPublished, countRoles, countScheduled, type NodeContents } from './nodeContents.ts';

@@ -3,7 +3,7 @@ import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { type ContentInstancePermission, permissionOf, type Right, rights, rightState, withRights } from './permissionRules.ts';
 import * as styles from './RolePermissionsModal.css.ts';
-import type { PermissionInstance } from './RolePermissionsModal.tsx';
+import type { PermissionInstance } from './permissionInstance.ts';
 
 const text = accessMessages.permissions;
 

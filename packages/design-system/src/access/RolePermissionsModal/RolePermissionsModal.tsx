@@ -6,25 +6,14 @@ import { TableSkeleton } from '../../feedback/TableSkeleton/TableSkeleton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
-import { changedPermissions, type ContentInstancePermission, isChanged, permissionsToSave, type Right, withPermissions } from './permissionRules.ts';
+import { changedPermissions, type ContentInstancePermission, isChanged, permissionsToSave, withPermissions } from './permissionRules.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import * as styles from './RolePermissionsModal.css.ts';
+import type { PermissionInstance } from './permissionInstance.ts';
 
 const text = accessMessages.permissions;
 /** More rows than this get a search, as more than ten pages do in the navigation. */
 const rowsWithoutSearch = 10;
-
-/** A content instance as the table names it. */
-export interface PermissionInstance {
-  id: string;
-  name: string;
-  /** Its content type, a quieter second line. */
-  typeName?: string;
-  /** Rights that this person may not give here. @default none */
-  refusedRights?: readonly Right[];
-  /** Why, shown under the name; needed with `refusedRights`. */
-  refusedReason?: string;
-}
 
 export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /** Id of the role; null while none is edited. */

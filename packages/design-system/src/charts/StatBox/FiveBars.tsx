@@ -1,11 +1,11 @@
 import { barHeights, barCount } from './barHeights.ts';
-import type { StatBoxProps } from './StatBox.tsx';
+import type { NumbersByDay } from './numbersByDay.ts';
 import * as styles from './StatBox.css.ts';
 
 interface FiveBarsProps {
   /** Whether the number beside them is zero. */
   isZero: boolean;
-  byDay: StatBoxProps['byDay'];
+  byDay: NumbersByDay | undefined;
 }
 
 const height = 32;

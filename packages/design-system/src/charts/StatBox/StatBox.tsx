@@ -2,6 +2,7 @@ import { messages } from '../../messages/en.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { changeInWords } from './changeInWords.ts';
 import { FiveBars } from './FiveBars.tsx';
+import type { NumbersByDay } from './numbersByDay.ts';
 import * as styles from './StatBox.css.ts';
 
 export interface StatBoxProps {
@@ -12,11 +13,10 @@ export interface StatBoxProps {
   /** @default false */
   isLoading?: boolean;
   /**
-   * Numbers by day that belong to the value, which the five bars then show: `label` says in words what they are, `values`
-   * are in order of the days, and the last five are drawn; null while they are not known.
+   * Numbers by day that belong to the value, which the five bars then show.
    * @default none: the bars are five equal marks
    */
-  byDay?: { label: string; values: readonly number[] | null };
+  byDay?: NumbersByDay;
   /**
    * The same number of the period before, which the box then compares with: it says by how much the number changed,
    * and has no bars. `value: null` when it is not known. @default none

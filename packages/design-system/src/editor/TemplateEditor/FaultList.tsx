@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { faultInWords } from './faultInWords.ts';
 import * as styles from './TemplateEditor.css.ts';
-import type { SourceHandle } from './TemplateEditor.tsx';
+import type { SourceHandle } from './sourceHandle.ts';
 import type { PlaceholderFault } from './templatePlaceholders.ts';
 
 const texts = editorMessages.template;

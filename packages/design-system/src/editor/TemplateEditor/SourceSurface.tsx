@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { placeholderSupport } from './placeholderSupport.ts';
 import { sourceTheme } from './sourceTheme.ts';
 import { source } from './TemplateEditor.css.ts';
-import type { SourceHandle } from './TemplateEditor.tsx';
+import type { SourceHandle } from './sourceHandle.ts';
 import type { TemplateProperty } from './templatePlaceholders.ts';
 
 interface SourceSurfaceProps {

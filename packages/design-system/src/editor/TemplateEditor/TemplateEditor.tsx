@@ -10,18 +10,10 @@ import { FaultList } from './FaultList.tsx';
 import * as styles from './TemplateEditor.css.ts';
 import type { TemplateEditorProps } from './templateEditorTypes.ts';
 import { findPlaceholderFaults, propertiesOf } from './templatePlaceholders.ts';
+import type { SourceHandle } from './sourceHandle.ts';
 
 const SourceSurface = lazyPart(async () => (await import('./SourceSurface.tsx')).default);
 const texts = editorMessages.template;
-
-/** What the parts around the source may ask of it. */
-export interface SourceHandle {
-  focus: () => void;
-  /** Puts text in the place of a range, or of what is selected. */
-  replace: (text: string, range?: { from: number; to: number }) => void;
-  /** Selects a range and scrolls to it. */
-  show: (range: { from: number; to: number }) => void;
-}
 
 /**
  * The source of an e-mail or SMS template (TPL-07, TPL-08). `{{` offers the placeholders; names that the type of

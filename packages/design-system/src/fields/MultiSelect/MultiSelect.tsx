@@ -10,16 +10,7 @@ import type { FieldTexts } from '../FieldParts.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';
 import { MultiSelectTokens } from './MultiSelectTokens.tsx';
-
-/** One choice of a `MultiSelect`. */
-export interface MultiSelectChoice {
-  id: string;
-  label: string;
-  /** It cannot be chosen, nor taken away where it is chosen. @default false */
-  isDisabled?: boolean;
-  /** 'Select all' passes it by: it weighs too much to be chosen among others. @default false */
-  isChosenSingly?: boolean;
-}
+import type { MultiSelectChoice } from './multiSelectTypes.ts';
 
 export interface MultiSelectProps extends FieldTexts {
   /** Names the field. */

@@ -7,7 +7,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { messages } from '../../messages/choices.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { passedBy, withAll, withoutAll } from './chosenIds.ts';
-import type { MultiSelectChoice } from './MultiSelect.tsx';
+import type { MultiSelectChoice } from './multiSelectTypes.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectListProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { messages } from '../../messages/choices.ts';
-import type { MultiSelectChoice } from './MultiSelect.tsx';
+import type { MultiSelectChoice } from './multiSelectTypes.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectTokensProps {

@@ -1,7 +1,7 @@
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import { choiceRow, choiceText } from '../choice.css.ts';
-import type { RadioChoice } from './RadioGroup.tsx';
+import type { RadioChoice } from './radioTypes.ts';
 import * as styles from './RadioGroup.css.ts';
 
 interface RadioProps {

@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { Radio } from './RadioChoice.tsx';
 import * as styles from './RadioGroup.css.ts';
-
-/** One choice of a `RadioGroup`. */
-export interface RadioChoice {
-  id: string;
-  label: string;
-  /** A sentence under it, read as its description. */
-  description?: ReactNode;
-  /** Cannot be chosen; its description should say why. @default false */
-  isDisabled?: boolean;
-}
+import type { RadioChoice } from './radioTypes.ts';
 
 type Inherited = Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange'>;
 

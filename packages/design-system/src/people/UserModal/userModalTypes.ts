@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MultiSelectChoice } from '../../fields/MultiSelect/MultiSelect.tsx';
+import type { MultiSelectChoice } from '../../fields/MultiSelect/multiSelectTypes.ts';
 import type { SelectChoice } from '../../fields/Select/Select.tsx';
 import type { SelectableUser, UserSearch } from '../UserSelectModal/userSelectModalTypes.ts';
 

@@ -1,18 +1,7 @@
 import { ImageUpload } from '../../fields/ImageUpload/ImageUpload.tsx';
 import { profileMessages } from '../../messages/profile.ts';
 import { useSending } from './useSending.ts';
-
-/** What is told to the upload of a picture, and what it tells. */
-export interface PictureSending {
-  /** Aborted when the upload is cancelled, another picture is chosen, or the page is left. */
-  signal: AbortSignal;
-  /**
-   * Left uncalled, the bar shows only that something happens.
-   *
-   * @param fraction of the file that has been sent, from 0 to 1
-   */
-  onProgress: (fraction: number) => void;
-}
+import type { PictureSending } from './pictureSending.ts';
 
 export interface AvatarUploadProps {
   /** Whose picture it is, for those who cannot see it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadStatus } from '../../fields/FileUpload/uploadTypes.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { messageOf } from '../../overlays/useModalAction.ts';
-import type { AvatarUploadProps } from './AvatarUpload.tsx';
+import type { PictureSending } from './pictureSending.ts';
 
 interface Sending {
   status: UploadStatus;
@@ -13,7 +13,7 @@ interface Sending {
 }
 
 /** Sends the chosen picture at once; a newer choice, Cancel and leaving stop the one before. */
-export function useSending(onUpload: AvatarUploadProps['onUpload']) {
+export function useSending(onUpload: (file: File, sending: PictureSending) => Promise<void>) {
   const [{ file, ...state }, setState] = useState<Sending>({ status: 'idle', file: null });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+import type { ProfileFormProps } from './profileFormTypes.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const maya = { name: 'Maya Okafor', email: 'maya.okafor@maplecourt.example', phoneNumber: '+14165550199', phoneLoginEnabled: true };
 

@@ -10,25 +10,12 @@ import { messages } from '../../messages/en.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { LockedFacts } from '../../people/LockedFacts.tsx';
-import { hasNumber, type ProfileValues } from './profileRules.ts';
+import { hasNumber } from './profileRules.ts';
 import { type ProfileFormState, useProfileForm } from './useProfileForm.ts';
 import * as styles from './ProfileForm.css.ts';
+import type { ProfileFormProps } from './profileFormTypes.ts';
 
 const text = profileMessages.form;
-
-export interface ProfileFormProps {
-  /** The profile as it is saved. A newer one shows at once wherever nothing was typed. */
-  profile: ProfileValues & { email: string | null };
-  /** Locks name and phone number: they are changed in a separate customer portal (PROF-07 to PROF-09). @default false */
-  isSuperAdministrator?: boolean;
-  /** Where that portal is; without it only its name is said (decisions-core O57). @default null */
-  customerPortalHref?: string | null;
-  /**
-   * Saves; `profile` is then what was saved. Rejects with an Error whose message is shown, and everything typed stays.
-   * `opened` is what each field showed before it was changed: what differs from it was typed here (faults P12).
-   */
-  onSave: (values: ProfileValues, opened: ProfileValues) => Promise<void>;
-}
 
 /** Name, phone number and phone login of the person who is signed in (core §5 Profile). */
 export function ProfileForm({ profile, isSuperAdministrator = false, customerPortalHref = null, onSave }: ProfileFormProps) {

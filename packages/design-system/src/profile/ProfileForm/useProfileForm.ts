@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { ProfileFormProps } from './profileFormTypes.ts';
 import { isChanged, type ProfileField, profilePayload, type ProfileValues, savedFields, wrongFields } from './profileRules.ts';
 
 /** What is written over the saved profile, what is wrong with it, and the acts of saving it and of giving it up. */

@@ -12,7 +12,8 @@ import { daysBefore } from '../moments.ts';
 import { createRandom, type Random } from '../random.ts';
 import { storeActivity, type ActivePerson } from '../storeActivity.ts';
 import { storeChannel } from '../storeChat.ts';
-import { pageId, type SeedAuthor } from '../storePages.ts';
+import type { SeedAuthor } from '../pageSetting.ts';
+import { pageId } from '../storePages.ts';
 import { storeMembership, storePerson, userIdOf, usernameFor } from '../storePerson.ts';
 import type { StoredNode } from '../tree.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
 import { type ReactNode, use } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
-import type { Read } from '../../../api/useRead.ts';
+import type { Read } from '../../../api/readTypes.ts';
 import type { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { shownName } from '../../../ground/named.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Read } from '../../../api/useRead.ts';
+import type { Read } from '../../../api/readTypes.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { wholeListSize } from '../../../ground/limits.ts';

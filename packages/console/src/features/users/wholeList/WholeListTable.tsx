@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useCallback } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
-import type { Read } from '../../../api/useRead.ts';
+import type { Read } from '../../../api/readTypes.ts';
 import { listMessages } from '../../../messages/wholeList.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';

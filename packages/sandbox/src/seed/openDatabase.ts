@@ -1,11 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { seedDatabase } from '../seed/seedDatabase.ts';
-import { migrate } from './migrate.ts';
-
-/** Which world a new database holds. `large` is the small one plus a big tenant's worth of people and content. */
-export type SeedKind = 'small' | 'large';
+import { seedDatabase, type SeedKind } from './seedDatabase.ts';
+import { migrate } from '../database/migrate.ts';
 
 /** How to open the sandbox's database. */
 export interface OpenDatabaseOptions {

@@ -1,0 +1,7 @@
+/** Numbers by day that belong to the value of a `StatBox`. */
+export interface NumbersByDay {
+  /** Says in words what they are. */
+  label: string;
+  /** In order of the days; the last five are drawn. Null while they are not known. */
+  values: readonly number[] | null;
+}

@@ -1,0 +1,36 @@
+/** A package's `src`, and the one direction that imports take through it. */
+export interface House {
+  /** From the root of the repository. */
+  folder: string;
+  /**
+   * Floors from the ground up; rooms that share a floor stand side by side. A file imports from its own room and from
+   * floors below, never from a floor above or from a room beside it. Files that stand in no room are on the top floor.
+   */
+  floors: readonly (readonly string[])[];
+  /** Rooms whose folders never import each other. @default none */
+  apart?: readonly string[];
+  /** Files that may import from every room, because nothing imports them: stories show components together. @default none */
+  free?: RegExp;
+  /** Packages of the workspace that may be imported, by their names alone. @default none */
+  packages?: readonly string[];
+}
+
+/** The one table of directions, which `directions.ts` holds every import against (decision 0046). */
+export const houses: readonly House[] = [
+  {
+    folder: 'packages/console/src',
+    floors: [['messages'], ['ground'], ['session'], ['api'], ['access'], ['shared'], ['features'], ['app']],
+    apart: ['features'],
+    packages: ['@noticeboard/api-types', '@noticeboard/design-system'],
+  },
+  {
+    folder: 'packages/design-system/src',
+    floors: [],
+    free: /\.stories\.tsx$/,
+  },
+  {
+    folder: 'packages/sandbox/src',
+    floors: [],
+  },
+  { folder: 'packages/api-types/src', floors: [] },
+];
