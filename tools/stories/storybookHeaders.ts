@@ -52,7 +52,7 @@ const readingPolicy = (policy: string, html: string) =>
 
 /**
  * The headers for each file of a built Storybook: the console's own in production, with what Storybook cannot do
- * without (docs/decisions/0038).
+ * without (ADR 0038).
  *
  * @param folder of the build
  */

@@ -11,7 +11,7 @@ const settling = 400;
 
 /**
  * Tells a screen reader what changed, and shows nothing. What is visible of it stands beside as plain text: told from there it
- * would be told again whenever a dialog over it closes (docs/decisions/0023).
+ * would be told again whenever a dialog over it closes (ADR 0023).
  */
 export function Announcement({ children: text }: AnnouncementProps) {
   useEffect(() => {

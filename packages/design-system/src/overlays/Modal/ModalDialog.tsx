@@ -7,7 +7,7 @@ import { useFocusAfterClose } from './useFocusAfterClose.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
- * rebuilds what it knows then, and would take a field that had the focus already for told (docs/decisions/0023).
+ * rebuilds what it knows then, and would take a field that had the focus already for told (ADR 0023).
  */
 export function ModalDialog(props: DialogProps) {
   const dialog = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ const hasFocusInside = (dialog: Element): boolean => document.activeElement !== 
 
 /**
  * Puts the focus on the first field inside an element of a modal that can be changed, once the page behind is hidden.
- * `autoFocus` would come too early for a screen reader (docs/decisions/0023).
+ * `autoFocus` would come too early for a screen reader (ADR 0023).
  *
  * @param kinds which elements count as fields
  */
