@@ -15,7 +15,7 @@ export interface House {
   packages?: readonly string[];
 }
 
-/** The one table of directions, which `directions.ts` holds every import against (decision 0046). */
+/** The one table of directions, which `directions.ts` holds every import against (ADR 0046). */
 export const houses: readonly House[] = [
   {
     folder: 'packages/console/src',

@@ -7,7 +7,7 @@ import { entryMessages } from './messages/entry.ts';
 
 allowEmptyHtml();
 
-// Loaded inside its own renewal frame, the console would renew within the renewal (faults.md B05).
+// Loaded inside its own renewal frame, the console would renew within the renewal (faults B05).
 if (window.top === window.self) {
   // The session is opened while the code of the interface, eight times as large, is still on its way.
   const opening = startSession();

@@ -52,7 +52,7 @@ describe('A super administrator', () => {
     expect(allowed(superAdmin, 'manageTenant', null)).toBe(true);
   });
 
-  test('who acts as unit administrator sees as before and does what that role may (decisions 3)', () => {
+  test('who acts as unit administrator sees as before and does what that role may (decisions-main 3)', () => {
     expect(allowed(superActingAsUnit, 'see', 'SuperAdmin')).toBe(true);
     expect(allowed(superActingAsUnit, 'readContentPage', { contentInstanceId: 'none' })).toBe(true);
     expect(allowed(superActingAsUnit, 'editItem', elsewhere)).toBe(false);
@@ -71,7 +71,7 @@ describe('A unit administrator', () => {
     ['granted', true],
     ['read-only', false],
     ['without a grant', true],
-  ])('deletes there when the page is %s: %s (A22)', (contentInstanceId, expected) => {
+  ])('deletes there when the page is %s: %s (decisions-core A22)', (contentInstanceId, expected) => {
     expect(allowed(unitAdmin, 'deleteItem', item({ contentInstanceId }))).toBe(expected);
   });
 
@@ -111,7 +111,7 @@ describe('A unit administrator', () => {
     ['one published there, on a read-only page', { contentInstanceId: 'read-only' }, ['Your role may not change items on this page.', 'Your role may not delete items on this page.']],
     ['one published elsewhere', { organizationNodeId: 'south' }, ['This item is published outside your unit.', 'This item is published outside your unit.']],
     ['an own one published elsewhere', { organizationNodeId: 'south', author: 'me', contentInstanceId: 'read-only' }, [true, true]],
-  ] as const)('edits and deletes surveys as author or by the rights on the page (content A21): %s', (_, changes, expected) => {
+  ] as const)('edits and deletes surveys as author or by the rights on the page (decisions-content A21): %s', (_, changes, expected) => {
     const survey = item({ ...changes, typeName: 'Survey' });
     const answers = [can(unitAdmin, 'editItem', survey), can(unitAdmin, 'deleteItem', survey)];
     expect(answers.map((answer) => answer.allowed || answer.reason)).toEqual(expected);
@@ -133,7 +133,7 @@ describe('A unit administrator', () => {
     expect(writes).toEqual([true, false, false, false]);
   });
 
-  test('publishes to nodes that may be written and allow publishing (A66)', () => {
+  test('publishes to nodes that may be written and allow publishing (decisions-core A66)', () => {
     expect(allowed(unitAdmin, 'publish', { organizationNodeId: 'north', publishEnabled: true })).toBe(true);
     expect(can(unitAdmin, 'publish', { organizationNodeId: 'root', publishEnabled: true })).toEqual({
       allowed: false,

@@ -5,9 +5,9 @@ import type { Role, RoleTypeName } from '../session/workspace/workspaceTypes.ts'
 export interface Access {
   /** Id of the user (`OwnProfile.id`). */
   userId: string;
-  /** Highest role held in the selected tenant: what may be seen (decisions 3). */
+  /** Highest role held in the selected tenant: what may be seen (decisions-main 3). */
   highestRole: RoleTypeName;
-  /** Type of the selected role: what the host lets one do (decisions 3). */
+  /** Type of the selected role: what the host lets one do (decisions-main 3). */
   actingRole: RoleTypeName;
   /** Grants of the selected role on content pages. */
   grants: Role['grantedContentInstancePermissions'];
@@ -72,7 +72,7 @@ const reasons = messages.permissions;
 /**
  * The one place that decides what a person may do (core §6). Every button, route and menu asks it; the host
  * decides again. A super administrator who acts in a lower role is held to that role, as the host will hold them
- * (decisions 3); only `see` follows the highest role.
+ * (decisions-main 3); only `see` follows the highest role.
  */
 export function can<Action extends keyof Actions>(access: Access, action: Action, target: Actions[Action]): Permission {
   return rules[action](access, target);
@@ -124,7 +124,7 @@ const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Actio
 
 /**
  * On a page that the role may read: what is published in the nodes that may be read, what is not published yet, and
- * whatever one wrote oneself: its author may change it, so must be able to see it (decisions 0021). Staff have no drafts
+ * whatever one wrote oneself: its author may change it, so must be able to see it (ADR 0021). Staff have no drafts
  * to manage.
  */
 function canReadItem(access: Access, item: ItemTarget): Permission {
@@ -136,8 +136,8 @@ function canReadItem(access: Access, item: ItemTarget): Permission {
 }
 
 /**
- * Published: inside one's own node and its descendants. Not yet published: its author alone (core §6, decisions-core
- * A21). A survey: its author, and whoever may write on its page and, once it is published, at its node
+ * Published: inside one's own node and its descendants. Not yet published: its author alone (core §6,
+ * decisions-core A21). A survey: its author, and whoever may write on its page and, once it is published, at its node
  * (decisions-content A21).
  */
 function canEditItem(access: Access, item: ItemTarget): Permission {

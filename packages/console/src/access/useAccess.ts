@@ -26,7 +26,7 @@ export function useAccess(): Access {
 
 /**
  * 'Acting as unit administrator of North Region', when the selected role is lower than the highest one held
- * (decisions 3). Pass it to `describeError`, so that a 403 names the acting role.
+ * (decisions-main 3). Pass it to `describeError`, so that a 403 names the acting role.
  */
 export function useActingAs(): string | undefined {
   const { profile, role, roleTypes } = useWorkspace();

@@ -6,7 +6,7 @@ import { waitBeforeRetry } from './retryRules.ts';
 import { createRunningReads, type RunningReads } from './runningReads.ts';
 
 interface ScopeOfReads extends ApiScope {
-  /** The reads on their way; they end with the scope (D3, T01). */
+  /** The reads on their way; they end with the scope (faults D3, T01). */
   reads: RunningReads;
   /** Whether the scope goes on: the cache of one that has ended knows no reads any more. */
   isCurrent: () => boolean;
@@ -32,7 +32,7 @@ export interface ApiScopeProviderProps {
 
 /**
  * A cache for one person in one tenant and role. Give it a `key` of all three: another scope is another cache, and
- * what the old one still waits for is dropped (D4, T01, T03, T08).
+ * what the old one still waits for is dropped (faults D4, T01, T03, T08).
  */
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());

@@ -6,7 +6,7 @@ const scope = { subject: 'u1', tenantId: 'harbour', roleId: 'super' };
 const key: (...question: [typeof scope, ReadPath, object?]) => string = (asked, path, parameters) =>
   unstable_serialize(readKey(asked, path, parameters as ReadParameters<ReadPath>));
 
-describe('D4: the key of a read', () => {
+describe('faults D4: the key of a read', () => {
   test.each([
     ['person', { ...scope, subject: 'u2' }],
     ['tenant', { ...scope, tenantId: 'prairie' }],

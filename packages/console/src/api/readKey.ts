@@ -28,7 +28,7 @@ export type ReadAnswer<Path extends ReadPath> =
 /** Key of one read in the cache. Made by `readKey` alone. */
 export type ReadKey = readonly [subject: string, tenantId: string, roleId: string, method: 'get', path: ReadPath, parameters: unknown];
 
-/** The one place where cache keys are made (D4). */
+/** The one place where cache keys are made (faults D4). */
 export function readKey<Path extends ReadPath>({ subject, tenantId, roleId }: ApiScope, path: Path, parameters?: ReadParameters<Path>): ReadKey {
   return [subject, tenantId, roleId, 'get', path, withoutGaps(parameters)];
 }
@@ -36,7 +36,7 @@ export function readKey<Path extends ReadPath>({ subject, tenantId, roleId }: Ap
 /** Key of one search in the cache. Made by `searchKey` alone. */
 export type SearchKey = readonly [subject: string, tenantId: string, roleId: string, method: 'post', path: SearchPath, body: unknown];
 
-/** The same for a search (D4). */
+/** The same for a search (faults D4). */
 export function searchKey<Path extends SearchPath>({ subject, tenantId, roleId }: ApiScope, path: Path, body: SearchBody<Path>): SearchKey {
   return [subject, tenantId, roleId, 'post', path, body];
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 
-/** Tries after the first one (decisions 19). */
+/** Tries after the first one (decisions-main 19). */
 export const mostRetries = 2;
 
 /** Answers of a host that is away for a moment; any other failure of its own would only be repeated. */
@@ -10,7 +10,7 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWait = 60;
 
 /**
- * When a read that failed is tried again by itself (decisions 19, N04): only when the host could not be reached, was away
+ * When a read that failed is tried again by itself (decisions-main 19, N04): only when the host could not be reached, was away
  * or asked to wait, twice at most, within 3 s, and never sooner than it asked.
  *
  * @param retry number of the retry, from 1

@@ -120,7 +120,7 @@ describe('Pressing again', () => {
     expect(seen.sent).toBe(1);
   });
 
-  test('D12: for another thing sends both', async () => {
+  test('faults D12: for another thing sends both', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
     await Promise.all([writes.run(write), writes.run({ ...write, name: 'two' })]);
     expect(seen).toMatchObject({ sent: 2, counts: [1, 2, 1, 0] });

@@ -3,7 +3,7 @@ import { type FailedWrite, isOutOfDate, type WriteOutcome } from './writeOutcome
 
 /** One change, ready to be sent. */
 export interface PreparedWrite<Output> {
-  /** Tells one change from another: while one runs, the same is not sent again, a different one is (D12). */
+  /** Tells one change from another: while one runs, the same is not sent again, a different one is (faults D12). */
   name: string;
   send: (signal: AbortSignal) => Promise<Output>;
   /** How a try that threw has ended. */
@@ -34,7 +34,7 @@ export function createRunningWrites(onCount: (count: number) => void): RunningWr
   const running = new Map<string, AbortController>();
   return {
     run: async (write) => {
-      // Set before anything is awaited: ten clicks within one frame find it set (D12).
+      // Set before anything is awaited: ten clicks within one frame find it set (faults D12).
       if (running.has(write.name)) return { status: 'ignored' };
       const controller = new AbortController();
       running.set(write.name, controller);

@@ -28,7 +28,7 @@ export interface Write<Input, Output> {
    */
   waitsForReads?: boolean;
   /**
-   * Tells one change from another: while one runs, the same is not sent again, a different one is (D12).
+   * Tells one change from another: while one runs, the same is not sent again, a different one is (faults D12).
    * @default all inputs count as the same
    */
   identify?: (input: Input) => string;

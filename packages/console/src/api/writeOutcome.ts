@@ -10,7 +10,7 @@ export type WriteOutcome<Output> =
   | { status: 'not-sent'; error: unknown; otherTenant?: string }
   /** The host said no, or somebody else's change stands in the way. Where things are not as they look here, they are read again. */
   | { status: 'refused'; error: unknown; otherTenant?: string }
-  /** The host may or may not have made it (N05, D12); with a `CancelledError` the person stopped waiting (N06). */
+  /** The host may or may not have made it (N05, faults D12); with a `CancelledError` the person stopped waiting (N06). */
   | { status: 'unknown'; error: unknown; isReadAgain: boolean; otherTenant?: string }
   /** The same change is running: this one was not sent (P01). */
   | { status: 'ignored' };

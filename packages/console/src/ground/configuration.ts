@@ -17,9 +17,9 @@ const configurationSchema = v.object({
   api: v.object({
     /** API host without the `/api` of the paths. */
     address,
-    /** Decisions 1. */
+    /** decisions-main 1. */
     roleHeader: v.optional(headerName, 'X-Role-Id'),
-    /** Decisions 1. */
+    /** decisions-main 1. */
     tenantHeader: v.optional(headerName, 'X-Tenant-Id'),
   }),
   /** Address of the live hub. */
@@ -29,19 +29,19 @@ const configurationSchema = v.object({
     clientId: v.pipe(v.string(), v.nonEmpty()),
     scope: v.optional(v.string(), 'openid profile admin-api'),
   }),
-  /** Name of the query parameter of `/select-role` that holds where to go on to (decisions 1). */
+  /** Name of the query parameter of `/select-role` that holds where to go on to (decisions-main 1). */
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
-  /** Theme id to colour (decisions 2); any other id gives the default look. */
+  /** Theme id to colour (decisions-main 2); any other id gives the default look. */
   themes: v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
-  /** Depths at which a role of each type may stand, the root being 0 (decisions 5). @default those of core §5 */
+  /** Depths at which a role of each type may stand, the root being 0 (decisions-main 5). @default those of core §5 */
   roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
-  /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions 5). */
+  /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions-main 5). */
   addChildDepth: v.optional(depth, 2),
   links: v.optional(
     v.object({
       appStore: v.optional(v.nullable(address), null),
       playStore: v.optional(v.nullable(address), null),
-      /** Where a super administrator changes contact details (core §5, O57). */
+      /** Where a super administrator changes contact details (core §5, decisions-core O57). */
       customerPortal: v.optional(v.nullable(address), null),
     }),
     {},

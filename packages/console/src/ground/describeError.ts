@@ -20,7 +20,7 @@ export interface DescribeOptions {
   /** @default 'Error' */
   title?: ErrorTitle | 'Publish Error';
   /**
-   * Sentence that names the acting role where it is not the highest one; a 403 says it (decisions 3). From
+   * Sentence that names the acting role where it is not the highest one; a 403 says it (decisions-main 3). From
    * `useActingAs`.
    */
   actingAs?: string | undefined;
@@ -55,7 +55,7 @@ function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds 
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
-  // Support has something to go by (O78).
+  // Support has something to go by (decisions-core O78).
   return `${texts.generic} ${texts.statusCode(status)}`;
 }
 

@@ -121,7 +121,7 @@ export const messages = {
     acting: (actingAs: string) => `Only a super administrator may open it. ${actingAs}: choose your super administrator role in the top bar first.`,
   },
 
-  /** Subtitle of Settings for those who find only the preferences of the device there (decisions 10). */
+  /** Subtitle of Settings for those who find only the preferences of the device there (decisions-main 10). */
   deviceSettings: 'How the console looks on this device',
 
   notFound: { title: 'Page not found', text: 'We couldn’t find that page.', back: 'Go back home' },
@@ -131,7 +131,7 @@ export const messages = {
     retrying: 'Your session cannot be renewed right now. Your work stays here; we keep trying.',
   },
 
-  /** A host that keeps people waiting (faults.md N06). */
+  /** A host that keeps people waiting (faults N06). */
   waiting: {
     backOnline: 'You are back online.',
     upToDate: 'What you see is up to date.',

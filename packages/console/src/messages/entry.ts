@@ -45,7 +45,7 @@ export const entryMessages = {
     retry: 'Retry',
   },
 
-  /** Title and subtitle of each page (core O20); a page of a group names the group's page, whose title stands behind its own in the tab. */
+  /** Title and subtitle of each page (decisions-core O20); a page of a group names the group's page, whose title stands behind its own in the tab. */
   pages: {
     dashboard: { title: 'Dashboard', subtitle: 'Your organization at a glance' },
     messages: { title: 'Messages', subtitle: 'Conversations with your colleagues' },

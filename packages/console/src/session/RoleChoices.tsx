@@ -13,7 +13,7 @@ export interface RoleChoicesProps {
   onRoleChoice: (roleId: string) => void;
 }
 
-/** Two lists: the tenants, and the roles held in the chosen one (core O8). */
+/** Two lists: the tenants, and the roles held in the chosen one (decisions-core O8). */
 export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoicesProps) {
   const { tenants, tenant, profile, roleTypes } = choice;
   if (tenants.length === 0) return <Alert tone="info">{texts.noTenants}</Alert>;

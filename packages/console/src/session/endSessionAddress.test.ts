@@ -3,7 +3,7 @@ import { endSessionAddress } from './endSessionAddress.ts';
 
 const end = { address: 'https://sign-in.example.com/end-session?realm=care', postLogoutAddress: 'https://console.example.com/' };
 
-test('Signing out names the client and where to return to, and nothing else: never a token (decisions 12)', () => {
+test('Signing out names the client and where to return to, and nothing else: never a token (decisions-main 12)', () => {
   const { origin, pathname, searchParams } = new URL(endSessionAddress(end, 'console'));
   expect(origin + pathname).toBe('https://sign-in.example.com/end-session');
   expect([...searchParams]).toEqual([

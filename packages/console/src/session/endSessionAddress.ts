@@ -6,7 +6,7 @@ export interface EndOfSession {
 
 /**
  * Address that ends the session at the provider (OpenID Connect RP-Initiated Logout). It names the client and holds
- * no ID token: a token is never part of an address (decisions 12). A provider that insists on a hint asks the user
+ * no ID token: a token is never part of an address (decisions-main 12). A provider that insists on a hint asks the user
  * instead. A posted form could carry one, but from another site it arrives without the provider's cookie
  * (SameSite=Lax), and the session would live on.
  */

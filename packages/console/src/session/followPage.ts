@@ -8,7 +8,7 @@ interface Followed {
   forgetDrafts: (but?: string) => void;
   session: Session;
   workspace: WorkspaceStore;
-  /** Carries 'signed-out' between tabs, and nothing else (D2). */
+  /** Carries 'signed-out' between tabs, and nothing else (faults D2). */
   channel: BroadcastChannel;
   otherTabs: OtherTabs;
 }
@@ -57,7 +57,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
 
   followFrame({ workspace, otherTabs });
 
-  // Back can restore a page with its memory and its picture, whatever the headers say (F10, A22): it is hidden while
+  // Back can restore a page with its memory and its picture, whatever the headers say (faults F10, A22): it is hidden while
   // it is away, and read anew when it returns.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
@@ -89,7 +89,7 @@ function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'oth
   window.addEventListener('focus', comeBack);
 }
 
-/** Drafts outlive every end of the session but the user's own in this tab (faults D7, decision 0018). */
+/** Drafts outlive every end of the session but the user's own in this tab (faults D7, ADR 0018). */
 function isByTheUser(state: ReturnType<Session['state']['read']>): boolean {
   if (state.status === 'leaving') return state.isSignOut;
   return state.status === 'signed-out' && (state.reason === 'signed-out' || state.reason === 'signed-out-here-only');

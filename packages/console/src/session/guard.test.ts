@@ -63,7 +63,7 @@ describe('The route guard', () => {
     expect(visit({ lowestRole: 'SuperAdmin', workspace: as('OrganizationUnitAdmin') })).toEqual({ kind: 'go', to: '/dashboard' });
   });
 
-  test('A12 of the decisions: keeps Staff to the dashboard and the own profile', () => {
+  test('decisions-core A12: keeps Staff to the dashboard and the own profile', () => {
     expect(visit({ workspace: as('Staff') })).toEqual({ kind: 'go', to: '/dashboard' });
     expect(visit({ workspace: as('Staff'), path: '/dashboard', allowsStaff: true })).toEqual({ kind: 'enter' });
     expect(visit({ workspace: as('Staff'), path: '/me', allowsStaff: true })).toEqual({ kind: 'enter' });

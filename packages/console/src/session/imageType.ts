@@ -1,4 +1,4 @@
-/** Signatures at the start of the image files that are shown (faults.md §3 Files). */
+/** Signatures at the start of the image files that are shown (X06). */
 const signatures: [type: string, bytes: number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

@@ -2,7 +2,7 @@ import { useConsoleSession } from './ConsoleSessionContext.tsx';
 import { imageOf, useImage } from './useImage.ts';
 import type { Tenant } from './workspace/workspaceTypes.ts';
 
-/** How a picture is asked for: nothing of it may be kept or passed on (D11). */
+/** How a picture is asked for: nothing of it may be kept or passed on (faults D11). */
 const discreet = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' } as const;
 
 /** The call for a logo by the name of its file. The specification puts the token into its query (core §7). */
@@ -21,7 +21,7 @@ export function useTenantLogo(tenant: Pick<Tenant, 'id' | 'logo'> | null): strin
   return useImage(file === null || tenant === null ? null : `${tenant.id} ${file}`, (signal) => call(file ?? '', signal));
 }
 
-/** Loads logos of tenants and nodes where many are shown; the caller gives them blob addresses and takes these back (D11). */
+/** Loads logos of tenants and nodes where many are shown; the caller gives them blob addresses and takes these back (faults D11). */
 export function useLogoLoader(): (file: string, signal: AbortSignal) => Promise<Blob | undefined> {
   const call = useLogoCall();
   return (file, signal) => imageOf((ending) => call(file, ending), signal);

@@ -24,7 +24,7 @@ export interface SessionParts {
   tabStorage: TextStorage;
   /** Whether something that was typed here and not saved is kept in this tab. */
   hasDrafts: () => boolean;
-  /** Tells the other tabs, and takes what they tell. Never carries a token (D2). */
+  /** Tells the other tabs, and takes what they tell. Never carries a token (faults D2). */
   announceSignOut: () => void;
   /** Sends the page away. */
   leaveTo: (address: string) => void;
@@ -106,7 +106,7 @@ export function createSession(parts: SessionParts): Session {
 
   async function open(): Promise<void> {
     const outcome = await parts.renew();
-    // Somebody has pressed Sign in meanwhile: nothing waits for this attempt (decisions 18).
+    // Somebody has pressed Sign in meanwhile: nothing waits for this attempt (decisions-main 18).
     if (state.read().status !== 'starting') return;
     if (outcome.kind === 'renewed') begin(outcome.tokens);
     else if (outcome.kind === 'unreachable') markUnreachable();

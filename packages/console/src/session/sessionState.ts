@@ -10,7 +10,7 @@ export type SignedOutReason =
   | 'signed-out-here-only'
   /** The user signed out in another tab (A20). */
   | 'signed-out-elsewhere'
-  /** The same, while something was typed here and not saved: it is kept for the same person (decision 0018). */
+  /** The same, while something was typed here and not saved: it is kept for the same person (ADR 0018). */
   | 'signed-out-unsaved'
   /** The provider ended the session, or the host refuses its tokens (A03, A13). */
   | 'ended'

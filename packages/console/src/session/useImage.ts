@@ -6,7 +6,7 @@ const largestImage = 10 * 1024 * 1024;
 
 /**
  * Loads a picture by a call of our own and shows it from a blob address, which is taken back when it is no longer
- * used (D11, T10): the address that carries the token never reaches the page, history or Referer.
+ * used (faults D11, T10): the address that carries the token never reaches the page, history or Referer.
  *
  * @param key names the picture; null for none
  * @param load makes the call

@@ -14,7 +14,7 @@ export interface SlowWriteProps {
 
 /**
  * Stands in the dialog of a change: says that it takes long and offers to stop waiting. Nobody is told that this
- * undoes it, because the host may have done it already (N06, D12). Made of phrasing content, so that it may stand
+ * undoes it, because the host may have done it already (N06, faults D12). Made of phrasing content, so that it may stand
  * inside a paragraph.
  */
 export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {

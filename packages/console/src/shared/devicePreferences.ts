@@ -24,7 +24,7 @@ export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscrib
   choose: (value: Value) => void;
 }
 
-/** Dark mode; follows the device until something is chosen (core O16). */
+/** Dark mode; follows the device until something is chosen (decisions-core O16). */
 export const appearancePreference: Preference<Appearance> = {
   ...appearance,
   choose: (value) => {
@@ -34,7 +34,7 @@ export const appearancePreference: Preference<Appearance> = {
   },
 };
 
-/** Whether the navigation writes the content type under a page's name (core O17). */
+/** Whether the navigation writes the content type under a page's name (decisions-core O17). */
 export const contentTypePreference: Preference<boolean> = {
   ...showsContentType,
   choose: (value) => {

@@ -3,7 +3,7 @@ import { isMember, scopeOf } from './scope.ts';
 
 /**
  * Refuses a tenant that the caller doesn't belong to, or a role that they don't hold there (403).
- * A tenant alone is enough before a role is chosen (decisions 4).
+ * A tenant alone is enough before a role is chosen (decisions-main 4).
  */
 export const authorizeScope: ScopeAuthorization = (context) => {
   const { tenantId, roleId } = context.scope;

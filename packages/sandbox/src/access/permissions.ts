@@ -57,7 +57,7 @@ export function canWritePage(actor: Actor, contentInstanceId: string): boolean {
 /**
  * Whether the item may be read: on a readable page, when it is published at a read node; before
  * publication always (core §6), though never by Staff, who have no drafts to manage. Its author reads
- * it wherever it is published: they may edit or delete it there (decisions 0021).
+ * it wherever it is published: they may edit or delete it there (ADR 0021).
  */
 export function canReadItem(actor: Actor, item: GuardedItem): boolean {
   if (actor.roleType === 'SuperAdmin') return true;

@@ -55,7 +55,7 @@ export function scopeOf({ caller, scope, database }: ScopedContext): Scope {
 /**
  * The scope, if the acting role is of one of these types.
  *
- * @throws ProblemError 403 that names the acting role (decisions 3)
+ * @throws ProblemError 403 that names the acting role (decisions-main 3)
  */
 export function scopeFor(context: ScopedContext, roleTypes: readonly RoleTypeName[]): Scope {
   const scope = scopeOf(context);

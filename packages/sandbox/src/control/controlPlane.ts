@@ -32,7 +32,7 @@ export interface ControlOptions {
   log: (line: string) => void;
 }
 
-/** The test-only control plane (faults.md §4): loopback only, never for a page in a browser. */
+/** The test-only control plane (ADR 0006): loopback only, never for a page in a browser. */
 export function createControlPlane(options: ControlOptions): ControlPlane {
   return async (request, response, url) => {
     let result: OperationResult;

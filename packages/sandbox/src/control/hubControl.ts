@@ -62,7 +62,7 @@ function kill(hub: LiveHub, { at, downMs }: Record<string, unknown>): void {
   }
 }
 
-/** Raises any event at all, malformed ones too (faults.md C11). */
+/** Raises any event at all, malformed ones too (faults C11). */
 function raise(hub: LiveHub, { tenantId, userIds, event, arguments: parameters }: Record<string, unknown>): void {
   if (typeof tenantId !== 'string' || !Array.isArray(userIds) || typeof event !== 'string') {
     throw new ProblemError(400, 'An event needs tenantId, userIds, event and arguments.');

@@ -32,7 +32,7 @@ export interface TrafficEntry {
 /** The most entries that are kept; the oldest go first. */
 const capacity = 20_000;
 
-/** Collects what arrives, for the oracles of the end-to-end tests (faults.md §4, O2, O3, O6). */
+/** Collects what arrives, for the oracles of the end-to-end tests (oracles O2, O3, O6). */
 export class TrafficLog {
   #entries: TrafficEntry[] = [];
   #count = 0;

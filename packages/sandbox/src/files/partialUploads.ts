@@ -19,7 +19,7 @@ export interface OpenUpload extends PartialUpload {
 
 const prefix = 'uploads/';
 
-/** Uploads in parts, on top of the file storage, so that they survive a restart (faults.md D8). */
+/** Uploads in parts, on top of the file storage, so that they survive a restart (faults D8). */
 export class PartialUploads {
   readonly #storage: FileStorage;
 

@@ -30,7 +30,7 @@ export interface Operation {
   responses: ReadonlyMap<string, ContractContent>;
   /** False for an operation with `security: []`. */
   needsToken: boolean;
-  /** The one exception to the Authorization header: the logo (decisions 12, D11). */
+  /** The one exception to the Authorization header: the logo (decisions-main 12, faults D11). */
   acceptsTokenInQuery: boolean;
   tenantHeader: ScopeNeed;
   roleHeader: ScopeNeed;

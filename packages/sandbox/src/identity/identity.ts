@@ -13,7 +13,7 @@ import { tokenSigner, type TokenSigner } from './signedToken.ts';
 
 /** The identity provider while it runs. */
 export interface RunningIdentity {
-  /** `localhost` first, `127.0.0.1` second (faults.md F8). */
+  /** `localhost` first, `127.0.0.1` second (faults F8). */
   origins: [string, string];
   signer: TokenSigner;
   /** The generation that access tokens must have at least. */

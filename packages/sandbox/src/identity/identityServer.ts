@@ -20,7 +20,7 @@ export interface IdentityServerOptions {
   log: (line: string) => void;
 }
 
-/** One listener for every origin of the provider: the Host header chooses the issuer (faults.md F8). */
+/** One listener for every origin of the provider: the Host header chooses the issuer (faults F8). */
 export function createIdentityServer(options: IdentityServerOptions): Server {
   return createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {

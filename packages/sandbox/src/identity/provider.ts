@@ -26,7 +26,7 @@ export interface ProviderOptions {
   grantTypes: WeakMap<IncomingMessage, string>;
 }
 
-/** Makes the identity provider for one of its origins (authorization code flow with PKCE; core §1, O2). */
+/** Makes the identity provider for one of its origins (authorization code flow with PKCE; core §1, decisions-core O2). */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.use(async (context, next) => {

@@ -14,7 +14,7 @@ import type { LiveContext, LiveMethods } from './liveMethods.ts';
 /** Address of the hub (decisions-content N5). */
 export const hubPath = '/hubs/chat';
 
-/** The largest frame that a client may send, in bytes (SignalR's own limit; faults.md C13). */
+/** The largest frame that a client may send, in bytes (SignalR's own limit; faults C13). */
 const frameLimit = 32_768;
 /** How long a negotiated connection may wait for its socket, in milliseconds. */
 const negotiationLife = 60_000;
@@ -32,7 +32,7 @@ export interface LiveHubOptions {
   log: (line: string) => void;
 }
 
-/** The live hub: a SignalR endpoint for chat (content §7, O20). */
+/** The live hub: a SignalR endpoint for chat (content §7, decisions-content O20). */
 export class LiveHub implements LiveEvents {
   readonly gate = new EventGate();
   readonly #options: LiveHubOptions;
@@ -108,7 +108,7 @@ export class LiveHub implements LiveEvents {
     for (const connection of this.connections()) connection.terminate();
   }
 
-  /** Cuts the connection of the next SendMessage, before or after it is executed (faults.md C06, C07). */
+  /** Cuts the connection of the next SendMessage, before or after it is executed (faults C06, C07). */
   killAtNextSend(moment: 'before' | 'after'): void {
     this.#killNext = moment;
   }

@@ -1,4 +1,4 @@
-/** Ids of the four theme colours (decisions 2). The console's `config.json` repeats them. */
+/** Ids of the four theme colours (decisions-main 2). The console's `config.json` repeats them. */
 export const themeIds = {
   blue: '0b5ed7aa-3c1e-4f6b-9a52-6a1f0c9d2b01',
   red: 'c0392baa-7d24-4b8e-8f13-2e5b7a4c9d02',

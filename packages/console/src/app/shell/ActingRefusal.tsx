@@ -6,7 +6,7 @@ const texts = messages.actingRefusal;
 
 /**
  * Stands in place of a page of super administrators while one of them acts in a lower role: the host would refuse all of
- * it, and trying again would change nothing (decisions 3).
+ * it, and trying again would change nothing (decisions-main 3).
  */
 export function ActingRefusal() {
   const actingAs = useActingAs();

@@ -45,7 +45,7 @@ export function Shell() {
   );
 }
 
-/** The colours follow the tenant by an attribute; an id that the configuration doesn't know gives the default look (decisions 2). */
+/** The colours follow the tenant by an attribute; an id that the configuration doesn't know gives the default look (decisions-main 2). */
 function useTenantTheme(): void {
   const { configuration } = useConsoleSession();
   const { tenant } = useWorkspace();

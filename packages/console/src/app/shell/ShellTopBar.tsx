@@ -70,7 +70,7 @@ function ScopeSelector() {
   const navigate = useNavigate();
   const { mayLeave } = use(UnsavedWorkContext);
 
-  // First to the dashboard, then the change: no page of the old tenant meets the new one (core O13).
+  // First to the dashboard, then the change: no page of the old tenant meets the new one (decisions-core O13).
   async function changeTo(change: () => unknown) {
     if (!(await mayLeave())) return;
     // Put on screen at once: the change must not overtake it.

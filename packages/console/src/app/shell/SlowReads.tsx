@@ -11,7 +11,7 @@ const texts = messages.waiting;
 /**
  * Tells under the top bar that something on the page is not answered for long, and ends the wait on request; what
  * was waited for then says so in its own place and offers to try again (N06). A read that failed and is tried again by
- * itself is told here, too (decisions 19).
+ * itself is told here, too (decisions-main 19).
  */
 export function SlowReads() {
   const { reads } = useApiScope();

@@ -7,7 +7,7 @@ import { draftsOf } from '../../ground/drafts.ts';
 import { createForms } from './unsavedForms.ts';
 import { UnsavedWorkGuard } from './UnsavedWorkGuard.tsx';
 
-/** Knows the forms below, and asks before something takes them away with what was typed (P13, P14, core O13). */
+/** Knows the forms below, and asks before something takes them away with what was typed (P13, P14, decisions-core O13). */
 export function UnsavedWork({ scope, children }: { scope: ApiScope; children: ReactNode }) {
   const [forms] = useState(() => createForms(draftsOf(browserStorage('tab'), scope)));
   return (

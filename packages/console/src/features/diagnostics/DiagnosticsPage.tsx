@@ -7,7 +7,7 @@ import * as styles from './DiagnosticsPage.css.ts';
 
 const texts = messages.diagnostics;
 
-/** What support asks for, to read and to copy (core §2 Diagnostics, G2). */
+/** What support asks for, to read and to copy (core §2 Diagnostics, decisions-core G2). */
 export function DiagnosticsPage() {
   const consoleSession = useConsoleSession();
   useSessionState();

@@ -15,7 +15,7 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-/** Everything that support asks for and nothing secret: no token, no code, no cookie (core G2; decisions 12). */
+/** Everything that support asks for and nothing secret: no token, no code, no cookie (decisions-core G2; decisions-main 12). */
 export function diagnosticFacts({ configuration, session, workspace }: ConsoleSession, hostAnswers: string): FactGroup[] {
   const state = session.state.read();
   const chosen = workspace.state.read();

@@ -17,8 +17,8 @@ export interface DeleteNodeProps {
 }
 
 /**
- * Asks before a node is deleted, and says first what hangs on it (decisions 14). Where something goes with it, its name has
- * to be retyped (decisions 0027). Rendered while it is open.
+ * Asks before a node is deleted, and says first what hangs on it (decisions-main 14). Where something goes with it, its name has
+ * to be retyped (ADR 0027). Rendered while it is open.
  */
 export function DeleteNode({ node, onClose, onDeleted }: DeleteNodeProps) {
   const contents = useNodeContents(node);

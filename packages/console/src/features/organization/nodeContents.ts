@@ -3,7 +3,7 @@ import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 
 type Schemas = components['schemas'];
 
-/** How many hang on a node and on those below it; null where the host doesn't tell (decisions 14). */
+/** How many hang on a node and on those below it; null where the host doesn't tell (decisions-main 14). */
 export interface NodeContents {
   /** Roles that are deleted with it. */
   roles: number | null;
@@ -34,7 +34,7 @@ export function countRoles(list: Page<Schemas['Role']> | undefined, nodeIds: Rea
 /** Whether something is lost with the node; what could not be counted may be. */
 export const isAnythingLost = ({ roles, published, scheduled }: NodeContents): boolean => [roles, published, scheduled].some((count) => count !== 0);
 
-/** Published items: the host's total or, from a host that ignores the question and answers everything, counted here (decisions 6). */
+/** Published items: the host's total or, from a host that ignores the question and answers everything, counted here (decisions-main 6). */
 export function countPublished(list: Page<Schemas['PublishedItem']> | undefined, nodeIds: ReadonlySet<string>): number | null {
   if (list === undefined) return null;
   const rows = list.results ?? [];

@@ -2,7 +2,7 @@ import { contentTypeNames } from '../../shared/contentTypes.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddressState.ts';
 
-/** Columns that Published Content sorts by (platform-core §2), as they stand in the address and in the call. */
+/** Columns that Published Content sorts by (core §2), as they stand in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 

@@ -78,7 +78,7 @@ const isPagedByHost = (answer: PagedAnswer<unknown>, count: number, size: number
   count <= size && (answer.pageSize === size || answer.totalElementCount > count);
 
 /**
- * The page that the state asks for (decisions 6). A host that pages says so by `pageSize`, or by a total above
+ * The page that the state asks for (decisions-main 6). A host that pages says so by `pageSize`, or by a total above
  * the rows it sent, and its page is shown as it is. A host that ignores the paging parameters answers
  * everything: then this filters, sorts and pages on the device.
  */

@@ -12,7 +12,7 @@ export interface TenantSettingsProps {
 
 /**
  * Wraps a page of settings that belong to the whole tenant. Whoever does not act as super administrator reads why it
- * is refused and finds the device preferences instead (decisions 10); the host refuses with 403 as well.
+ * is refused and finds the device preferences instead (decisions-main 10); the host refuses with 403 as well.
  */
 export function TenantSettings({ children }: TenantSettingsProps) {
   if (can(useAccess(), 'manageTenant', null).allowed) return children;

@@ -10,7 +10,7 @@ describe('The menu of the settings', () => {
     ]);
   });
 
-  test.each(['OrganizationUnitAdmin', 'Staff'] as const)('decision 10: leaves %s the entry of the device preferences', (role) => {
+  test.each(['OrganizationUnitAdmin', 'Staff'] as const)('decisions-main 10: leaves %s the entry of the device preferences', (role) => {
     expect(settingsMenu(role).flatMap(({ entries }) => entries.map(({ href }) => href))).toEqual(['/app-settings/app/settings']);
   });
 

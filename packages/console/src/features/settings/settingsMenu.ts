@@ -35,7 +35,7 @@ const wholeMenu = [
 
 /**
  * The menu as somebody sees it: whole for whoever holds a super administrator's role; others have their device
- * preferences alone (decisions 3 and 10).
+ * preferences alone (decisions-main 3 and 10).
  */
 export function settingsMenu(highestRole: RoleTypeName): readonly SectionMenuGroup[] {
   if (highestRole === 'SuperAdmin') return wholeMenu;

@@ -4,7 +4,7 @@ import { userMessages } from '../../messages/users.ts';
 
 const texts = userMessages.tabs;
 
-/** The parts of Users, each at an address of its own (platform-core §2). */
+/** The parts of Users, each at an address of its own (core §2). */
 export const userTabs = [
   { id: 'users', label: texts.users, href: paths.users },
   { id: 'roles', label: texts.roles, href: paths.userRoles },

@@ -20,7 +20,7 @@ export class UntrustedAnswerError extends Error {
 }
 
 /**
- * The checks that oidc-client-ts leaves to its user (faults.md F5; ASVS 10.5.3, 10.5.4): audience, issuer, expiry.
+ * The checks that oidc-client-ts leaves to its user (faults F5; ASVS 10.5.3, 10.5.4): audience, issuer, expiry.
  * The token comes straight from the token endpoint over TLS, so its signature need not be checked again
  * (OpenID Connect Core 3.1.3.7, point 6).
  *

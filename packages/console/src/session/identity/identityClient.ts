@@ -23,7 +23,7 @@ export interface IdentityClient {
   isReachable: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (F6). */
+/** Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (faults F6). */
 export function createIdentityClient({ identity }: Configuration, storage: TextStorage, origin: string): IdentityClient {
   const client = new OidcClient({
     authority: identity.authority,

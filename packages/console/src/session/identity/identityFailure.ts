@@ -3,7 +3,7 @@ import { UntrustedAnswerError } from './idTokenChecks.ts';
 
 /** Why a sign-in or a renewal brought no tokens. */
 export type IdentityFailure =
-  /** The provider says for certain that there is no session to go on with (D2). */
+  /** The provider says for certain that there is no session to go on with (faults D2). */
   | 'refused'
   /** The provider answered, and does not do what was asked: another way of asking may help, or its setup is wrong. */
   | 'declined'

@@ -1,9 +1,9 @@
 import type { IdentityFailure } from './identityFailure.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Longest one renewal may take once it holds the lock, in milliseconds (D2). */
+/** Longest one renewal may take once it holds the lock, in milliseconds (faults D2). */
 const longestRenewal = 10_000;
-/** Longest wait for the lock, in milliseconds (D2): a hung holder must not hang every tab (A09). */
+/** Longest wait for the lock, in milliseconds (faults D2): a hung holder must not hang every tab (A09). */
 const longestWait = 15_000;
 
 /** How a renewal ended. */
@@ -13,7 +13,7 @@ export type RenewalOutcome =
   | { kind: 'refused' }
   /** Somebody else signed in at the provider, or its answer cannot be trusted (A14, A15). */
   | { kind: 'untrusted' }
-  /** No answer. The session goes on; try again later (D2). */
+  /** No answer. The session goes on; try again later (faults D2). */
   | { kind: 'unreachable' }
   /** The whole page is on its way to the provider and comes back here (A10). */
   | { kind: 'leaving' };
@@ -28,7 +28,7 @@ export interface RenewalSteps {
   withRefreshToken: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
   inFrame: (signal: AbortSignal) => Promise<Tokens>;
   /**
-   * Whether the provider is on another site, where its cookies may not reach a hidden frame (F8): then
+   * Whether the provider is on another site, where its cookies may not reach a hidden frame (faults F8): then
    * `login_required` from the frame may mean 'no cookie' rather than 'no session'.
    */
   isFrameBlind: boolean;
@@ -41,7 +41,7 @@ export interface RenewalSteps {
 
 /**
  * Makes the one function that renews: single-flight in this tab, one tab at a time through a lock, bounded in time.
- * Order: refresh token if one was issued, else hidden frame, else one visit of the whole page (D2).
+ * Order: refresh token if one was issued, else hidden frame, else one visit of the whole page (faults D2).
  */
 export function createRenewal(steps: RenewalSteps): () => Promise<RenewalOutcome> {
   let running: Promise<RenewalOutcome> | undefined;

@@ -1,4 +1,4 @@
-/** What the identity provider handed out. Lives in memory only (decisions 12, faults.md D1). */
+/** What the identity provider handed out. Lives in memory only (decisions-main 12, faults D1). */
 export interface Tokens {
   accessToken: string;
   idToken: string;

@@ -8,7 +8,7 @@ const choiceSchema = v.object({ subject: v.string(), tenantId: v.string(), roleI
 
 /** Remembers the choice for this tab, and as a start for tabs opened later. */
 export interface ChoiceMemory {
-  /** The choice of this tab, else the device's last one as it was when the page was opened (D4, T04). */
+  /** The choice of this tab, else the device's last one as it was when the page was opened (faults D4, T04). */
   recall: (subject: string) => RememberedChoice | undefined;
   remember: (choice: RememberedChoice) => void;
   forget: () => void;

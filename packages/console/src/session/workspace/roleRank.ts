@@ -8,7 +8,7 @@ export function roleTypeOf(role: Pick<Role, 'roleTypeId'>, roleTypes: readonly R
   return name !== undefined && Object.hasOwn(rank, name) ? name : 'Staff';
 }
 
-/** The highest role that the user holds in the selected tenant: it decides what is shown (core §1, decisions 3). */
+/** The highest role that the user holds in the selected tenant: it decides what is shown (core §1, decisions-main 3). */
 export function highestRoleType(profile: Pick<Profile, 'roles'>, roleTypes: readonly RoleType[]): RoleTypeName {
   return profile.roles
     .map((role) => roleTypeOf(role, roleTypes))

@@ -89,7 +89,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toEqual(['harbour', 'unit']);
   });
 
-  test("counts the roles of the chosen tenant alone, under that tenant's header (decisions 4)", async () => {
+  test("counts the roles of the chosen tenant alone, under that tenant's header (decisions-main 4)", async () => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('prairie');

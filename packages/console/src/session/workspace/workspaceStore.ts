@@ -48,7 +48,7 @@ export interface WorkspaceStore {
   clear: (forgetsChoice: boolean) => void;
 }
 
-/** Makes the store that leads from 'signed in' to 'tenant and role chosen' (core §1, decisions 4). */
+/** Makes the store that leads from 'signed in' to 'tenant and role chosen' (core §1, decisions-main 4). */
 export function createWorkspaceStore({ clientFor, memory, subject, epoch }: WorkspaceParts): WorkspaceStore {
   const state = createStore<WorkspaceState>({ status: 'loading' });
   let lastLook = -Infinity;

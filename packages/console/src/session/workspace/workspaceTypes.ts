@@ -12,7 +12,7 @@ export type RoleTypeName = RoleType['name'];
 export interface Workspace {
   tenants: readonly Tenant[];
   tenant: Tenant;
-  /** The user's profile in the tenant; its roles are those of this tenant (decisions 4). */
+  /** The user's profile in the tenant; its roles are those of this tenant (decisions-main 4). */
   profile: Profile;
   role: Role;
   roleTypes: readonly RoleType[];

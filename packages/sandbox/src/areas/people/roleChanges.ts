@@ -35,7 +35,7 @@ export const roleChanges: OperationHandlers = {
     const name = requiredName(body.name);
     const nodeId = body.organizationNodeId;
     checkMayManage(database, scope, { id: before.id, type, nodeId: before.organization_node_id }, context.scope.roleId);
-    // A role that another system put at a depth of its own may stay there (decisions 5).
+    // A role that another system put at a depth of its own may stay there (decisions-main 5).
     if (nodeId !== before.organization_node_id) {
       if (nodeId === null) throw new ProblemError(400, 'A role keeps a node.', { errors: { organizationNodeId: ['Choose an organization node.'] } });
       checkMayManage(database, scope, { id: before.id, type, nodeId }, context.scope.roleId);

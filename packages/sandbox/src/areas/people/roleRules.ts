@@ -14,7 +14,7 @@ export interface RoleRow {
   organization_node_id: string | null;
 }
 
-/** Depths at which a role of each type may stand, the root being 0 (core §5; decisions 5). */
+/** Depths at which a role of each type may stand, the root being 0 (core §5; decisions-main 5). */
 const depthsOf: Record<RoleTypeName, readonly number[]> = { SuperAdmin: [0, 1], Staff: [4], OrganizationUnitAdmin: [0] };
 
 const invalid = (field: string, message: string): ProblemError => new ProblemError(400, message, { errors: { [field]: [message] } });

@@ -1,4 +1,4 @@
-/** How a publication repeats (decisions 8). */
+/** How a publication repeats (decisions-main 8). */
 export interface Recurrence {
   frequency: 'None' | 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';
   /** Every how many days, weeks, months or years; 0 counts as 1. */

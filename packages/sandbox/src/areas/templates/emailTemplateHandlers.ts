@@ -9,7 +9,7 @@ import { fillTemplate } from './fillTemplate.ts';
 import { ownAddresses, readTemplate, templateContext } from './templateContext.ts';
 import { readTestValues } from './testValues.ts';
 
-/** The HTML of e-mails (core §7): the tenant's own, or the host's default. It is kept to the letter (faults.md D9). */
+/** The HTML of e-mails (core §7): the tenant's own, or the host's default. It is kept to the letter (faults D9). */
 export const emailTemplateHandlers: OperationHandlers = {
   getEmailTemplate: (context) => {
     const { tenantId, type } = templateContext(context, emailTypes);

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /**
  * Puts the values in the places of their placeholders, each place once: braces in a value stay braces. Places
- * without a value stay as they are. In HTML values are escaped (faults.md X04, D9).
+ * without a value stay as they are. In HTML values are escaped (faults X04, D9).
  */
 export const fillTemplate = (template: string, values: TemplateValues, format: 'html' | 'text'): string =>
   template.replace(placeholder, (whole, name: string) => {

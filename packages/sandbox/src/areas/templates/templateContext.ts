@@ -5,7 +5,7 @@ import type { MessageType } from '../../reference/messageTypes.ts';
 import { missing, textParameter } from '../results.ts';
 
 /**
- * Tenant and type of message that a call is about. Templates are for super administrators (decisions 10).
+ * Tenant and type of message that a call is about. Templates are for super administrators (decisions-main 10).
  *
  * @throws ProblemError 403 for another role, 404 for a type that does not exist
  */

@@ -36,7 +36,7 @@ interface Filter {
 }
 
 /**
- * The items of Published Content (decisions 6), newest first unless asked otherwise. Without `size`
+ * The items of Published Content (decisions-main 6), newest first unless asked otherwise. Without `size`
  * it answers everything.
  */
 export function listPublishedItems(context: OperationContext): OperationResult {

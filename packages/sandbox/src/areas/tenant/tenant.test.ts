@@ -40,7 +40,7 @@ describe('the tenant', () => {
     expect((await world.call<Tenant>(actors.solo, 'getTenant')).body.tenantThemeId).not.toBe(themeId);
   });
 
-  test('decision 10: is changed by super administrators alone', async () => {
+  test('decisions-main 10: is changed by super administrators alone', async () => {
     const world = openTestWorld();
     for (const actor of [actors.unit, actors.superAsUnit, actors.staff]) {
       expect((await world.call(actor, 'getManagedTenant')).status).toBe(403);

@@ -11,7 +11,7 @@ import { presentTenant, type TenantRow } from './tenantRows.ts';
 /** Pixels of a stored logo (LIM-25). */
 const logoBox = { width: 250, height: 250 };
 
-/** The selected tenant (core §7). Its settings are for super administrators (decisions 10). */
+/** The selected tenant (core §7). Its settings are for super administrators (decisions-main 10). */
 export const tenantHandlers: OperationHandlers = {
   getTenant: (context) => found(presentTenant(tenantRow(context.database, scopeOf(context).tenantId))),
 

@@ -17,7 +17,7 @@ describe('The type whose template is shown', () => {
     expect(chosenType([], 'a')).toBeUndefined();
   });
 
-  test('brings its own properties, or leaves them to the text when it names none (O66)', () => {
+  test('brings its own properties, or leaves them to the text when it names none (decisions-core O66)', () => {
     expect(propertiesOfType(invitation)).toEqual({ properties: invitation.properties });
     expect(propertiesOfType(digest)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { type TenantColour, tenantColours } from '@noticeboard/design-system';
 
-/** Theme ids of the configuration with the colour of each (decisions 2). */
+/** Theme ids of the configuration with the colour of each (decisions-main 2). */
 export type Themes = Readonly<Record<string, TenantColour>>;
 
 /** The colour that a theme id stands for; null for the default look (SHELL-09). */

@@ -24,7 +24,7 @@ const columns: readonly DataTableColumn<Department>[] = [
 ];
 const rules: WholeListRules<Department> = { searched: ({ name }) => name, sortKeys: { name: ({ name }) => name } };
 
-/** The departments of the tenant (DEPT-01 to DEPT-07). They belong to all of it, so a unit administrator only reads them (decisions 10). */
+/** The departments of the tenant (DEPT-01 to DEPT-07). They belong to all of it, so a unit administrator only reads them (ADR 0010). */
 export function DepartmentsPage() {
   const permission = can(useAccess(), 'manageTenant', null);
   const disabledReason = permission.allowed ? undefined : permission.reason;

@@ -10,7 +10,7 @@ export interface PersonCellProps {
   avatar: string | null;
 }
 
-/** A user's picture, name and username; the picture is loaded by a call of our own (D11). */
+/** A user's picture, name and username; the picture is loaded by a call of our own (faults D11). */
 export function PersonCell({ name, username, avatar }: PersonCellProps) {
   return (
     <span className={styles.person} title={username === undefined ? undefined : usernameTooltip(username)}>

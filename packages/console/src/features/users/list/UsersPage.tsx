@@ -27,7 +27,7 @@ const texts = userMessages.list;
 const getRowId = ({ user }: UserRow) => user.id;
 const rowLabel = ({ user }: UserRow) => user.name;
 
-/** The users of the tenant, or of the acting role's nodes; adding and editing one opens over them (platform-core §2, decisions-core A13). */
+/** The users of the tenant, or of the acting role's nodes; adding and editing one opens over them (core §2, decisions-core A13). */
 export function UsersPage() {
   const access = useAccess();
   const actingAs = useActingAs();

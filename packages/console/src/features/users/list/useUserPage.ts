@@ -21,8 +21,8 @@ export interface ShownUsers {
 }
 
 /**
- * Reads the users that the address asks for: a list by tag, or a search in the scope of the acting role (decisions-core
- * O42); when the total has shrunk below the page, moves to the last one (N09).
+ * Reads the users that the address asks for: a list by tag, or a search in the scope of the acting role
+ * (decisions-core O42); when the total has shrunk below the page, moves to the last one (N09).
  */
 export function useUserPage(address: AddressState<ListState>): ShownUsers {
   const [state] = address;

@@ -6,7 +6,7 @@ import type { User } from './userPage.ts';
 /** What can be done to a user from the list. */
 export type UserAct = 'activate' | 'deactivate' | 'resetPassword' | 'resendInvitation' | 'delete';
 
-/** Whether the user holds the super administrator role: then nobody changes who they are (platform-core §2 Users screens). */
+/** Whether the user holds the super administrator role: then nobody changes who they are (core §2 Users screens). */
 export function isSuperAdministrator(user: Pick<User, 'roles'>, roleTypes: readonly RoleType[]): boolean {
   const type = roleTypes.find(({ name }) => name === 'SuperAdmin')?.id;
   return (user.roles ?? []).some(({ roleTypeId }) => roleTypeId === type);
