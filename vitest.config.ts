@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { workers } from './tools/test/workers.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -7,6 +8,6 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'packages/*/serve/**/*.test.ts', 'packages/*/vite/**/*.test.ts', 'packages/end-to-end/harness/**/*.test.ts', 'tools/**/*.test.ts'],
     // The same instant reads the same on every machine.
     env: { TZ: 'America/Toronto' },
-    maxWorkers: 2,
+    maxWorkers: workers(),
   },
 });

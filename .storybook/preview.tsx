@@ -18,7 +18,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The test-runner runs axe itself, in both schemes; the panel stays for the person who looks at a story.
+    // `tools/stories` runs axe itself, in both schemes; the panel stays for the person who looks at a story.
     a11y: { test: 'off' },
     options: { storySort: { order: ['Start', ['Getting started', 'Themes', 'Tokens', 'Layout', 'Content and tone', 'Patterns', 'Accessibility'], 'Theme', '*'] } },
   },

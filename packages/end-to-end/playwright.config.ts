@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { workers } from '../../tools/test/workers.ts';
 
 /** Every worker has a sandbox and a console of its own, so tests run side by side without meeting. */
 export default defineConfig({
@@ -8,9 +9,9 @@ export default defineConfig({
   outputDir: resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: workers(),
   // A machine that many share stalls now and then. `pnpm test` names every test that needed another try.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   // Limits, not waits: a machine that many share may take ten times as long as one that is free.
   timeout: 90_000,
   expect: { timeout: 15_000 },

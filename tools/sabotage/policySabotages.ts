@@ -13,7 +13,7 @@ export const policySabotages: Sabotage[] = [
   {
     name: 'stories are served without the production policy',
     file: 'tools/stories/stories.ts',
-    find: 'headersFor: storybookHeaders(folder)',
+    find: 'headersFor: storybookHeaders(storybookFolder)',
     replace: 'headersFor: () => ({})',
     script: 'stories',
     scriptArguments: ['feedback/Spinner'],

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { expectProductFonts } from '../browser/expectProductFonts.ts';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { serveFiles } from '../console-server/serveFiles.ts';
-import { openManager } from './openManager.ts';
-import { operateStories } from './operated/operateStories.ts';
 import { equalPictures, forgetSeenPictures, type PictureMode, unseenPictures } from './pictures.ts';
+import { storybookFolder } from './storyIndex.ts';
 import { storybookHeaders } from './storybookHeaders.ts';
-
-const folder = resolve('.cache/storybook');
 
 function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((finish) => {
@@ -27,50 +23,38 @@ async function baselineFaults(mode: PictureMode, hasPassed: boolean): Promise<st
   ];
 }
 
-/** What of the command line names stories; an option of the test-runner, and what follows it, does not. */
-function patternsIn(passedOn: string[]): string[] {
-  const firstOption = passedOn.findIndex((argument) => argument.startsWith('-'));
-  return firstOption === -1 ? passedOn : passedOn.slice(0, firstOption);
-}
-
 /**
  * Builds Storybook, visits every story in a browser under the production policy, plays it, runs axe on it and compares
- * its pictures; then operates every field and overlay by keyboard and by pointer, and opens the manager and its pages.
- * `--update` takes new pictures, `--add` only those of stories that have none yet, `--no-build` reuses the last build,
- * other arguments go to the test-runner.
+ * its pictures; operates every field and overlay by keyboard and by pointer, and opens the manager and its pages.
+ * `--update` takes new pictures, `--add` only those of stories that have none yet, `--no-build` reuses the last build.
+ * Words are parts of the paths of the stories to visit (`pnpm stories fields/Select access`); other options, written in one
+ * word, go to Playwright (`--shard=1/3`, `--workers=1`).
  */
 async function checkStories(commandLine: string[]): Promise<number> {
   const mode: PictureMode = commandLine.includes('--update') ? 'update' : commandLine.includes('--add') ? 'add' : 'compare';
-  const passedOn = commandLine.filter((argument) => !['--', '--update', '--add', '--no-build'].includes(argument));
+  const options = commandLine.filter((argument) => argument.startsWith('-') && !['--', '--update', '--add', '--no-build'].includes(argument));
+  const patterns = commandLine.filter((argument) => !argument.startsWith('-'));
   const browser = await findBrowser();
   await expectProductFonts(browser);
   if (!commandLine.includes('--no-build')) {
-    const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', folder, '--quiet']);
+    const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', storybookFolder, '--quiet']);
     if (built !== 0) return built;
   }
-  const server = await serveFiles({ folder, port: 0, headersFor: storybookHeaders(folder), isCompressed: false });
+  const server = await serveFiles({ folder: storybookFolder, port: 0, headersFor: storybookHeaders(storybookFolder), isCompressed: false });
   const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}`;
   await forgetSeenPictures();
-  const visited = await run(
-    [
-      'node_modules/@storybook/test-runner/dist/test-storybook.js',
-      '--url',
-      address,
-      '--maxWorkers',
-      '2',
-      '--disable-telemetry',
-      '--ci',
-      ...passedOn,
-    ],
-    { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: browserArguments.join(' '), PICTURES: mode },
-  );
-  const operated = mode === 'compare' ? await operateStories(browser, address, patternsIn(passedOn)) : 0;
-  const opened = passedOn.length > 0 ? 0 : await openManager(browser, address);
+  const tested = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tools/stories/playwright.config.ts', ...options], {
+    CHROMIUM_PATH: browser,
+    CHROMIUM_ARGUMENTS: browserArguments.join(' '),
+    PICTURES: mode,
+    STORYBOOK_ADDRESS: `http://127.0.0.1:${port}`,
+    STORY_PATTERNS: JSON.stringify(patterns),
+  });
   server.close();
-  const faults = passedOn.length > 0 ? [] : await baselineFaults(mode, visited === 0);
+  const isWhole = patterns.length + options.length === 0;
+  const faults = isWhole ? await baselineFaults(mode, tested === 0) : [];
   for (const fault of faults) console.error(fault);
-  return faults.length > 0 ? 1 : Math.max(visited, operated, opened);
+  return faults.length > 0 ? 1 : tested;
 }
 
 process.exitCode = await checkStories(process.argv.slice(2));

@@ -21,7 +21,7 @@ function changed(policy: string, change: (name: string, sources: string[]) => st
 
 /**
  * Styles that Storybook's own code writes into a story, each of one fixed text: the menu of its highlights, and the two
- * by which it holds animations still under the test-runner. A version that writes others fails every story, with their
+ * by which it holds animations still in a browser of the tests. A version that writes others fails every story, with their
  * hashes in the reports.
  */
 export const storybooksOwnStyles = [

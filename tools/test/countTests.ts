@@ -27,10 +27,6 @@ export const countChecks = (_output: string, exitCode: number): Outcome =>
 export const countUnitTests = (output: string, exitCode: number): Outcome =>
   countIn(lastLine(output, /^\s*Tests\s+\d/), exitCode);
 
-/** The test-runner of Storybook: `Tests:       1 failed, 120 passed, 121 total`. */
-export const countJestTests = (output: string, exitCode: number): Outcome =>
-  countIn(lastLine(output, /^\s*Tests:\s+\d/), exitCode);
-
 /**
  * Playwright ends with a line a kind: `  2 failed`, `  118 passed (3.2m)`. A test that passed on its second try (flaky)
  * has passed; `repeatedTests` names it, so that it is mended rather than forgotten.

@@ -8,8 +8,8 @@ describe('what a failed part prints', () => {
   });
 
   it('names the story that failed and the reason below it', () => {
-    expect(failureLines('PASS a\n  ● Button › Pressed\n\n    differs by 40 pixels\n')).toEqual([
-      '  ● Button › Pressed',
+    expect(failureLines('  ✓  1 Avatar › Letters (1s)\n  1) Button › Pressed ───\n\n    differs by 40 pixels\n')).toEqual([
+      '  1) Button › Pressed ───',
       '    differs by 40 pixels',
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Outcome } from './countTests.ts';
-import { countChecks, countJestTests, countPlaywrightTests, countUnitTests } from './countTests.ts';
+import { countChecks, countPlaywrightTests, countUnitTests } from './countTests.ts';
 
 export interface Part {
   /** The script of package.json that runs this part alone. */
@@ -18,6 +18,6 @@ export const parts: Part[] = [
   { script: 'unit', about: 'rules, client, sandbox', count: countUnitTests },
   { script: 'size', about: 'production build and size budgets', count: countChecks },
   { script: 'package', about: 'the packed design system in a product', count: countChecks },
-  { script: 'stories', about: 'components: behaviour, axe, pictures', count: countJestTests },
+  { script: 'stories', about: 'components: behaviour, axe, pictures', count: countPlaywrightTests },
   { script: 'e2e', about: 'journeys and faults in a browser', count: countPlaywrightTests },
 ];

@@ -6,10 +6,6 @@ it('names the journeys that passed on their second try', () => {
   expect(repeatedTests(output)).toEqual(['journeys/sign-in.spec.ts:7:1 › signs in']);
 });
 
-it('names the stories that were played twice', () => {
-  expect(repeatedTests('PASS x\nTried again: actions-button--solid\n')).toEqual(['actions-button--solid']);
-});
-
 it('names none when all passed at once', () => {
   expect(repeatedTests('  220 passed (9m)\n')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Which story of each field and overlay is operated twice by keyboard and twice by pointer under the production policy
- * (`operateStories.ts`): the folder of the component under `packages/design-system/src`, and the export of the story. It
+ * (`operated.spec.ts`): the folder of the component under `packages/design-system/src`, and the export of the story. It
  * can be operated without end: what closes has something on the page that opens it again.
  */
 export const operatedStories: Readonly<Record<string, string>> = {

@@ -1,0 +1,24 @@
+import type { StoryPage } from '../storyPage.ts';
+
+/** Waits until what the browser has said has arrived here: its answer comes after. */
+async function reportsSinceThen({ page, reports }: StoryPage): Promise<string[]> {
+  await page.evaluate(() => undefined);
+  return [...new Set(reports())];
+}
+
+/** A failure with what was refused before it, which may be why. */
+export async function withReports(storyPage: StoryPage, failure: unknown): Promise<Error> {
+  const reports = (await reportsSinceThen(storyPage)).filter((report) => !report.startsWith('Console'));
+  const message = failure instanceof Error ? failure.message : String(failure);
+  return new Error([message, ...reports].join('\n'), { cause: failure });
+}
+
+/**
+ * Nothing was refused, nothing stayed uncaught, and no component complained, from the first render to the last check.
+ *
+ * @param provoked parts of the reports that the story causes on purpose
+ */
+export async function expectNoReports(storyPage: StoryPage, provoked: readonly string[]): Promise<void> {
+  const unprovoked = (await reportsSinceThen(storyPage)).filter((report) => !provoked.some((part) => report.includes(part)));
+  if (unprovoked.length > 0) throw new Error(`The page reports:\n${unprovoked.join('\n')}`);
+}

@@ -1,0 +1,23 @@
+import type { StoryPage } from '../storyPage.ts';
+
+/**
+ * Code that loads on demand has arrived: nothing is on its way, and a frame later nothing more was asked for. Playwright's
+ * own 'networkidle' would add half a second to each story. A frame of a story's own may never rest, so this gives up.
+ */
+export async function untilLoaded({ page, pending }: StoryPage): Promise<void> {
+  const giveUp = Date.now() + 4000;
+  let restedFor = 0;
+  while (restedFor < 3 && Date.now() < giveUp) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    restedFor = pending() === 0 ? restedFor + 1 : 0;
+  }
+}
+
+/** A dialog gives the focus only once a screen reader knows that the page behind has gone. A window that never takes it is judged without. */
+export async function untilFocused({ page }: StoryPage): Promise<void> {
+  const isSettled = () => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+    return dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(document.activeElement));
+  };
+  await page.waitForFunction(isSettled, undefined, { timeout: 4000 }).catch(() => undefined);
+}
