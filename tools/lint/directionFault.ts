@@ -23,7 +23,7 @@ export const isIn = (house: House, file: string): boolean => file.startsWith(`${
  */
 export function directionFault(house: House, from: string, to: string): string | undefined {
   if (!isIn(house, to)) {
-    return isIn(house, to) || /^packages\/[^/]+\/src\//.test(to) ? 'leaves its package: import the other package by its name, or not at all.' : undefined;
+    return /^packages\/[^/]+\/src\//.test(to) ? 'that is inside another package: import it by its name, if at all.' : undefined;
   }
   if (house.free?.test(from)) return undefined;
   const [mine, theirs] = [placeOf(house, from), placeOf(house, to)];

@@ -1,4 +1,5 @@
 import { administrationSabotages } from './administrationSabotages.ts';
+import { directionSabotages } from './directionSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
@@ -227,5 +228,6 @@ export const sabotages: Sabotage[] = [
   ...sessionSabotages,
   ...administrationSabotages,
   ...policySabotages,
+  ...directionSabotages,
   ...ruleSabotages,
 ];

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { directionFault } from './directionFault.ts';
+import type { House } from './rooms.ts';
+
+const house: House = { folder: 'packages/house/src', floors: [['ground'], ['east', 'west'], ['features']], apart: ['features'], free: /\.stories\.tsx$/ };
+const fault = (from: string, to: string) => directionFault(house, `packages/house/src/${from}`, `packages/house/src/${to}`);
+
+describe('An import is right', () => {
+  test('from a higher floor to a lower one', () => {
+    expect(fault('features/users/a.ts', 'ground/b.ts')).toBeUndefined();
+  });
+
+  test('inside one room', () => {
+    expect(fault('east/deep/a.ts', 'east/b.ts')).toBeUndefined();
+  });
+
+  test('inside one feature', () => {
+    expect(fault('features/users/list/a.ts', 'features/users/b.ts')).toBeUndefined();
+  });
+
+  test('from a file in no room to any room', () => {
+    expect(fault('main.ts', 'features/users/a.ts')).toBeUndefined();
+  });
+
+  test('from a story to any room', () => {
+    expect(fault('ground/a.stories.tsx', 'features/users/b.ts')).toBeUndefined();
+  });
+
+  test('of a file that belongs to no package source, such as a fixture beside it', () => {
+    expect(directionFault(house, 'packages/house/src/ground/a.ts', 'packages/house/package.json')).toBeUndefined();
+  });
+});
+
+describe('An import is refused', () => {
+  test('from a lower floor to a higher one, with what to do', () => {
+    expect(fault('ground/a.ts', 'east/b.ts')).toMatch(/^east is above ground: move/);
+  });
+
+  test('from a room to the one beside it', () => {
+    expect(fault('east/a.ts', 'west/b.ts')).toMatch(/^west is beside east/);
+  });
+
+  test('from one feature to another', () => {
+    expect(fault('features/users/a.ts', 'features/roles/b.ts')).toMatch(/^features\/users may not import features\/roles/);
+  });
+
+  test('from a room to a file in none', () => {
+    expect(fault('features/users/a.ts', 'main.ts')).toMatch(/^the top floor is above features/);
+  });
+
+  test('into the source of another package', () => {
+    expect(directionFault(house, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
+  });
+});

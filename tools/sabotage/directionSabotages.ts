@@ -1,0 +1,33 @@
+import type { Sabotage } from './sabotageType.ts';
+
+/** Imports that go the wrong way (decision 0046). */
+export const directionSabotages: Sabotage[] = [
+  {
+    name: 'a feature imports another feature',
+    file: 'packages/console/src/features/dashboard/useActiveUsers.ts',
+    find: "import { useRead } from '../../api/useRead.ts';",
+    replace: "import '../users/list/userReads.ts';\nimport { useRead } from '../../api/useRead.ts';",
+    script: 'lint',
+  },
+  {
+    name: 'what features share imports a feature',
+    file: 'packages/console/src/shared/useLastPage.ts',
+    find: "from './useAddressState.ts';",
+    replace: "from './useAddressState.ts';\nimport '../features/users/list/userReads.ts';",
+    script: 'lint',
+  },
+  {
+    name: 'two files need each other for a type',
+    file: 'packages/design-system/src/fields/RadioGroup/radioTypes.ts',
+    find: 'isDisabled?: boolean;',
+    replace: "isDisabled?: import('./RadioGroup.tsx').RadioGroupProps['isDisabled'];",
+    script: 'lint',
+  },
+  {
+    name: 'the sandbox imports the console',
+    file: 'packages/sandbox/src/options.ts',
+    find: "import { parseArgs } from 'node:util';",
+    replace: "import '../../console/src/ground/paths.ts';\nimport { parseArgs } from 'node:util';",
+    script: 'lint',
+  },
+];
