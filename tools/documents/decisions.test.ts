@@ -13,7 +13,7 @@ describe.each(pages)('docs/decisions/%s', (name) => {
   test('has its number in its name and title, and a status', () => {
     expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
     expect(text.split('\n')[0]).toMatch(new RegExp(`^# ${number}\\. \\S`));
-    expect(text.split('\n')[2]).toMatch(/^Status: (?:accepted|rejected|superseded by ADR \d{4}), [A-Z][a-z]+ \d{4}\.$/);
+    expect(text.split('\n')[2]).toMatch(/^Status: (?:accepted|rejected|superseded by .*\d{4}.*), [A-Z][a-z]+ \d{4}\.(?: Supersedes .+)?$/);
   });
 
   test('has context, options, decision and consequence, in this order', () => {
