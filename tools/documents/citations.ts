@@ -1,12 +1,12 @@
 /** An id that a file cites, and where: `decisions-core A21` is the rule A21 of docs/rules/decisions-core.md. */
-export interface Citation {
+interface Citation {
   document: string;
   id: string;
   line: number;
 }
 
 /** A reference that could mean several things, as it was written. */
-export interface UnclearCitation {
+interface UnclearCitation {
   text: string;
   line: number;
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { World } from '../../packages/end-to-end/harness/world.ts';
 
 /** What a scenario has: a person at a keyboard, who hears. */
-export interface Listener {
+interface Listener {
   /** For waiting, and for setting up what is no act of the person. What the person does goes through the keyboard. */
   page: Page;
   world: World;

@@ -15,7 +15,7 @@ function placeOf(house: House, file: string): Place {
 }
 
 /** Whether a file stands in this house. */
-export const isIn = (house: House, file: string): boolean => file.startsWith(`${house.folder}/`);
+const isIn = (house: House, file: string): boolean => file.startsWith(`${house.folder}/`);
 
 /**
  * What is wrong with an import from one file of the repository to another, and what to do about it; undefined where it

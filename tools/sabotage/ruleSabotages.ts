@@ -10,6 +10,20 @@ export const ruleSabotages: Sabotage[] = [
     script: 'lint',
   },
   {
+    name: 'what nobody imports is exported',
+    file: 'packages/console/src/api/retryRules.ts',
+    find: 'const mostRetries = 2;',
+    replace: 'export const mostRetries = 2;',
+    script: 'lint',
+  },
+  {
+    name: 'a dependency that nothing imports stays',
+    file: 'knip.jsonc',
+    find: '"publint", ',
+    replace: '',
+    script: 'lint',
+  },
+  {
     name: 'what tools make is linted',
     file: '.gitignore',
     find: 'storybook-static/\n',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 /** One lossless WebP a picture: the same pixels in a third of the bytes of PNG. */
-export const baseline = resolve('packages/design-system/baseline');
+const baseline = resolve('packages/design-system/baseline');
 const differences = resolve('.cache/visual');
 /** The names of the pictures that the run under way has looked at, a line each. */
 export const seenPictures = join(differences, 'seen.txt');

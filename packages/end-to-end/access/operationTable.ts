@@ -46,7 +46,7 @@ type Row = keyof typeof rules | Expectation;
 const except = (rule: keyof typeof rules, change: Partial<Expectation>): Expectation => ({ ...rules[rule], ...change });
 
 /** The operations of a type of content page: `{ one: 'Survey', many: 'Surveys' }`. */
-export const contentTypes = [
+const contentTypes = [
   { one: 'SocialFeed', many: 'SocialFeeds' },
   { one: 'Survey', many: 'Surveys' },
   { one: 'Gallery', many: 'Galleries' },

@@ -6,8 +6,8 @@ import type { Account } from '../harness/accounts.ts';
  * What becomes of an address: its page is shown; it is shown with the refusal in place of what belongs to the whole
  * tenant; or one is led elsewhere.
  */
-export type RouteOutcome = 'shown' | 'refused' | `to ${string}`;
-export type RouteExpectation = Record<Account, RouteOutcome>;
+type RouteOutcome = 'shown' | 'refused' | `to ${string}`;
+type RouteExpectation = Record<Account, RouteOutcome>;
 
 /** A line of the table. */
 export interface RouteRow {

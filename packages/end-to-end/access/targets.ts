@@ -30,7 +30,7 @@ interface Results<Row> {
 }
 
 /** An item with its page. */
-export interface ItemTarget {
+interface ItemTarget {
   page: string;
   item: string;
 }

@@ -7,7 +7,7 @@ import { watchErrors, watchHostMessages, watchPolicy } from './oracles/watch.ts'
 import { startWorld, type World } from './world.ts';
 
 /** What a test allows itself that the oracles would refuse; each use says why in a comment beside it. */
-export interface Allowances {
+interface Allowances {
   /** Texts of page errors that the test causes on purpose (oracle O4). */
   pageErrors?: RegExp[];
   /** Refusals by the content security policy that the test provokes. */

@@ -14,7 +14,7 @@ const handsOnSearches = ['shared/people/useUserSearch.ts', 'features/users/form/
 const pageOfAnyType = /^\/api\/(?:v2\/)?management\/(?:resources|feedback-loops|surveys|galleries|suggestion-boxes|contact-directories|social-feeds|image-galleries)(?=\/|$)/;
 
 /** What two calls of one shape have in common. */
-export const shapeOf = (method: string, path: string): string => `${method} ${path.replace(pageOfAnyType, '/api/management/{pages}')}`;
+const shapeOf = (method: string, path: string): string => `${method} ${path.replace(pageOfAnyType, '/api/management/{pages}')}`;
 
 /** The shape of an operation of the contract. */
 export function shapeOfOperation(id: string): string {

@@ -33,7 +33,7 @@ export interface ItemTarget {
 }
 
 /** A role as far as permission depends on it. */
-export interface RoleTarget {
+interface RoleTarget {
   /** Null for a type that this console does not know. */
   roleType: RoleTypeName | null;
   /** Where it stands; null for nowhere. */

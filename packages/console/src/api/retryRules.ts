@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 
 /** Tries after the first one (decisions-main 19). */
-export const mostRetries = 2;
+const mostRetries = 2;
 
 /** Answers of a host that is away for a moment; any other failure of its own would only be repeated. */
 const passing = new Set([429, 502, 503, 504]);

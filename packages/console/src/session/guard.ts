@@ -51,6 +51,6 @@ function withoutChoice(status: 'loading' | 'failed' | 'choosing', path: string, 
 }
 
 /** Address of the role choice that goes on to a path afterwards. */
-export function selectRoleWith(path: string, redirectParameter: string): string {
+function selectRoleWith(path: string, redirectParameter: string): string {
   return `${paths.selectRole}?${redirectParameter}=${encodeURIComponent(path)}`;
 }

@@ -1,5 +1,5 @@
 /** A change that was made at the host: what was read of these paths in this tenant is out of date, in every tab. */
-export interface ChangeNews {
+interface ChangeNews {
   tenantId: string;
   paths: readonly string[];
 }

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export type ContentInstance = Schemas['ContentInstance'];
 
 /** What makes a page; the address belongs to suggestion boxes alone. */
-export interface ContentInstanceCreation {
+interface ContentInstanceCreation {
   name: string;
   targetEmail?: string;
 }

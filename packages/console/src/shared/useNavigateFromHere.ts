@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router';
 
 /** Whether the screen that asks is still shown. What ends after somebody has left it must not move them (P13). */
-export function useIsShown(): () => boolean {
+function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useLayoutEffect(() => {
     isShown.current = true;

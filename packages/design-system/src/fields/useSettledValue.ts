@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds without a key after which what is typed counts as written: longer than between two digits of one number. */
-export const typingPause = 700;
+const typingPause = 700;
 
 /** A value of which a half may be typed: '2' on the way to '20'. */
 export interface SettledValue<Value> {

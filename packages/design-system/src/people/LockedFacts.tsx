@@ -5,7 +5,7 @@ import { lockedMessages as texts } from '../messages/locked.ts';
 import * as styles from './LockedFacts.css.ts';
 
 /** A detail that is shown and cannot be changed. */
-export interface LockedFact {
+interface LockedFact {
   name: string;
   /** Empty texts are shown as 'None'. */
   value: string;

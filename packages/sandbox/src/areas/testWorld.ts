@@ -36,7 +36,7 @@ export const actors = {
 } as const satisfies Record<string, TestScope>;
 
 /** What a call is made with. */
-export interface TestCall {
+interface TestCall {
   parameters?: OperationContext['parameters'];
   body?: unknown;
   /** Files of a multipart body. */
@@ -44,7 +44,7 @@ export interface TestCall {
 }
 
 /** An answer whose body the test knows the shape of. */
-export type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
+type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 
 /** A small world in memory, whose handlers are called without a server. */
 export interface TestWorld {

@@ -1,5 +1,5 @@
 /** Which requests a fault is for. Everything that is given must agree. */
-export interface FaultMatch {
+interface FaultMatch {
   /** In capitals. @default any */
   method?: string;
   /** Path glob: `*` stands for one segment or a part of one, `**` for any number. @default any */

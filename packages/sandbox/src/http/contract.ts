@@ -3,10 +3,10 @@ import { isObject, References, type Located } from './references.ts';
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** How far a scope header is wanted by an operation. */
-export type ScopeNeed = 'required' | 'optional' | 'absent';
+type ScopeNeed = 'required' | 'optional' | 'absent';
 
 /** A path, query or header parameter of an operation. */
-export interface ContractParameter {
+interface ContractParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   isRequired: boolean;

@@ -49,7 +49,7 @@ export interface OperationContext {
 }
 
 /** A file as an answer. */
-export interface FileResult {
+interface FileResult {
   bytes: Uint8Array;
   contentType: string;
   /** Name for Content-Disposition; without it the file is shown inline. */

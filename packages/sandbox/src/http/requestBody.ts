@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ProblemError, type UploadedFile } from './operation.ts';
 
 /** The largest body that the host takes: a 10 MB part with its multipart wrapping, and room to spare. */
-export const bodyLimit = 32 * 1024 * 1024;
+const bodyLimit = 32 * 1024 * 1024;
 
 /** A request body as it was read. */
 export interface RequestBody {

@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts';
 
 /** An operation and the values of its path's placeholders. */
-export interface Match {
+interface Match {
   operation: Operation;
   pathValues: Record<string, string>;
 }

@@ -7,7 +7,7 @@ export const apiAudience = 'urn:noticeboard:admin-api';
 export const apiScope = 'admin-api';
 
 /** What a valid access token says. */
-export interface AccessToken {
+interface AccessToken {
   userId: string;
   /** Id of the token, which may be logged; the token itself never is. */
   jti: string;

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify, type webcrypto } from 'node:crypto';
 
 /** Claims of a JSON Web Token. */
-export type Claims = Record<string, unknown>;
+type Claims = Record<string, unknown>;
 
 /** Signs and reads the provider's tokens (RS256) without going through the provider. */
 export interface TokenSigner {

@@ -1,5 +1,5 @@
 /** The events that the live hub raises at its clients (specification: content §7, decisions-content O20). */
-export type LiveEventName = 'ReceiveMessage' | 'ReceiveReadConfirmation';
+type LiveEventName = 'ReceiveMessage' | 'ReceiveReadConfirmation';
 
 /** Lets an operation handler reach the people who are connected to the live hub. */
 export interface LiveEvents {

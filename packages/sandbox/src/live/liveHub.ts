@@ -12,7 +12,7 @@ import type { LiveEvents } from './liveEvents.ts';
 import type { LiveContext, LiveMethods } from './liveMethods.ts';
 
 /** Address of the hub (decisions-content N5). */
-export const hubPath = '/hubs/chat';
+const hubPath = '/hubs/chat';
 
 /** The largest frame that a client may send, in bytes (SignalR's own limit; faults C13). */
 const frameLimit = 32_768;

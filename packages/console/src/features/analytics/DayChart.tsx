@@ -15,7 +15,7 @@ const chartHeight = '23rem';
 const texts = analyticsMessages.comparison;
 
 /** One thing that is counted on each day. */
-export interface DayCount<Row> {
+interface DayCount<Row> {
   id: string;
   /** What is counted: 'Comments'. */
   name: string;

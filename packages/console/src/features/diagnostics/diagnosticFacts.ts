@@ -5,7 +5,7 @@ import { highestRoleType } from '../../session/workspace/roleRank.ts';
 const { fields, groups, values } = messages.diagnostics;
 
 /** One line of the diagnostics page. */
-export interface Fact {
+interface Fact {
   name: string;
   value: string;
 }

@@ -1,5 +1,5 @@
 /** The hidden frame got no answer in time: unreachable provider, blocked frame. Says nothing about the session. */
-export class SilentFrameTimeoutError extends Error {
+class SilentFrameTimeoutError extends Error {
   override readonly name = 'SilentFrameTimeoutError';
 }
 

@@ -9,7 +9,7 @@ import { engagementMessages as messages } from '../../messages/engagement.ts';
 import * as styles from './engagement.css.ts';
 
 /** Rows of a page in the lists under a post (content §9). */
-export const engagementPageSize = 10;
+const engagementPageSize = 10;
 
 /** What the lists under a post take besides their rows. */
 export interface EngagementListProps {

@@ -13,8 +13,6 @@ export const toolbar = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-export const group = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall });
-
 export const divider = componentStyle({
   inlineSize: 1,
   blockSize: '1.25rem',

@@ -50,7 +50,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 export const sharedAttributes: readonly string[] = ['lang', 'dir'];
 
 /** Literal that stands for the public address of the app in links to internal content (decisions-content O2). */
-export const appAddressPlaceholder = '{address}';
+const appAddressPlaceholder = '{address}';
 
 const numberAttributes = new Set(['colspan', 'rowspan', 'start', 'value', 'width', 'height']);
 // No SVG: as a picture it is harmless, yet opened in a tab of its own it is a page that runs.

@@ -90,7 +90,7 @@ export function findPlaceholderFaults(text: string, properties: readonly Templat
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it must stand in HTML to be read as text. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Values for placeholders, by name. */
 export type TemplateValues = Readonly<Record<string, string | number | boolean>>;

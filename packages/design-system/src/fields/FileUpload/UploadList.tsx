@@ -7,7 +7,7 @@ import { list } from './UploadRow.css.ts';
 const text = messages.upload;
 
 /** How many have arrived and how many failed, in words: '2 of 3 uploaded, 1 failed'. */
-export function uploadSummary(uploads: readonly Upload[]): string {
+function uploadSummary(uploads: readonly Upload[]): string {
   const { success, error } = countUploads(uploads);
   const done = text.doneOf(success, uploads.length);
   return error === 0 ? done : `${done}, ${text.failedCount(error)}`;

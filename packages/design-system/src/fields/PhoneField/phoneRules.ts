@@ -10,7 +10,7 @@ export interface PhoneLibrary {
 /** Country of numbers written without a +. `DIR-111`. */
 export const defaultPhoneCountry: CountryCode = 'CA';
 /** Country that comes first in the list. `DIR-112`. */
-export const preferredPhoneCountry: CountryCode = 'US';
+const preferredPhoneCountry: CountryCode = 'US';
 
 /** What a written number means. */
 export type PhoneReading =

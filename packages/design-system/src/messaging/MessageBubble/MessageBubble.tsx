@@ -7,7 +7,7 @@ import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.css.ts';
 import type { ChatMessage } from './messageTypes.ts';
 
-export interface MessagePlace {
+interface MessagePlace {
   /** Counted from 1. */
   position: number;
   /** How many there are, null while older ones are still to be loaded. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const minimumPhrase = 2;
 
 /** The pause after the last key before people are searched, in milliseconds (content §9). */
-export const searchPause = 200;
+const searchPause = 200;
 
 /** Asks for a phrase once typing pauses. The phrase that was asked for last, `null` while it is too short. */
 export function useAskedPhrase(text: string, onSearch: (phrase: string) => void): string | null {

@@ -22,7 +22,7 @@ export interface FormState {
 }
 
 /** What is kept of a form that is left without being saved, and offered when it is opened again. */
-export interface FormDraft<Values> {
+interface FormDraft<Values> {
   /**
    * Id of what is changed, or of what a new one comes under; null where there is nothing to tell apart. Never a name, which
    * two may share and somebody else may change meanwhile (ADR 0040).

@@ -46,7 +46,7 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
 }
 
 /** Fields that can be wrong, in the order in which they stand. */
-export const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLoginName'] as const;
+const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLoginName'] as const;
 /** A field that can be wrong. */
 export type CheckedField = (typeof checkedFields)[number];
 

@@ -15,7 +15,7 @@ export function findNode(nodes: readonly OrganizationTreeNode[], id: string | nu
 }
 
 /** How many nodes lie below, at any depth. */
-export const countBelow = (node: OrganizationTreeNode): number =>
+const countBelow = (node: OrganizationTreeNode): number =>
   (node.children ?? []).reduce((count, child) => count + 1 + countBelow(child), 0);
 
 /** Where a publication goes, in words: 'North Region and 12 units below'. */

@@ -35,7 +35,7 @@ export interface ItemRow {
 }
 
 /** Every column of `ItemRow`; to be followed by a WHERE clause over `i`. */
-export const itemQuery = `SELECT i.*, u.avatar AS author_avatar, n.path AS node_path,
+const itemQuery = `SELECT i.*, u.avatar AS author_avatar, n.path AS node_path,
     p.published_at_utc, p.organization_node_id AS published_node_id, p.pin_until_utc,
     s.publication_utc, s.organization_node_id AS scheduled_node_id, s.pin_until_utc AS scheduled_pin_until_utc,
     s.frequency, s.start_date, s.interval, s.occurrences, s.pin_each_publication_for_days

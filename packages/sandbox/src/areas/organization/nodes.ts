@@ -44,12 +44,12 @@ export function findRoot(database: DatabaseSync, tenantId: string): NodeRow | un
 }
 
 /** The direct children, by name. */
-export function childrenOf(database: DatabaseSync, id: string): NodeRow[] {
+function childrenOf(database: DatabaseSync, id: string): NodeRow[] {
   return queryAll<NodeRow>(database, `SELECT ${columns} FROM organization_nodes WHERE parent_id = ? ORDER BY name COLLATE NOCASE`, id);
 }
 
 /** The node as an entity; `namePath` is its own, children are added by the caller. */
-export function presentNode(row: NodeRow, namePath: string): OrganizationNode {
+function presentNode(row: NodeRow, namePath: string): OrganizationNode {
   return {
     id: row.id,
     name: row.name,
@@ -69,7 +69,7 @@ export function presentNodeWithChildren(database: DatabaseSync, row: NodeRow): O
 }
 
 /** Names from the root to the node, e.g. `Harbour Care / North Region`. */
-export function namePathOf(database: DatabaseSync, row: NodeRow): string {
+function namePathOf(database: DatabaseSync, row: NodeRow): string {
   const ids = row.path.split('/').filter((id) => id !== '');
   return ids
     .map((id) => queryFirst<{ name: string }>(database, 'SELECT name FROM organization_nodes WHERE id = ?', id)?.name ?? '')

@@ -50,6 +50,6 @@ export function phoneErrors(phoneNumber: string | null | undefined, isStrict: bo
 }
 
 /** Whether a phone number is in E.164: a plus sign and up to fifteen digits, nothing between them. */
-export const isE164 = (phoneNumber: string): boolean => /^\+[1-9]\d{6,14}$/.test(phoneNumber);
+const isE164 = (phoneNumber: string): boolean => /^\+[1-9]\d{6,14}$/.test(phoneNumber);
 
 const isPhoneNumber = (text: string): boolean => /^\+[0-9 ().-]+$/.test(text) && /^\+[0-9]{7,15}$/.test(phoneKey(text));

@@ -18,7 +18,7 @@ import { storeMembership, storePerson, userIdOf, usernameFor } from '../storePer
 import type { StoredNode } from '../tree.ts';
 
 /** How much of everything Harbour Care has in the large world. */
-export const largeCounts = { users: 100_000, nodes: 5_000, items: 50_000, messages: 100_000 } as const;
+const largeCounts = { users: 100_000, nodes: 5_000, items: 50_000, messages: 100_000 } as const;
 
 /** Makes Harbour Care as large as the largest customer. */
 export function seedLarge(database: DatabaseSync, world: HarbourWorld, now: Date): void {

@@ -11,7 +11,7 @@ export interface StepNames {
 }
 
 /** A step in words: 'role Publisher'. */
-export function stepInWords(step: SaveStep, names: StepNames): string {
+function stepInWords(step: SaveStep, names: StepNames): string {
   switch (step.kind) {
     case 'fields':
       return texts.steps.fields;

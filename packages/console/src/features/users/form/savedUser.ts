@@ -4,7 +4,7 @@ import { e164Of, type UserChanges, type UserPayload } from '@noticeboard/design-
 type User = components['schemas']['User'];
 
 /** The fields that a save replaces as a whole; the phone number is in E.164. */
-export type SavedFields = Omit<UserPayload, 'username'> & { name: string };
+type SavedFields = Omit<UserPayload, 'username'> & { name: string };
 
 /** What the host is known to hold of a user, as far as the form changes it. */
 export interface SavedUser {
