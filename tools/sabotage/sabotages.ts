@@ -45,8 +45,8 @@ export const sabotages: Sabotage[] = [
   {
     name: 'descending sort reads as ascending',
     file: `${designSystem}/collections/DataTable/sortState.ts`,
-    find: "direction: first.desc ? 'descending' : 'ascending' }",
-    replace: "direction: first.desc ? 'ascending' : 'ascending' }",
+    find: "return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;",
+    replace: "return sort.direction === 'ascending' ? { columnId, direction: 'ascending' } : null;",
     script: 'unit',
     scriptArguments: ['packages/design-system/src/collections'],
   },

@@ -21,8 +21,8 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowWindow, windowingThreshold } from './useRowWindow.ts';
 import { useScrolledMark } from './useScrolledMark.ts';
 import { useSelection } from './useSelection.ts';
-import { useSortedColumns } from './useSortedColumns.ts';
 import { narrowestTable } from './tableLayout.ts';
+import { sortedColumns } from './sortedColumns.ts';
 import { useTableLayout } from './useTableLayout.ts';
 
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
@@ -54,7 +54,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const columns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
   const leastWidth = props.narrowestTable ?? narrowestTable(columns.length);
   const { layout, rootFontSize } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth);
-  const head = useSortedColumns({ columns, sort, onSortChange: props.onSortChange });
+  const head = sortedColumns(columns, sort, props.onSortChange);
 
   const isLoading = drawn.isLoading && !props.error;
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromSortingState, fromSortKey, toSortingState, toSortKey } from './sortState.ts';
+import { fromSortKey, nextSort, toSortKey } from './sortState.ts';
 
 const sorts = [
   null,
@@ -8,8 +8,16 @@ const sorts = [
   { columnId: 'a:b', direction: 'descending' },
 ] as const;
 
-test.each(sorts)('the table keeps the sort it was given: %o', (sort) => {
-  expect(fromSortingState(toSortingState(sort))).toEqual(sort);
+test('pressing the head of a column sorts ascending, then descending, then not at all', () => {
+  const first = nextSort(null, 'name');
+  const second = nextSort(first, 'name');
+  expect(first).toEqual({ columnId: 'name', direction: 'ascending' });
+  expect(second).toEqual({ columnId: 'name', direction: 'descending' });
+  expect(nextSort(second, 'name')).toBeNull();
+});
+
+test('pressing the head of another column sorts by that one, ascending', () => {
+  expect(nextSort({ columnId: 'name', direction: 'descending' }, 'created')).toEqual({ columnId: 'created', direction: 'ascending' });
 });
 
 test.each(sorts)('the sort list of narrow screens names the same sort: %o', (sort) => {

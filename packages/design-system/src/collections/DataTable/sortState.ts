@@ -1,14 +1,9 @@
-import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import type { DataTableSort } from './dataTableTypes.ts';
 
-/** The caller's sort as TanStack Table keeps it. */
-export function toSortingState(sort: DataTableSort | null): SortingState {
-  return sort === null ? [] : [{ id: sort.columnId, desc: sort.direction === 'descending' }];
-}
-
-/** TanStack Table's sorting as the caller keeps it; the table sorts by one column. */
-export function fromSortingState([first]: readonly ColumnSort[]): DataTableSort | null {
-  return first === undefined ? null : { columnId: first.id, direction: first.desc ? 'descending' : 'ascending' };
+/** What pressing a column's head asks for: ascending first, then descending, then the order of the rows themselves. */
+export function nextSort(sort: DataTableSort | null, columnId: string): DataTableSort | null {
+  if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
 }
 
 /** A choice of the 'Sort by' list of narrow screens, as one string. */
