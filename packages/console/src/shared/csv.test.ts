@@ -1,57 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeFormula, plainCsv, readCsv, readText, unguarded, writeCsv } from './csv.ts';
+import { looksLikeFormula, plainCsv, unguarded, writeCsv } from './csv.ts';
+import { readCsv } from './readCsv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
-const encoder = new TextEncoder();
-
-/** Text as UTF-16. */
-function utf16(text: string, isLittle: boolean): Uint8Array {
-  const bytes = new Uint8Array(text.length * 2);
-  const view = new DataView(bytes.buffer);
-  for (let index = 0; index < text.length; index += 1) view.setUint16(index * 2, text.charCodeAt(index), isLittle);
-  return bytes;
-}
-
-describe('reading', () => {
-  test.each([
-    ['commas and both line ends', 'a,b\r\nc,d\n', [['a', 'b'], ['c', 'd']]],
-    ['old Mac line ends', 'a,b\rc,d', [['a', 'b'], ['c', 'd']]],
-    ['semicolons', 'a;b\nc,d;e', [['a', 'b'], ['c,d', 'e']]],
-    ['tabs', 'a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
-    ['quotes', '"a,1","b ""x"""\n"c\r\nd",', [['a,1', 'b "x"'], ['c\r\nd', '']]],
-    ['empty quotes', '"",a', [['', 'a']]],
-    ['a quote inside a cell', 'a"b,c', [['a"b', 'c']]],
-    ['nothing', '', []],
-    ['nothing but separators', ' , \n,,\n', []],
-  ])('understands %s', (_, text, cells) => {
-    expect(cellsOf(text)).toEqual(cells);
-  });
-
-  test('counts rows as a spreadsheet does: empty ones too, lines in quotes not', () => {
-    expect(readCsv('a\n\n"b\nb"\nc').rows.map(({ row }) => row)).toEqual([1, 3, 4]);
-  });
-
-  test('says where a quote is never closed', () => {
-    expect(readCsv('a,b\n"c,d')).toEqual({ rows: [{ row: 1, cells: ['a', 'b'] }], openQuoteRow: 2 });
-  });
-
-  test.each([
-    ['utf-8', encoder.encode('Zoé')],
-    ['utf-8', encoder.encode('\uFEFFZoé')],
-    ['utf-16le', utf16('\uFEFFZoé', true)],
-    ['utf-16be', utf16('\uFEFFZoé', false)],
-    ['utf-16le', utf16('Zoé', true)],
-    ['utf-16be', utf16('Zoé', false)],
-    ['windows-1252', Uint8Array.from([0x5a, 0x6f, 0xe9])],
-  ])('takes %s as it is', (encoding, bytes) => {
-    expect(readText(bytes)).toEqual({ text: 'Zoé', encoding });
-  });
-
-  test('knows what is no text', () => {
-    expect(readText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]))).toBeNull();
-  });
-});
 
 describe('writing', () => {
   test('keeps spreadsheets from running what people wrote', () => {

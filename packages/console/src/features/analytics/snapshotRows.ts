@@ -1,5 +1,5 @@
 import { datesInWords } from '@noticeboard/design-system';
-import { readCsv } from '../../shared/csv.ts';
+import { readCsv } from '../../shared/readCsv.ts';
 
 /** A moment as hosts write it (ISO 8601, in UTC). */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/;

@@ -1,4 +1,4 @@
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { NetworkError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { showToast } from '@noticeboard/design-system';
 import { describeError } from '../../ground/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -9,19 +9,27 @@ import { toastDurations } from '../../ground/limits.ts';
 import { fileNameOf, safeFileName } from '../../shared/safeFileName.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
-import { snapshotRows } from './snapshotRows.ts';
 
 const filePath = '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/file';
+
+/** What reads the host's file comes with the first one: no page carries it. */
+const loadSnapshotRows = () =>
+  import('./snapshotRows.ts').then(
+    ({ snapshotRows }) => snapshotRows,
+    (cause: unknown) => {
+      throw new NetworkError({ method: 'GET', path: filePath }, cause);
+    },
+  );
 
 /** Saves all rows of a snapshot as a file (API-099). What the host calls it and what stands in its cells is made safe (X07). */
 export function useSnapshotFile({ path, query }: SnapshotQuestion) {
   const actingAs = useActingAs();
   const { run, isPending, isSlow, cancel } = useWrite({
     send: async (client, _: void, signal) => {
-      const { data, response } = await client.GET(filePath, { params: { path, query }, parseAs: 'text', signal });
+      const [{ data, response }, rowsOf] = await Promise.all([client.GET(filePath, { params: { path, query }, parseAs: 'text', signal }), loadSnapshotRows()]);
       // A proxy's page is no file.
       if (data === undefined || /html|json/.test(response.headers.get('Content-Type') ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path: filePath });
-      return { text: data, disposition: response.headers.get('Content-Disposition') };
+      return { text: data, rowsOf, disposition: response.headers.get('Content-Disposition') };
     },
     invalidates: [],
   });
@@ -30,7 +38,7 @@ export function useSnapshotFile({ path, query }: SnapshotQuestion) {
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') {
       const name = safeFileName(fileNameOf(outcome.output.disposition), '.csv', `user-activity-${path.kind}-${path.from}-${path.to}`);
-      const rows = snapshotRows(outcome.output.text, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      const rows = outcome.output.rowsOf(outcome.output.text, Intl.DateTimeFormat().resolvedOptions().timeZone);
       saveFile(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }

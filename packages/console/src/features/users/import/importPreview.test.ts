@@ -1,12 +1,13 @@
 import { loadPhoneLibrary } from '@noticeboard/design-system';
 import { describe, expect, test } from 'vitest';
 import { importMessages } from '../../../messages/import.ts';
+import { readCsv } from '../../../shared/readCsv.ts';
 import { failedRowsFile, templateFile } from './failedRows.ts';
 import { atChosenRows, importFile } from './importFile.ts';
 import { type ImportPreview, importPreview, withTakenUsernames } from './importPreview.ts';
 
 const phones = await loadPhoneLibrary();
-const read = (text: string) => importPreview(new TextEncoder().encode(text), phones);
+const read = (text: string) => importPreview(new TextEncoder().encode(text), phones, readCsv);
 const readable = (text: string): ImportPreview => {
   const preview = read(text);
   if ('fault' in preview) throw new Error(preview.fault);

@@ -1,6 +1,9 @@
 import { defaultPhoneCountry, isEmailIfGiven, isUsername, oneLine, type PhoneLibrary, readPhone, shortened } from '@noticeboard/design-system';
 import { importMessages } from '../../../messages/import.ts';
-import { type CsvRow, looksLikeFormula, readCsv, readText, type TextEncoding, unguarded } from '../../../shared/csv.ts';
+import { looksLikeFormula, unguarded } from '../../../shared/csv.ts';
+import { readText, type TextEncoding } from '../../../shared/fileText.ts';
+import type { CsvReader } from '../../../shared/loadCsvReader.ts';
+import type { CsvRow } from '../../../shared/readCsv.ts';
 
 /** Columns that the host knows, as they are written in a file (decisions-core O40). */
 export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
@@ -43,7 +46,7 @@ const longestName = 255;
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replaceAll(/[\s_-]/g, '');
 
 /** Reads a file: what it holds, or why it cannot be imported. */
-export function importPreview(bytes: Uint8Array, phones: PhoneLibrary): ImportPreview | ImportFault {
+export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: CsvReader): ImportPreview | ImportFault {
   const file = readText(bytes);
   if (file === null) return { fault: texts.faults.notText };
   const { rows: all, openQuoteRow } = readCsv(file.text);

@@ -3,6 +3,7 @@ import { loadPhoneLibrary } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { SaveError, useSave } from '../../../access/useSave.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
+import { loadCsvReader } from '../../../shared/loadCsvReader.ts';
 import { userReads } from '../list/userReads.ts';
 import { atChosenRows, importFile } from './importFile.ts';
 import { type ImportFault, type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
@@ -28,11 +29,15 @@ function importForm(file: File): FormData {
   return form;
 }
 
-/** Phone numbers are read by the numbering plans, which are fetched when the first file is chosen. */
+/** The numbering plans, which phone numbers are read by, and the reader of files are fetched when the first file is chosen. */
 async function previewOf(file: File): Promise<ImportPreview | ImportFault> {
-  const [bytes, phones] = await Promise.all([file.arrayBuffer().catch(() => null), loadPhoneLibrary().catch(() => null)]);
+  const [bytes, phones, readCsv] = await Promise.all([
+    file.arrayBuffer().catch(() => null),
+    loadPhoneLibrary().catch(() => null),
+    loadCsvReader().catch(() => null),
+  ]);
   if (bytes === null) return { fault: texts.faults.unreadable };
-  return phones === null ? { fault: texts.faults.unchecked } : importPreview(new Uint8Array(bytes), phones);
+  return phones === null || readCsv === null ? { fault: texts.faults.unchecked } : importPreview(new Uint8Array(bytes), phones, readCsv);
 }
 
 /** From the choice of a file over its preview to what the host made of it; `sent` is how much of the file has been sent, from 0 to 1. */
