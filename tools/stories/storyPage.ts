@@ -34,6 +34,15 @@ function nameTheRunner(): void {
   Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} (StorybookTestRunner)`, configurable: true });
 }
 
+/**
+ * Stories make up their own pointer. After a window has been resized Chromium takes its mouse to be at the corner, and says so
+ * after each layout, at any time: the hover of a press in the story would last or not, as it happens.
+ */
+function ignoreTheMouse(): void {
+  const kinds = ['over', 'out', 'enter', 'leave', 'move'].flatMap((kind) => [`pointer${kind}`, `mouse${kind}`]);
+  for (const kind of kinds) window.addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
+}
+
 function followRequests(page: Page): () => number {
   const running = new Set<Request>();
   page.on('request', (request) => running.add(request));
@@ -63,6 +72,7 @@ export const test = base.extend<object, { openComponent: OpenComponent }>({
     async ({ browser }, use) => {
       const context = await browser.newContext(pageOptions);
       await context.addInitScript(nameTheRunner);
+      await context.addInitScript(ignoreTheMouse);
       let former: StoryPage | undefined;
       await use(async () => {
         await former?.page.close();

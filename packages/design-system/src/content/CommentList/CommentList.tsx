@@ -47,7 +47,13 @@ export function CommentList(props: CommentListProps) {
   const [isAsking, setAsking] = useState(false);
   const refusal = disabledReason === undefined ? {} : { disabledReason };
   return (
-    <EngagementFrame {...frame} label={messages.comments} emptyTitle={messages.noComments} failedTitle={messages.commentsFailed}>
+    <EngagementFrame
+      {...frame}
+      label={messages.comments}
+      emptyTitle={messages.noComments}
+      failedTitle={messages.commentsFailed}
+      loadingLines={['25%', '90%', '60%']}
+    >
       <ul className={styles.list}>
         {comments.map((comment) => (
           <li key={comment.id} className={styles.row({})}>

@@ -16,7 +16,7 @@ export interface LikeListProps extends EngagementListProps {
 /** Who likes a post, ten on a page, all of them as a file (content §2 Social feed). */
 export function LikeList({ likes, ...frame }: LikeListProps) {
   return (
-    <EngagementFrame {...frame} label={messages.likes} emptyTitle={messages.noLikes} failedTitle={messages.likesFailed}>
+    <EngagementFrame {...frame} label={messages.likes} emptyTitle={messages.noLikes} failedTitle={messages.likesFailed} loadingLines={['30%']}>
       <ul className={styles.list}>
         {likes.map(({ id, user }) => (
           <li key={id} className={styles.row({ isCentred: true })}>

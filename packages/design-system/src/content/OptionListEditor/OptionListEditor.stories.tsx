@@ -78,6 +78,7 @@ export const Locked: Story = {
   },
 };
 
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
 
 export const Matrix: Story = {

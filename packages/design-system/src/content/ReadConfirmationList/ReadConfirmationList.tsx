@@ -28,6 +28,7 @@ export function ReadConfirmationList({ confirmations, timeZone, ...frame }: Read
       label={messages.confirmations}
       emptyTitle={messages.noConfirmations}
       failedTitle={messages.confirmationsFailed}
+      loadingLines={['30%', '20%']}
     >
       <ul className={styles.list}>
         {confirmations.map(({ id, user, createdUtc, organizationNodeName }) => (

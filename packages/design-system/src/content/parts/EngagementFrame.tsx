@@ -35,17 +35,26 @@ interface EngagementFrameProps extends EngagementListProps {
   label: string;
   emptyTitle: string;
   failedTitle: string;
+  /** Widths of the lines beside the picture in a row, as CSS lengths: rows that are loading are as high as those to come. */
+  loadingLines: readonly string[];
   children: ReactNode;
 }
 
 /** Loading, empty and failed states, the download and the pages around a list under a post. */
 export function EngagementFrame(props: EngagementFrameProps) {
-  const { label, emptyTitle, failedTitle, page, totalCount, onPageChange, isLoading, error, onRetry, onDownload, isDownloading, children } = props;
+  const { label, emptyTitle, failedTitle, loadingLines, page, totalCount, onPageChange, isLoading, error, onRetry, onDownload, isDownloading, children } = props;
   if (isLoading) {
     return (
       <SkeletonGroup label={messages.loading(label)}>
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} shape="block" height="3rem" />
+          <div key={row} className={styles.row({ isCentred: loadingLines.length < 3 })}>
+            <Skeleton shape="circle" width={styles.pictureSize} />
+            <div className={styles.words}>
+              {loadingLines.map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </div>
+          </div>
         ))}
       </SkeletonGroup>
     );

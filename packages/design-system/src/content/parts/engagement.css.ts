@@ -1,6 +1,9 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
+/** How wide a person's picture is in a row. */
+export const pictureSize = '2rem';
+
 export const frame = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
 
 export const head = componentStyle({ display: 'flex', justifyContent: 'flex-end' });

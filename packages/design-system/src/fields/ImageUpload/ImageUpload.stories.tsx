@@ -35,6 +35,7 @@ export const NotShown: Story = {
 };
 export const Uploading: Story = { args: { value: face, status: 'uploading', progress: 45 } };
 export const Failed: Story = { args: { value: face, status: 'error', uploadError: 'Unable to process your request.' } };
+export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Avatar is required' } };
 export const Disabled: Story = { args: { value: face, isDisabled: true } };
 
 export const Refused: Story = {

@@ -60,6 +60,7 @@ export const NextPage: Story = {
   },
 };
 
+export const LoadingMore: Story = { args: { onLoadMore: fn(), isLoadingMore: true } };
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
 export const Loading: Story = { args: { channels: [], isLoading: true } };
 export const Empty: Story = { args: { channels: [] } };

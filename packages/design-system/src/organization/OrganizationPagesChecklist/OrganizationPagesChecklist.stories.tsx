@@ -107,5 +107,6 @@ export const Searched: Story = {
 };
 
 export const Refused: Story = { args: { disabledReason: 'Your role may not change this node.' } };
+export const Loading: Story = { args: { pages: [], isLoading: true } };
 export const LoadFailed: Story = { args: { error: 'The server did not answer.', onRetry: fn() } };
 export const Matrix: Story = { decorators: [allCombinations] };

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
-import { FormSkeleton } from '../../feedback/FormSkeleton/FormSkeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
@@ -33,7 +34,17 @@ export interface OrganizationPagesChecklistProps {
 /** The content pages of an organization node, each with a switch that shows or hides it there (ORG-24, ORG-25, ORG-30 to ORG-33). */
 export function OrganizationPagesChecklist(props: OrganizationPagesChecklistProps) {
   const { pages, isLoading = false, error = null, onRetry } = props;
-  if (isLoading) return <FormSkeleton label={text.loading} />;
+  if (isLoading) {
+    return (
+      <SkeletonGroup label={text.loading}>
+        <Stack gap="small">
+          {['45%', '60%', '35%', '50%'].map((width) => (
+            <Skeleton key={width} width={width} height="1.5rem" />
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
   if (error !== null) return <ErrorState detail={error} {...(onRetry && { onRetry })} />;
   return pages.length === 0 ? <EmptyState title={text.empty} /> : <Checklist {...props} />;
 }

@@ -60,6 +60,15 @@ export const NotAllowed: Story = {
   },
 };
 
+export const LoadFailed: Story = {
+  args: { nodes: [], error: 'The server did not answer.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
   args: {
     purpose: 'publish',
