@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expectProductFonts } from '../browser/expectProductFonts.ts';
 import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import { serveFiles } from '../console-server/serveFiles.ts';
 import { equalPictures, forgetSeenPictures, type PictureMode, unseenPictures } from './pictures.ts';
-import { storybookFolder } from './storyIndex.ts';
+import { isWanted, storybookFolder } from './storyIndex.ts';
 import { storybookHeaders } from './storybookHeaders.ts';
 
 function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -27,7 +28,7 @@ async function baselineFaults(mode: PictureMode, hasPassed: boolean): Promise<st
  * Builds Storybook, visits every story in a browser under the production policy, plays it, runs axe on it and compares
  * its pictures; operates every field and overlay by keyboard and by pointer, and opens the manager and its pages.
  * `--update` takes new pictures, `--add` only those of stories that have none yet, `--no-build` reuses the last build.
- * Words are parts of the paths of the stories to visit (`pnpm stories fields/Select access`); other options, written in one
+ * Words are parts of the paths of the stories to build and visit (`pnpm stories fields/Select access`); other options, written in one
  * word, go to Playwright (`--shard=1/3`, `--workers=1`).
  */
 async function checkStories(commandLine: string[]): Promise<number> {
@@ -37,7 +38,11 @@ async function checkStories(commandLine: string[]): Promise<number> {
   const browser = await findBrowser();
   await expectProductFonts(browser);
   if (!commandLine.includes('--no-build')) {
-    const built = await run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', storybookFolder, '--quiet']);
+    const files = globSync('packages/design-system/src/**/*.stories.tsx').filter((file) => isWanted(file, patterns));
+    const built = await run(
+      ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', storybookFolder, '--quiet'],
+      patterns.length > 0 ? { STORY_FILES: files.join('\n') } : {},
+    );
     if (built !== 0) return built;
   }
   const server = await serveFiles({ folder: storybookFolder, port: 0, headersFor: storybookHeaders(storybookFolder), isCompressed: false });

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reachedBy } from './importers.ts';
+import { journeysOf, journeysOfAll } from './journeysOf.ts';
+import { planFor } from './plan.ts';
+import { readImports } from './readImports.ts';
+
+const imports = readImports();
+const planOf = (...changed: string[]) => planFor(changed, reachedBy(changed, imports));
+
+describe('what a change can reach', () => {
+  it('is found through files that import each other', () => {
+    const chain = new Map([['a', ['b']], ['b', ['c']], ['c', ['a']], ['d', []]]);
+    expect([...reachedBy(['c'], chain)].toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is, of a component, its stories, those of what is made of it, and the screens that take it from the entry', () => {
+    const plan = planOf('packages/design-system/src/access/RoleModal/RoleModal.tsx');
+    expect(plan['stories']).toContain('packages/design-system/src/access/RoleModal/RoleModal.stories.tsx');
+    expect(plan['stories']!.length).toBeLessThan(5);
+    expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/users', 'packages/end-to-end/journeys/roles', 'packages/end-to-end/journeys/tags', 'packages/end-to-end/journeys/departments', 'packages/end-to-end/journeys/import']);
+  });
+
+  it('is, of a rule of one feature, its test and the journeys of that feature', () => {
+    const plan = planOf('packages/console/src/features/analytics/analyticsState.ts');
+    expect(plan['unit']).toContain('packages/console/src/features/analytics/analyticsState.test.ts');
+    expect(plan['stories']).toBeUndefined();
+    expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/analytics']);
+  });
+
+  it('is, of a part that every screen has, every address once', () => {
+    expect(planOf('packages/design-system/src/actions/Button/Button.tsx')['e2e']).toEqual(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`));
+  });
+
+  it('is, of a journey, that journey', () => {
+    expect(planOf('packages/end-to-end/journeys/roles.spec.ts')).toEqual({ typecheck: [], lint: [], e2e: ['packages/end-to-end/journeys/roles.spec.ts'] });
+  });
+
+  it('is every rule when what is installed changes', () => {
+    expect(planOf('pnpm-lock.yaml')['unit']).toEqual([]);
+  });
+});
+
+describe('the journeys of a feature', () => {
+  it('are named for every feature, and exist', () => {
+    const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
+    expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
+    for (const name of [...Object.values(journeysOf).flat(), ...journeysOfAll]) {
+      expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), name).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { journeysOf, journeysOfAll } from './journeysOf.ts';
+
+/** What each part is given; a part that is not named has nothing to do. */
+export type Plan = Readonly<Record<string, readonly string[]>>;
+
+const journeys = 'packages/end-to-end/journeys/';
+const isIn = (folder: string) => (file: string) => file.startsWith(folder);
+/** A change of these is about every test: what installs, builds and configures them. */
+const everything = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|vitest\.config\.ts)$/;
+
+/** Journeys that run themselves what was changed, or walk the screens that it can reach. */
+function journeysFor(changed: readonly string[], reached: readonly string[]): string[] {
+  const specs = reached.filter((file) => /^packages\/end-to-end\/.*\.spec\.ts$/.test(file));
+  const features = new Set(reached.flatMap((file) => /^packages\/console\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const reachesProduct = reached.some(isIn('packages/console/src/')) || changed.some(isIn('packages/sandbox/src/'));
+  if (!reachesProduct) return specs;
+  const named = features.size >= 1 && features.size <= 2 ? [...features].flatMap((feature) => journeysOf[feature] ?? []) : journeysOfAll;
+  return [...specs, ...named.map((name) => journeys + name)];
+}
+
+/**
+ * What `pnpm test --changed` runs: types and lint as a whole, and of the rest what the change can reach.
+ *
+ * @param changed the files that differ
+ * @param reached these, and all that import them
+ */
+export function planFor(changed: readonly string[], reached: ReadonlySet<string>): Plan {
+  const all = [...reached].toSorted();
+  const unit = changed.some((file) => everything.test(file)) ? undefined : all.filter((file) => /\.test\.tsx?$/.test(file));
+  const stories = all.filter((file) => file.endsWith('.stories.tsx'));
+  const walked = journeysFor(changed, all);
+  return {
+    typecheck: [],
+    lint: [],
+    ...(changed.some(isIn('openapi/')) && { contract: [] }),
+    ...(unit === undefined ? { unit: [] } : unit.length > 0 && { unit }),
+    ...(stories.length > 0 && { stories }),
+    ...(walked.length > 0 && { e2e: walked }),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+describe('the command line of pnpm test', () => {
+  it('runs every part when nothing is said', () => {
+    expect(readOptions([])).toEqual({ only: ['typecheck', 'lint', 'contract', 'unit', 'size', 'package', 'stories', 'e2e'], isStrict: false });
+  });
+
+  it('runs the parts that are named, cheapest first', () => {
+    expect(readOptions(['--only', 'e2e,unit', '--shard', '2/4', '--strict'])).toEqual({ only: ['unit', 'e2e'], shard: '2/4', isStrict: true });
+  });
+
+  it('compares with the last commit, or with the one that is named', () => {
+    expect(readOptions(['--changed'])).toMatchObject({ changedSince: 'HEAD' });
+    expect(readOptions(['--since', 'main'])).toMatchObject({ changedSince: 'main' });
+  });
+
+  it('says how it is used when it does not understand', () => {
+    expect(() => readOptions(['--only', 'journeys'])).toThrow("'journeys' is no part.");
+    expect(() => readOptions(['--shard', '0/3'])).toThrow('is no share');
+    expect(() => readOptions(['--fast'])).toThrow('pnpm test [options]');
+  });
+});
