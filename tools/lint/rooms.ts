@@ -19,7 +19,7 @@ export interface House {
 export const houses: readonly House[] = [
   {
     folder: 'packages/console/src',
-    floors: [['messages'], ['ground'], ['session'], ['api'], ['access'], ['shared'], ['features'], ['app']],
+    floors: [['messages'], ['ground'], ['session'], ['api'], ['access'], ['shared'], ['content'], ['features'], ['app']],
     apart: ['features'],
     packages: ['@noticeboard/api-types', '@noticeboard/design-system'],
   },

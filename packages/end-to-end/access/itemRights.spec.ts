@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Access, can } from '../../console/src/access/permissions.ts';
-import { contentTypeNames } from '../../console/src/shared/contentTypes.ts';
+import { contentTypeNames } from '../../console/src/content/kinds.ts';
 import * as host from '../../sandbox/src/access/permissions.ts';
 
 /** Ids of nodes by their path in the tree; the role stands at the region. */

@@ -10,8 +10,11 @@ const searches = ['POST /api/management/users/search', 'POST /api/management/use
 /** Places where the path of a search is handed on. */
 const handsOnSearches = ['shared/people/useUserSearch.ts', 'features/users/form/sendStep.ts', 'api/useSearch.ts'];
 
-/** The eight types of page have calls of one shape, which one piece of code makes. */
+/** The eight types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
 const pageOfAnyType = /^\/api\/(?:v2\/)?management\/(?:resources|feedback-loops|surveys|galleries|suggestion-boxes|contact-directories|social-feeds|image-galleries)(?=\/|$)/;
+
+/** What that code calls the address of a type's pages, and what stands for it. */
+const pagesInCode: readonly [string, string] = ['pages', '/api/management/{pages}'];
 
 /** What two calls of one shape have in common. */
 const shapeOf = (method: string, path: string): string => `${method} ${path.replace(pageOfAnyType, '/api/management/{pages}')}`;
@@ -36,7 +39,7 @@ export function writesInCode(): string[] {
   const texts = new Map(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]));
   const exported = new Map([...texts.values()].flatMap((text) => constantsOf(text, 'export const')));
   const shapes = [...texts].flatMap(([file, text]) => {
-    const own = new Map(constantsOf(text, 'const'));
+    const own = new Map([pagesInCode, ...constantsOf(text, 'const')]);
     const valueOf = (name: string) => own.get(name) ?? exported.get(name);
     return [...text.matchAll(/\.(PUT|POST|DELETE)\(\s*(?:'([^']+)'|`([^`]+)`|(\w+))/g)].flatMap(([, method = '', literal, template, name]) => {
       const path = literal ?? template?.replace(/\$\{(\w+)\}/g, (_, each: string) => valueOf(each) ?? '?') ?? valueOf(name ?? '');

@@ -12,6 +12,9 @@ export const contentSegments = [
 
 export type ContentSegment = (typeof contentSegments)[number];
 
+/** Of these, the ones whose items hold something themselves: albums of an image gallery and folders of a resource. */
+export const segmentsOfContainers = ['image-gallery', 'resource'] as const satisfies readonly ContentSegment[];
+
 const segment = encodeURIComponent;
 
 const contentPage = (type: ContentSegment, id: string) => `/content/${type}/${segment(id)}`;
@@ -56,8 +59,7 @@ export const paths = {
   contentItemAdd: (type: ContentSegment, id: string) => `${contentPage(type, id)}/items/add`,
   contentItemEdit: (type: ContentSegment, id: string, itemId: string) => `${contentPage(type, id)}/items/edit/${segment(itemId)}`,
   contentSettings: (type: ContentSegment, id: string) => `${contentPage(type, id)}/settings`,
-  /** Albums of an image gallery and folders of a resource. */
-  contentItemContent: (type: 'image-gallery' | 'resource', id: string, itemId: string) =>
+  contentItemContent: (type: (typeof segmentsOfContainers)[number], id: string, itemId: string) =>
     `${contentPage(type, id)}/items/content/${segment(itemId)}`,
 } as const;
 

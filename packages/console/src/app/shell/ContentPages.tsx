@@ -4,14 +4,15 @@ import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { type Access, can } from '../../access/permissions.ts';
-import { contentTypeIcon } from '../../shared/contentIcons.tsx';
-import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
-import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
+import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
+import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
+import { contentKindOf } from '../../content/kinds.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { liesWithin, paths } from '../../ground/paths.ts';
 import { contentNavigationThreshold } from '../../ground/limits.ts';
 import * as styles from './ContentPages.css.ts';
-import { type ContentFilter, typesOfFilter, usablePages } from '../../shared/contentNavigation.ts';
+import { navigationFilters } from '../../content/navigationFilters.ts';
+import { usablePages } from '../../content/usablePages.ts';
 
 const texts = messages.navigation;
 
@@ -19,15 +20,15 @@ const TypeIcon = ({ typeName }: { iconName: string | null; typeName: string }) =
 
 // Their drawings are fetched where a page has an icon of its own; where they don't arrive, the type's own does as well.
 const PageIcon = lazy(async () => {
-  const { PageIcon: OwnIcon } = await import('../../shared/PageIcon.tsx').catch(() => ({ PageIcon: TypeIcon }));
+  const { PageIcon: OwnIcon } = await import('../../content/PageIcon.tsx').catch(() => ({ PageIcon: TypeIcon }));
   return { default: OwnIcon };
 });
 
-const filters = (Object.keys(typesOfFilter) as ContentFilter[]).map((id) => ({
+const filters = navigationFilters.map(({ id, leadingType, typeNames }) => ({
   id,
   label: texts.filters[id],
-  icon: contentTypeIcon(typesOfFilter[id][0] ?? ''),
-  typeNames: typesOfFilter[id],
+  icon: contentTypeIcon(leadingType),
+  typeNames,
 }));
 
 /** The content pages that the user may read, in the navigation (core §2). */
@@ -44,8 +45,9 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
       const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
       const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
       // A page of a type that has no screens leads nowhere (N08).
-      if (type === undefined || !isContentTypeName(type.name)) return [];
-      const segment = segmentOfContentType[type.name];
+      const kind = type && contentKindOf(type.name);
+      if (!kind) return [];
+      const { segment } = kind;
       return [
         {
           id,

@@ -2,9 +2,9 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { TopListEntry } from '@noticeboard/design-system/charts';
 import { paths } from '../../ground/paths.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { contentTypeIcon } from '../../shared/contentIcons.tsx';
-import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
-import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
+import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
+import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
+import { contentKindOf } from '../../content/kinds.ts';
 import { panelDate } from '../../shared/dates.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -24,13 +24,14 @@ const texts = analyticsMessages.topItems;
 export function topEntries(items: readonly TopContentItem[] | null | undefined, countBefore?: CountBefore): TopListEntry[] {
   return rowsOf(items).map(({ contentItemId, contentInstanceId, preview, typeName, count, lastPublicationUtc }) => {
     const published = lastPublicationUtc ? texts.published(panelDate(lastPublicationUtc)) : texts.notPublished;
+    const kind = typeName ? contentKindOf(typeName) : null;
     return {
       id: contentItemId,
       label: preview?.trim() || texts.untitled,
       description: [typeName ? contentTypeLabel(typeName) : null, published, inWords(countBefore?.(contentItemId) ?? null)].filter((part) => part !== null).join(' · '),
       count: Number.isFinite(count) ? count : 0,
       ...(typeName && { icon: contentTypeIcon(typeName) }),
-      ...(typeName && contentInstanceId && isContentTypeName(typeName) && { href: paths.contentItems(segmentOfContentType[typeName], contentInstanceId) }),
+      ...(kind && contentInstanceId && { href: paths.contentItems(kind.segment, contentInstanceId) }),
     };
   });
 }

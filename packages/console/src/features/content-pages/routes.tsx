@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { contentSegments } from '../../ground/paths.ts';
+import { contentSegments, segmentsOfContainers } from '../../ground/paths.ts';
 import type { PageHandle } from '../../shared/pages/pageHandle.ts';
 import { redirectTo } from '../../shared/pages/redirectTo.tsx';
 import { screen } from '../../shared/pages/screen.ts';
@@ -13,10 +13,10 @@ const contentParts: readonly [path: string, part?: PageHandle['part']][] = [
 ];
 
 /** The addresses of every content page: its items, an item's form, its settings, what an item holds. */
-export const contentPageRoutes: RouteObject[] = contentSegments.flatMap((type) => [
-  { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },
-  ...contentParts.map(([path, part]) => screen(`/content/${type}/:id/${path}`, { ...contentPage, part })),
-  ...(type === 'image-gallery' || type === 'resource'
-    ? [screen(`/content/${type}/:id/items/content/:itemId`, { ...contentPage, part: 'itemContent' })]
-    : []),
-]);
+export const contentPageRoutes: RouteObject[] = [
+  ...contentSegments.flatMap((type) => [
+    { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },
+    ...contentParts.map(([path, part]) => screen(`/content/${type}/:id/${path}`, { ...contentPage, part })),
+  ]),
+  ...segmentsOfContainers.map((type) => screen(`/content/${type}/:id/items/content/:itemId`, { ...contentPage, part: 'itemContent' })),
+];

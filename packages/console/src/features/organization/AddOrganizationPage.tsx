@@ -9,9 +9,9 @@ import { paths } from '../../ground/paths.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../access/useAccess.ts';
-import { contentTypeIcon } from '../../shared/contentIcons.tsx';
-import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
-import { contentTypeNames, isContentTypeName } from '../../shared/contentTypes.ts';
+import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
+import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
+import { contentKindOf, contentTypeNames, isContentTypeName } from '../../content/kinds.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
@@ -63,7 +63,7 @@ export function AddOrganizationPage() {
             intro={<p>{texts.intro}</p>}
             types={known
               .toSorted((first, second) => contentTypeNames.indexOf(first.name) - contentTypeNames.indexOf(second.name))
-              .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name), hasTargetEmail: name === 'SuggestionBox' }))}
+              .map(({ id, name }) => ({ id, label: contentTypeLabel(name), icon: contentTypeIcon(name), hasTargetEmail: contentKindOf(name)?.asksForTargetEmail ?? false }))}
             {...(profile.email && { targetEmail: profile.email })}
             onSubmit={add}
             onDone={() => navigate(paths.organization, { replace: true })}

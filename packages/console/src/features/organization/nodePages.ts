@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { NodePage } from '@noticeboard/design-system';
-import { contentTypeIcon } from '../../shared/contentIcons.tsx';
-import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
+import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { named } from '../../ground/named.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { Badge, type DataTableColumn, UserBadge } from '@noticeboard/design-system';
 import { messages } from '../../messages/en.ts';
-import { contentTypeIcon } from '../../shared/contentIcons.tsx';
-import { contentTypeLabel } from '../../shared/contentTypeLabel.ts';
+import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
+import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { tableDate } from '../../shared/dates.ts';
 import { TableDate } from '../../shared/TableDate.tsx';
 import * as styles from './cells.css.ts';

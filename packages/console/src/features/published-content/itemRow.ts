@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { paths } from '../../ground/paths.ts';
 import { messages } from '../../messages/en.ts';
 import { type Access, can, type Permission } from '../../access/permissions.ts';
-import { isContentTypeName, segmentOfContentType } from '../../shared/contentTypes.ts';
+import { contentKindOf } from '../../content/kinds.ts';
 
 /** An item as the host lists it. */
 export type PublishedItem = components['schemas']['PublishedItem'];
@@ -28,13 +28,13 @@ const texts = messages.publishedContent;
  * @param nodeNames names by node id; null while they are loading
  */
 export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string> | null): ItemRow {
+  const typeName = item.typeName ?? messages.application.unknown;
+  const kind = contentKindOf(typeName);
   return {
-    item: { ...item, typeName: item.typeName ?? messages.application.unknown },
+    item: { ...item, typeName },
     name: item.name?.trim() || texts.untitled,
     organizationName: organizationName(item.organizationNodeId, nodeNames),
-    editHref: isContentTypeName(item.typeName)
-      ? paths.contentItemEdit(segmentOfContentType[item.typeName], item.contentInstanceId, item.contentItemId)
-      : null,
+    editHref: kind && paths.contentItemEdit(kind.segment, item.contentInstanceId, item.contentItemId),
     edit: can(access, 'editItem', item),
     delete: can(access, 'deleteItem', item),
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentTypeNames } from '../../shared/contentTypes.ts';
+import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { changed, defaultListState, isFiltered, readListState, sortableColumns, writeListState } from './listState.ts';
 

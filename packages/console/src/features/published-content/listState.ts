@@ -1,4 +1,4 @@
-import { contentTypeNames } from '../../shared/contentTypes.ts';
+import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddressState.ts';
 

@@ -2,9 +2,9 @@ import { showToast } from '@noticeboard/design-system';
 import { foundGone } from '../../api/lookAgain.ts';
 import { useSave } from '../../access/useSave.ts';
 import { messages } from '../../messages/en.ts';
-import { isContentTypeName } from '../../shared/contentTypes.ts';
+import { isContentTypeName } from '../../content/kinds.ts';
 import { toastDurations } from '../../ground/limits.ts';
-import { type DeletedItem, deleteContentItem, readContentItem } from './deleteContentItem.ts';
+import { deleteContentItem, type ItemOfPage, readContentItem } from '../../content/itemCalls.ts';
 import type { ItemRow } from './itemRow.ts';
 
 const texts = messages.publishedContent;
@@ -12,7 +12,7 @@ const texts = messages.publishedContent;
 /** Deletes items and tells how it went (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
 export function useDeleteItem() {
   const { save, isSlow, cancel } = useSave({
-    send: (client, item: DeletedItem, signal): Promise<unknown> => deleteContentItem(client, item, signal),
+    send: (client, item: ItemOfPage, signal): Promise<unknown> => deleteContentItem(client, item, signal),
     look: (client, item, signal) => foundGone(readContentItem(client, item, signal)),
     // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
     invalidates: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { isContentTypeName } from '../../../shared/contentTypes.ts';
+import { isContentTypeName } from '../../../content/kinds.ts';
 import * as styles from './cells.css.ts';
 import type { InstanceRow } from './instanceRow.ts';
 

@@ -1,7 +1,7 @@
 import { type DataTableColumn, Link } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
-import { PageIcon } from '../../../shared/PageIcon.tsx';
+import { contentTypeLabel } from '../../../content/contentTypeLabel.ts';
+import { PageIcon } from '../../../content/PageIcon.tsx';
 import * as styles from './cells.css.ts';
 import type { InstanceRow } from './instanceRow.ts';
 

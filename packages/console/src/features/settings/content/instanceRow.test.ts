@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentInstance } from '../../../shared/contentInstanceCalls.ts';
+import type { ContentInstance } from '../../../content/contentKind.ts';
 import { instanceRows } from './instanceRow.ts';
 
 const types = [{ id: 't1', name: 'SocialFeed' as const, description: '' }];

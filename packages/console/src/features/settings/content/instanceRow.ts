@@ -1,9 +1,9 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { inOrder } from '@noticeboard/design-system';
-import { usablePages } from '../../../shared/contentNavigation.ts';
+import { usablePages } from '../../../content/usablePages.ts';
 import { paths } from '../../../ground/paths.ts';
-import type { ContentInstance } from '../../../shared/contentInstanceCalls.ts';
-import { isContentTypeName, segmentOfContentType } from '../../../shared/contentTypes.ts';
+import type { ContentInstance } from '../../../content/contentKind.ts';
+import { contentKindOf } from '../../../content/kinds.ts';
 import type { OrderChanges } from './instanceOrder.ts';
 
 type Schemas = components['schemas'];
@@ -39,6 +39,7 @@ export function instanceRows({ pages, types, icons, orders }: InstanceRowSources
   const sorted = inOrder(usablePages(pages as ContentInstance[] | undefined).map((page) => ({ ...page, order: orders.get(page.id) ?? page.order ?? 0 })));
   return sorted.map(({ id, name, order, iconId, contentTypeId }, index) => {
     const typeName = namedIn(types, contentTypeId);
+    const kind = contentKindOf(typeName);
     return {
       id,
       name,
@@ -46,7 +47,7 @@ export function instanceRows({ pages, types, icons, orders }: InstanceRowSources
       iconId: iconId ?? null,
       typeName,
       iconName: namedIn(icons, iconId) || null,
-      settingsHref: isContentTypeName(typeName) ? paths.contentSettings(segmentOfContentType[typeName], id) : null,
+      settingsHref: kind && paths.contentSettings(kind.segment, id),
       place: index + 1,
       count: sorted.length,
     };

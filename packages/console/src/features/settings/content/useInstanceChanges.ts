@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { SaveError, useSave } from '../../../access/useSave.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
-import { createInstanceOnce, deleteContentInstance } from '../../../shared/contentInstanceCalls.ts';
-import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';
+import { createInstanceOnce, deleteContentInstance } from '../../../content/pageCalls.ts';
+import { type ContentTypeName, isContentTypeName } from '../../../content/kinds.ts';
 import type { InstanceRow } from './instanceRow.ts';
 
 const texts = settingsMessages.content;

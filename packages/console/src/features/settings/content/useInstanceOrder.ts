@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
-import { updateContentInstance } from '../../../shared/contentInstanceCalls.ts';
-import { type ContentTypeName, isContentTypeName } from '../../../shared/contentTypes.ts';
+import { updateContentInstance } from '../../../content/pageCalls.ts';
+import { type ContentTypeName, isContentTypeName } from '../../../content/kinds.ts';
 import { createLatestChoice } from '../latestChoice.ts';
 import { moveToPlace, type OrderChanges } from './instanceOrder.ts';
 import type { InstanceRow } from './instanceRow.ts';

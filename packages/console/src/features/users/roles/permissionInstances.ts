@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { PermissionInstance, Right } from '@noticeboard/design-system';
 import { roleMessages as texts } from '../../../messages/roles.ts';
 import type { Access } from '../../../access/permissions.ts';
-import { contentTypeLabel } from '../../../shared/contentTypeLabel.ts';
+import { contentTypeLabel } from '../../../content/contentTypeLabel.ts';
 import type { Role } from './roleRow.ts';
 import { named } from '../../../ground/named.ts';
 

@@ -1,16 +1,4 @@
-import type { ContentTypeName } from './contentTypes.ts';
 import { named } from '../ground/named.ts';
-
-export type ContentFilter = 'galleries' | 'suggestions' | 'contacts' | 'feedback' | 'feeds';
-
-/** Which types a filter button stands for (decisions-core A26); pages of type Resource show when none is pressed. */
-export const typesOfFilter: Record<ContentFilter, readonly ContentTypeName[]> = {
-  galleries: ['Gallery', 'ImageGalleryWithAlbums'],
-  suggestions: ['SuggestionBox', 'Survey'],
-  contacts: ['ContactDirectory'],
-  feedback: ['FeedbackLoop'],
-  feeds: ['SocialFeed'],
-};
 
 /**
  * The pages of an answer that can be shown, each with a name: one of another shape has none, and a page without id or name

@@ -1,7 +1,7 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import { expect, test } from 'vitest';
-import { contentTypeNames } from '../../shared/contentTypes.ts';
-import { deleteContentItem } from './deleteContentItem.ts';
+import { contentTypeNames } from './kinds.ts';
+import { deleteContentItem } from './itemCalls.ts';
 
 function hostThatDeletes() {
   const calls: string[] = [];

@@ -1,0 +1,9 @@
+import FileQuestionMark from 'lucide-react/icons/file-question-mark';
+import type { ReactNode } from 'react';
+import { contentKindOf } from './kinds.ts';
+
+/** Icon of a content type; a type that this console doesn't know has one, too (N08). */
+export function contentTypeIcon(typeName: string): ReactNode {
+  const Icon = contentKindOf(typeName)?.icon ?? FileQuestionMark;
+  return <Icon />;
+}

@@ -1,0 +1,11 @@
+import Image from 'lucide-react/icons/image';
+import type { ContentKind } from '../contentKind.ts';
+
+/** Galleries. */
+export const gallery: ContentKind = {
+  segment: 'gallery',
+  icon: Image,
+  defaultIcon: 'ImageIcon',
+  filter: 'galleries',
+  pages: '/api/management/galleries',
+};

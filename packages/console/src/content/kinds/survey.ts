@@ -1,0 +1,11 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import type { ContentKind } from '../contentKind.ts';
+
+/** Surveys. */
+export const survey: ContentKind = {
+  segment: 'survey',
+  icon: ClipboardList,
+  defaultIcon: 'ClipboardIcon',
+  filter: 'suggestions',
+  pages: '/api/management/surveys',
+};

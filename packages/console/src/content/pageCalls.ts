@@ -1,0 +1,59 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { applyChange, type Change } from '../api/changes.ts';
+import { createOnce } from '../api/createOnce.ts';
+import { made } from '../api/made.ts';
+import type { ContentKind } from './contentKind.ts';
+import { contentKinds, type ContentTypeName } from './kinds.ts';
+
+/** The settings of a page that all types have (decisions-content O10). */
+export type ContentInstanceFields = components['schemas']['ContentInstanceUpdate'];
+
+/** A page to be created, with its type by name and by id. */
+export interface NewContentInstance {
+  type: ContentTypeName;
+  contentTypeId: string;
+  name: string;
+  /** Only for a type that asks for it. */
+  targetEmail?: string;
+}
+
+/** Creates pages through the calls of their types (content §7), and none twice whose answer was lost. */
+export const createInstanceOnce = () =>
+  createOnce({
+    make: async (client, { type, name, targetEmail = '' }: NewContentInstance, signal) => {
+      const { pages, asksForTargetEmail = false }: ContentKind = contentKinds[type];
+      return made(await client.POST(pages, { body: { name, ...(asksForTargetEmail && { targetEmail }) }, signal }));
+    },
+    list: async (client, _, signal) => (await client.GET('/api/management/content-instances', { signal })).data ?? [],
+    isMade: ({ name, contentTypeId }, sent) => name === sent.name && contentTypeId === sent.contentTypeId,
+    nameOf: ({ name }) => name,
+  });
+
+/** A change of a page's settings. */
+export interface ContentInstanceChange {
+  type: ContentTypeName;
+  id: string;
+  change: Change<Partial<ContentInstanceFields>>;
+}
+
+/**
+ * Changes settings of a page through the calls of its type. It is read first, and what is not changed is sent as the host
+ * has it now: somebody else may have given it another name or icon meanwhile (faults P12).
+ */
+export async function updateContentInstance(client: ConsoleClient, { type, id, change }: ContentInstanceChange, signal: AbortSignal): Promise<unknown> {
+  const { pages, ownSettings }: ContentKind = contentKinds[type];
+  const request = { params: { path: { id } }, signal };
+  const { data: now } = await client.GET(`${pages}/{id}`, request);
+  if (now === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: `/${type}` });
+  const { name, order, iconId } = now;
+  const body = { ...applyChange<Partial<ContentInstanceFields>, ContentInstanceFields>({ name, order, iconId }, change), ...ownSettings?.(now) };
+  return client.PUT(`${pages}/{id}`, { ...request, body });
+}
+
+/** Deletes a page with all that is on it through the call of its type. */
+export function deleteContentInstance(client: ConsoleClient, type: ContentTypeName, id: string, signal: AbortSignal): Promise<unknown> {
+  const { pages } = contentKinds[type];
+  return client.DELETE(`${pages}/{id}`, { params: { path: { id } }, signal });
+}
