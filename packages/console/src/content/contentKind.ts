@@ -11,7 +11,7 @@ export type ContentInstance = Schemas['ContentInstance'];
 export type ContentFilter = 'galleries' | 'suggestions' | 'contacts' | 'feedback' | 'feeds';
 
 /** The calls that the pages of a type are made by; a page has `/{id}` behind it, an item `/{id}/content-items/{itemId}` (content §7). */
-export type PagesCall = { [Call in keyof calls]: `${Call}/{id}/content-items/{itemId}` extends keyof calls ? Call : never }[keyof calls];
+type PagesCall = { [Call in keyof calls]: `${Call}/{id}/content-items/{itemId}` extends keyof calls ? Call : never }[keyof calls];
 
 /** Everything that the console knows of one type of content page. What types share is written once, in this folder, for all of them. */
 export interface ContentKind {

@@ -8,7 +8,7 @@ import type { ContentKind } from './contentKind.ts';
 import { contentKinds, type ContentTypeName } from './kinds.ts';
 
 /** The settings of a page that all types have (decisions-content O10). */
-export type ContentInstanceFields = components['schemas']['ContentInstanceUpdate'];
+type ContentInstanceFields = components['schemas']['ContentInstanceUpdate'];
 
 /** A page to be created, with its type by name and by id. */
 export interface NewContentInstance {
