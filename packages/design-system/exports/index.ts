@@ -126,6 +126,7 @@ export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileU
 export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/fileRules.ts';
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
+export { imageType } from '../src/fields/ImageUpload/imageType.ts';
 export { isTooManyPixels, longestPictureSide, pictureSize, type PictureSize } from '../src/fields/ImageUpload/pictureSize.ts';
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
 export { oneLine } from '../src/fields/oneLine.ts';

@@ -1,5 +1,5 @@
+import { imageType } from '@noticeboard/design-system';
 import { useEffect, useState } from 'react';
-import { imageType } from './imageType.ts';
 
 /** Largest picture that is shown, in bytes (core §9). */
 const largestImage = 10 * 1024 * 1024;

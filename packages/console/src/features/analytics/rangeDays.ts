@@ -1,23 +1,23 @@
+import { parseDate } from '@internationalized/date';
 import { type AnalyticsRange, datesInWords, timeOfDay } from '@noticeboard/design-system';
 import { rowsOf } from './rowsOf.ts';
-
-const day = 86_400_000;
 
 /** First and last calendar day, YYYY-MM-DD, both included. */
 export type Days = Pick<AnalyticsRange, 'from' | 'to'>;
 
 /** Every calendar day of a range, both ends included, YYYY-MM-DD. Counted without a clock: none is lost or doubled where clocks change (faults P10). */
 export function daysOfRange({ from, to }: Days): string[] {
-  const first = Date.parse(from);
-  return Array.from({ length: Math.max(0, (Date.parse(to) - first) / day + 1) }, (_, index) => new Date(first + index * day).toISOString().slice(0, 10));
+  const first = parseDate(from);
+  return Array.from({ length: Math.max(0, dayCount({ from, to })) }, (_, index) => first.add({ days: index }).toString());
 }
 
 /** As many days, up to the day before a range begins. */
 export function periodBefore({ from, to }: Days): Days {
-  const first = Date.parse(from);
-  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-  return { from: dayOf(2 * first - Date.parse(to) - day), to: dayOf(first - day) };
+  const first = parseDate(from);
+  return { from: first.subtract({ days: dayCount({ from, to }) }).toString(), to: first.subtract({ days: 1 }).toString() };
 }
+
+const dayCount = ({ from, to }: Days): number => parseDate(to).compare(parseDate(from)) + 1;
 
 /**
  * One number for each day. The host leaves out days without any (core §7): they are zero, not a gap. Rows of other

@@ -1,3 +1,5 @@
+import { imageType } from './imageType.ts';
+
 /** Width and height in pixels. */
 export interface PictureSize {
   width: number;
@@ -7,16 +9,13 @@ export interface PictureSize {
 /** Most pixels of a side that are unpacked. A file of a few kilobytes can hold more than a tab has memory for (faults X06). */
 export const longestPictureSide = 10_000;
 
-const isPng = (view: DataView) => view.byteLength >= 24 && view.getUint32(0) === 0x89504e47;
-const isGif = (view: DataView) => view.byteLength >= 10 && view.getUint32(0) === 0x47494638;
-const isJpeg = (view: DataView) => view.byteLength >= 4 && view.getUint16(0) === 0xffd8;
-
 /** The size that a PNG, JPG or GIF names in its head, without unpacking it; null for anything else. */
 export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes);
-  if (isPng(view)) return { width: view.getUint32(16), height: view.getUint32(20) };
-  if (isGif(view)) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  return isJpeg(view) ? jpegSize(view) : null;
+  const type = imageType(new Uint8Array(bytes));
+  if (type === 'image/png' && bytes.byteLength >= 24) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (type === 'image/gif' && bytes.byteLength >= 10) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return type === 'image/jpeg' ? jpegSize(view) : null;
 }
 
 /** Goes from segment to segment until the frame header, which holds the size. */

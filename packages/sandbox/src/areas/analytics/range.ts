@@ -1,7 +1,6 @@
+import { parseDate } from '@internationalized/date';
 import { ProblemError, type OperationContext } from '../../http/operation.ts';
 import { textParameter } from '../results.ts';
-
-const day = 86_400_000;
 
 /** Longer ranges than this would answer a row a day for years. */
 const longestRange = 366;
@@ -27,8 +26,8 @@ export function rangeOf(context: OperationContext, longest: number = longestRang
 
 /** Every day of the range, in order. */
 export function datesOf(range: DateRange): string[] {
-  const first = Date.parse(range.from);
-  return Array.from({ length: dayCount(range) }, (_, index) => new Date(first + index * day).toISOString().slice(0, 10));
+  const first = parseDate(range.from);
+  return Array.from({ length: dayCount(range) }, (_, index) => first.add({ days: index }).toString());
 }
 
 /** The first instant of the range and the first one after it, as the database keeps instants. */
@@ -37,7 +36,7 @@ export function instantsOf({ from, to }: DateRange): [first: string, end: string
 }
 
 function dayCount({ from, to }: DateRange): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+  return parseDate(to).compare(parseDate(from)) + 1;
 }
 
 function refused(message: string): ProblemError {

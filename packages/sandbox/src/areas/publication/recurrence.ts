@@ -1,3 +1,5 @@
+import { parseAbsolute } from '@internationalized/date';
+
 /** How a publication repeats (decisions-main 8). */
 export interface Recurrence {
   frequency: 'None' | 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';
@@ -9,6 +11,8 @@ export interface Recurrence {
   startDate: string;
 }
 
+const units = { Daily: 'days', Weekly: 'weeks', Monthly: 'months', Yearly: 'years' } as const;
+
 /**
  * Instant of the publication with this number (0 is the first), or null after the last one. The 29th
  * to 31st fall on the last day of a shorter month. The sandbox's host lives in UTC.
@@ -16,27 +20,6 @@ export interface Recurrence {
 export function occurrenceAt({ frequency, interval, occurrences, startDate }: Recurrence, number: number): string | null {
   if (number > 0 && frequency === 'None') return null;
   if (occurrences > 0 && number >= occurrences) return null;
-  const start = new Date(startDate);
-  const steps = number * Math.max(1, interval);
-  switch (frequency) {
-    case 'None':
-      return start.toISOString();
-    case 'Daily':
-      return new Date(start.getTime() + steps * 86_400_000).toISOString();
-    case 'Weekly':
-      return new Date(start.getTime() + steps * 7 * 86_400_000).toISOString();
-    case 'Monthly':
-      return monthsAfter(start, steps);
-    case 'Yearly':
-      return monthsAfter(start, steps * 12);
-  }
-}
-
-function monthsAfter(start: Date, months: number): string {
-  const moved = new Date(start);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return moved.toISOString();
+  const start = parseAbsolute(startDate, 'UTC');
+  return (frequency === 'None' ? start : start.add({ [units[frequency]]: number * Math.max(1, interval) })).toAbsoluteString();
 }
