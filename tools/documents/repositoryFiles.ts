@@ -10,8 +10,8 @@ export interface TextFile {
 
 const places = ['packages', 'tools', '.storybook', 'docs', 'openapi', 'examples', '.oxlintrc.json', 'README.md', 'CONTRIBUTING.md'];
 const written = /\.(?:css|html|js|json|md|mjs|py|sql|tsx?|ya?ml)$/;
-/** Generated files, and the parser of citations with its test, whose samples cite nothing. */
-const left = /\/baseline\/|schema\.d\.ts$|pnpm-lock|^tools\/documents\/citations/;
+/** Generated files; the parser of citations and the sabotages of documents, whose samples cite nothing. */
+const left = /\/baseline\/|schema\.d\.ts$|pnpm-lock|^tools\/documents\/citations|^tools\/sabotage\/documentSabotages/;
 /** Pages that show the forms of citations. */
 const guides = ['docs/rules/README.md', 'CONTRIBUTING.md'];
 

@@ -1,6 +1,6 @@
 import type { Sabotage } from './sabotageType.ts';
 
-/** Imports that go the wrong way (decision 0046). */
+/** Imports that go the wrong way (ADR 0046). */
 export const directionSabotages: Sabotage[] = [
   {
     name: 'a feature imports another feature',

@@ -1,5 +1,6 @@
 import { administrationSabotages } from './administrationSabotages.ts';
 import { directionSabotages } from './directionSabotages.ts';
+import { documentSabotages } from './documentSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
@@ -229,5 +230,6 @@ export const sabotages: Sabotage[] = [
   ...administrationSabotages,
   ...policySabotages,
   ...directionSabotages,
+  ...documentSabotages,
   ...ruleSabotages,
 ];

@@ -8,7 +8,7 @@ export interface RetryButtonProps {
 }
 
 /**
- * 'Try again'. When it goes away with the focus, since what it asked for is on its way, the focus goes to the dialog or the
+ * 'Try again'. When it is removed while it has the focus, because the retry is pending, the focus moves to the dialog or the
  * page around it: dropped on the body, a keyboard would start again at the top (faults B03).
  */
 export function RetryButton({ onRetry }: RetryButtonProps) {

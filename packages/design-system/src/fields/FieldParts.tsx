@@ -13,7 +13,7 @@ export interface FieldTexts {
   description?: ReactNode;
   /** What is wrong, shown while `isInvalid`. */
   errorMessage?: string | undefined;
-  /** Why it cannot be changed; it stays focusable, and the reason stands in the place of the description. */
+  /** Why it cannot be changed; it stays focusable, and the reason replaces the description. */
   disabledReason?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ function press(): void {
 
 function release(): void {
   isPressed = false;
-  // The click comes in the same task, where it is pressed and let go on one element.
+  // The click follows in the same task, if press and release are on one element.
   setTimeout(() => {
     if (isPressed) return;
     const acts = waiting;
@@ -30,7 +30,7 @@ export function watchPresses(): void {
 }
 
 /**
- * Does something that moves what stands below: at once, or, while a pointer is held down, once it is let go. A message that
+ * Runs something that shifts the layout: immediately, or, while a pointer is down, after its release. A message that
  * appears when a field is left would otherwise move the button that is being pressed away from under the pointer, and the
  * click would reach nothing.
  */

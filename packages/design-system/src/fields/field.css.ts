@@ -3,14 +3,14 @@ import { componentStyle } from '../theme/layered.css.ts';
 
 export const field = componentStyle({
   display: 'grid',
-  // No wider than its room, whatever cannot be broken stands in it.
+  // Never wider than its room, even with words that can't be broken.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   minInlineSize: 0,
   alignContent: 'start',
 });
 
-/** The room of a field's label: what stands beside the box of a field begins under it. */
+/** The height of a field's label: what is beside the field's box starts below it. */
 export const labelRoom = `calc(${font.size.medium} * ${font.lineHeight.tight} + ${space.xsmall})`;
 
 export const label = componentStyle({

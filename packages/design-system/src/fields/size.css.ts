@@ -5,7 +5,7 @@ import { box } from './field.css.ts';
 /** Where fingers press. */
 const fingers = '(pointer: coarse), (width < 48rem)';
 
-/** The box of fields that also stand in a table's head. */
+/** The box of fields that are also used in a table's head. */
 export const sizedBox = componentRecipe({
   base: [box],
   variants: {

@@ -16,7 +16,7 @@ export interface SettledValue<Value> {
 }
 
 /**
- * Holds what is typed into a field that acts at once until it is complete, so that half of a number never acts.
+ * Holds back what is typed into a field that applies immediately, so that half a number is never applied.
  *
  * @param commit takes a value, or refuses it: then it stays in the field, and the last good one in force
  * @param inForce names what is in force: when it changes, what was written goes
@@ -28,7 +28,7 @@ export function useSettledValue<Value>(commit: (value: Value) => void, inForce: 
     setKnown(inForce);
     if (written?.isSettled) setWritten(null);
   }
-  // What was taken stays, too, until it is in force: the field would show the former value for a moment, and a screen reader tell it.
+  // What was taken stays, too, until it is in force: the field would show the former value for a moment, and a screen reader would announce it.
   const take = (value: Value) => {
     commit(value);
     setWritten({ value, isSettled: true });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../feedback/Alert/Alert.tsx';
 import { messages } from '../messages/en.ts';
 
-/** Why the act of a modal failed, inside the modal, read out at once and brought into sight where the modal scrolls. */
+/** Why the action of a modal failed, inside the modal, read out immediately and brought into sight where the modal scrolls. */
 export function ModalFailure({ children }: { children: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

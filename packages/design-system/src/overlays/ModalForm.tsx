@@ -13,7 +13,7 @@ interface ModalFormProps {
 
 /**
  * The form of a modal. It opens with the focus on the first field that can be changed: one who opens it came to write, and
- * the dialog's name is told all the same.
+ * the dialog's name is still announced.
  */
 export function ModalForm({ ref, ...props }: ModalFormProps) {
   const form = useFirstField<HTMLFormElement>();

@@ -8,7 +8,7 @@ const words = (error: unknown) => (error as Error).message;
 describe('what the host finds wrong with a field', () => {
   const failed = { error: refusal({ username: 'This username is taken.' }), sent: { name: 'Chidi', username: 'chidi' } };
 
-  it('is told at the field and not again in the alert', () => {
+  it('A problem is shown at its field and not again in the alert', () => {
     expect(problemsInForce(failed, failed.sent)).toEqual({ username: 'This username is taken.' });
     expect(alertOf(failed, failed.sent, words)).toBe('Taken.');
   });
@@ -23,7 +23,7 @@ describe('what the host finds wrong with a field', () => {
     expect(problemsInForce(failed, { ...failed.sent, name: 'Chidi N' })).toEqual({ username: 'This username is taken.' });
   });
 
-  it('is told whole in the alert where the form has no such field', () => {
+  it('A problem is shown whole in the alert where the form has no such field', () => {
     const hidden = { error: refusal({ pccLoginName: 'is known already' }), sent: { name: 'Chidi' } };
     expect(problemsInForce(hidden, hidden.sent)).toEqual({});
     expect(alertOf(hidden, { name: 'Another' }, words)).toBe('Taken. And more.');

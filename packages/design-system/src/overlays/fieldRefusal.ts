@@ -1,7 +1,7 @@
 /** An error that says what is wrong with single fields, by the names of the contract: a 400 or 409 with `errors`. */
 interface FieldRefusal extends Error {
   fieldProblems: Readonly<Record<string, string>>;
-  /** What the error says beyond the problems of these fields, which are told where they stand. */
+  /** What the error says beyond the problems of these fields, which are shown there. */
   messageBeyond: (shown: readonly string[]) => string;
 }
 

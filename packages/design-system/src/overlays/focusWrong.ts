@@ -11,7 +11,7 @@ export const isMarkedWrong = (field: Element | null): boolean => field?.getAttri
 
 /**
  * Takes the focus to the field that keeps a form from being saved. Where it has the focus and has said so before, another try
- * would be answered by silence: then its words are told again.
+ * would be silent: its message is announced again.
  */
 export function focusWrong(field: HTMLElement | null | undefined, wasMarked: boolean): void {
   if (field && field === document.activeElement && wasMarked) say(describedBy(field));

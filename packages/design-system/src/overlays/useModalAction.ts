@@ -4,17 +4,17 @@ import { alertOf, type FailedTry, type FieldValues, problemAt, problemsInForce }
 /** The words of an error that was thrown with a message for a person. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** An act that a modal runs: one at a time, with its failure kept for the modal's alert. */
+/** An action that a modal runs: one at a time, with its failure kept for the modal's alert. */
 export interface ModalAction {
-  /** The act runs: nothing may close the modal. */
+  /** The action runs: nothing may close the modal. */
   isBusy: boolean;
   /** Why the last try failed, in words. */
   failure: string | null;
   /** What the last try failed with; undefined for none. */
   error: unknown;
-  /** Runs the act, unless one runs already. Whether it ended well. */
+  /** Runs the action, unless one runs already. Whether it ended well. */
   run: (act: () => Promise<void>) => Promise<boolean>;
-  /** What the host found wrong with a field, as long as the value that it was sent stands there. */
+  /** The host's problem with a field, while the field holds the value that was sent. */
   problemOf: (field: string, label: string) => string | undefined;
   /** Takes the failure away. */
   forget: () => void;
@@ -23,9 +23,9 @@ export interface ModalAction {
 const noFields: FieldValues = {};
 
 /**
- * Runs the act of a modal's main button; a second press does nothing while it runs (faults D12, P17).
+ * Runs the action of a modal's main button; a second press does nothing while it runs (faults D12, P17).
  *
- * @param values what the form holds, by the names of the contract: what the host finds wrong with one is told at it
+ * @param values what the form holds, by the names of the contract: the host's problem with one is shown at its field
  */
 export function useModalAction(describeError: (error: unknown) => string = messageOf, values: FieldValues = noFields): ModalAction {
   const [isBusy, setBusy] = useState(false);

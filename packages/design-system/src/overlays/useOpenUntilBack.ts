@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a menu, a small window or the drawer is open. Back and Forward close it: what it hangs on belongs to the page
+ * Whether a menu, a small window or the drawer is open. Back and Forward close it: its trigger belongs to the page
  * that is left, or to the frame, which stays, and the page that comes would lie behind it, out of reach (B03).
  */
 export function useOpenUntilBack(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

@@ -1,11 +1,11 @@
 /**
- * The constants of core §7 and §9 for looking people up: the one place that says them, for the kit and for whoever shows
+ * The constants of core §7 and §9 for looking people up: declared once, for the kit and for applications that show
  * people beside it. Times are milliseconds after the last key.
  */
 export const peopleLimits = {
-  /** Before somebody is searched by name (`LIM-02`). */
+  /** Debounce of the search for people (`LIM-02`). */
   searchPause: 300,
-  /** Letters from which on somebody is searched (`LIM-03`). */
+  /** Letters needed to search for people (`LIM-03`). */
   searchMinimumLength: 2,
   /** Before a new user's data are compared with those there are (`LIM-39`). */
   uniquenessPause: 300,

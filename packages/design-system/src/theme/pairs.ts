@@ -5,9 +5,9 @@ export type TokenPath = {
   [Group in keyof ColourTokens & string]: `${Group}.${keyof ColourTokens[Group] & string}`;
 }[keyof ColourTokens & string];
 
-/** Colours that a component puts on others, and how far they must stand off them. */
+/** Colours that a component puts on others, and the contrast they need. */
 export interface ColourPairs {
-  /** What stands on it: names the failing test. */
+  /** The foreground, which names the failing test. */
   what: string;
   /** Least WCAG 2.2 contrast: 4.5 for text (1.4.3), 3 for controls, graphics and focus rings (1.4.11). */
   ratio: 4.5 | 3;

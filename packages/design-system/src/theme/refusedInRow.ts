@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 /**
  * A refused act in the last column of a table shows when its row is pointed at or has the focus: a column of faded icons
- * draws the eye to what nobody may do. A finger finds it at all times.
+ * draws the eye to what nobody may do. On touch screens it is always shown.
  */
 export const refusedInRow: NonNullable<StyleRule['@media']> = {
   '(hover: hover) and (forced-colors: none)': {

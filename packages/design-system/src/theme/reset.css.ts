@@ -30,10 +30,10 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // None at all: the first frame of the shortest one is drawn as it starts, invisible or elsewhere.
+      // None at all: even the shortest animation paints its first frame as it starts, invisible or elsewhere.
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      // Never a short one instead: on every part, it would draw each change of size and place a frame late.
+      // Never a short one instead: on every element, it would paint each change of size and position a frame late.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as never,
     },

@@ -10,7 +10,7 @@ import { oneLine } from '../../fields/oneLine.ts';
 
 const text = accessMessages.role;
 
-/** Adds or changes a role: its name, type and organization node (ROLE-03, ROLE-04, core §5). Starts anew each time it is opened. */
+/** Adds or changes a role: its name, type and organization node (ROLE-03, ROLE-04, core §5). Resets each time it opens. */
 export function RoleModal(props: RoleModalProps) {
   return props.isOpen ? <RoleForm {...props} /> : null;
 }
@@ -69,7 +69,7 @@ function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSa
             onChange={(next) => {
               if (next === typeId) return;
               setTypeId(next);
-              // Another type may not stand where the old one could (core §5).
+              // The node may not fit the new type (core §5).
               setNodeId(null);
             }}
             isDisabled={isSaving}

@@ -13,7 +13,7 @@ interface RoleNodeFieldProps {
   depths: readonly number[] | undefined;
   nodes: readonly OrganizationTreeNode[];
   nodeId: string | null;
-  /** Where the role stood before; it may stay there. */
+  /** The role's current node, which stays selectable. */
   keptId: string | null;
   onChange: (id: string | null) => void;
   isLocked: boolean;
@@ -33,7 +33,7 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
     () => (depths === undefined ? [] : nodesForRole(nodes, { allowed: depths, keptId, reason: (depth) => text.unfit(depth, words) })),
     [nodes, depths, keptId, words],
   );
-  // A role that stands somewhere shows the way there; a new one the ways to where it may stand.
+  // Expands the path to the role's node; for a new role, the paths to all nodes that fit it.
   const openIds = useMemo(() => (keptId === null && depths !== undefined ? pathsToDepths(nodes, depths) : undefined), [nodes, depths, keptId]);
   const isReady = !isLoading && error === null && depths !== undefined;
   const keptDepth = keptId === null ? undefined : known.get(keptId);

@@ -14,7 +14,7 @@ interface Node {
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 const selectable = (nodes: readonly Node[]) => flat(nodes).filter(({ isSelectable }) => isSelectable !== false).map(({ id }) => id);
 
-describe('where a role may stand', () => {
+describe('Depths of a role', () => {
   it.each([
     ['SuperAdmin', [0, 1]],
     ['Staff', [4]],

@@ -1,7 +1,7 @@
 /** The kinds of role (core §3 Role type). */
 export type RoleTypeName = 'SuperAdmin' | 'Staff' | 'OrganizationUnitAdmin';
 
-/** Depths at which a role of each type may stand; the root has depth 0. */
+/** Depths that fit a role of each type; the root has depth 0. */
 export type RoleDepths = Readonly<Record<RoleTypeName, readonly number[]>>;
 
 /** The literal depths of the specification. `ROLE-14`, `ROLE-15`, `ROLE-16`; decisions-main 5. */
@@ -26,7 +26,7 @@ export function nodeDepths(nodes: readonly DepthNode[], depth = 0): ReadonlyMap<
   return new Map(nodes.flatMap((node): [string, number][] => [[node.id, depth], ...nodeDepths(node.children ?? [], depth + 1)]));
 }
 
-/** Whether a role may stand at a depth. */
+/** Whether a depth fits a role. */
 export const isDepthAllowed = (type: RoleTypeName, depth: number, depths: RoleDepths = defaultRoleDepths): boolean => depths[type].includes(depth);
 
 /**
@@ -46,7 +46,7 @@ export function nodesForRole<Node extends RefusableNode>(
   }));
 }
 
-/** Whether every node at these depths is refused, though there are some: a role can stand, but not by this person's hand. */
+/** Whether there are nodes at these depths, but this person may use none of them. */
 export function isOutOfReach(nodes: readonly RefusableNode[], allowed: readonly number[]): boolean {
   const atDepth = (level: readonly RefusableNode[], depth: number): RefusableNode[] =>
     level.flatMap((node) => [...(allowed.includes(depth) ? [node] : []), ...atDepth(node.children ?? [], depth + 1)]);

@@ -14,7 +14,7 @@ export interface RoleType {
 export interface RoleValues {
   name: string;
   roleTypeId: string;
-  /** Where it stands; null only for a role that stood nowhere before and stays so, in a tenant without an organization. */
+  /** Id of its node; null only for a role that had none and keeps none, in a tenant without an organization. */
   organizationNodeId: string | null;
 }
 
@@ -27,14 +27,14 @@ export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenC
   nodes: readonly OrganizationTreeNode[];
   /** Depths per role type. @default SuperAdmin 0 or 1, Staff 4, OrganizationUnitAdmin 0 */
   roleDepths?: RoleDepths;
-  /** The nodes are on their way. @default false */
+  /** Whether the nodes are loading. @default false */
   isLoadingNodes?: boolean;
   /** The message of a failed load of the nodes. */
   nodesError?: string | null;
   /** 'Try again' of the failed load. */
   onRetryNodes?: () => void;
   /**
-   * Saves. The modal closes when it ends well; when it fails, it stays with everything typed and tells the error's
+   * Saves. The modal closes when it ends well; when it fails, it stays open with everything typed and shows the error's
    * message (core §8).
    */
   onSave: (values: RoleValues) => Promise<void>;

@@ -8,7 +8,7 @@ import type { PermissionInstance } from './permissionInstance.ts';
 const text = accessMessages.permissions;
 
 interface PermissionTableProps {
-  /** The ones that the search leaves; the head acts on these alone. */
+  /** The instances that match the search; the switches in the head change only these. */
   instances: readonly PermissionInstance[];
   permissions: readonly ContentInstancePermission[];
   onChange: (permissions: ContentInstancePermission[]) => void;

@@ -36,7 +36,7 @@ export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center
 
 export const cell = componentStyle({ borderBlockEnd: `1px solid ${colour.border.subtle}` });
 
-/** The mark stands in the middle of its column. */
+/** Centres the mark in its column. */
 export const mark = componentStyle({ display: 'grid', placeItems: 'center' });
 
 export const detail = componentStyle({ display: 'block', fontSize: font.size.small, color: colour.text.secondary });

@@ -24,7 +24,7 @@ export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen'
   instances: readonly PermissionInstance[];
   /** What the role may do now: its `grantedContentInstancePermissions`. Read once, when the modal opens. */
   permissions: readonly ContentInstancePermission[];
-  /** The instances are on their way. @default false */
+  /** Whether the instances are loading. @default false */
   isLoading?: boolean;
   /** The message of a failed load. */
   loadError?: string | null;
@@ -32,12 +32,12 @@ export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen'
   onRetry?: () => void;
   /**
    * Saves all permissions of the role, unchanged ones included. The modal closes when it ends well; when it fails, it
-   * stays with every change and tells the error's message (core §8).
+   * stays with every change and shows the error's message (core §8).
    */
   onSave: (permissions: ContentInstancePermission[]) => Promise<void>;
 }
 
-/** Grants a role Read, Write and Delete on each content instance (ROLE-05, ROLE-11, ROLE-12). Starts anew each time it is opened. */
+/** Grants a role Read, Write and Delete on each content instance (ROLE-05, ROLE-11, ROLE-12). Resets each time it opens. */
 export function RolePermissionsModal(props: RolePermissionsModalProps) {
   return props.isOpen ? <PermissionsForm {...props} /> : null;
 }

@@ -57,7 +57,7 @@ export function Button({
   const isRefused = disabledReason !== undefined;
   const element = useRef<HTMLButtonElement>(null);
   const [tooltipHandlers, setTooltipHandlers] = useState<TooltipHandlers>({});
-  // The tooltip stands beside the button, not around it: a button that becomes refused while it has the focus keeps it.
+  // The tooltip is beside the button, not around it: a button that becomes refused while it has the focus keeps it.
   return (
     <>
       <AriaButton

@@ -33,7 +33,7 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   }, [onHandlersChange]);
   const open = useRef((isImmediate: boolean) => state.open(isImmediate));
   useEffect(() => {
-    // Reached by keyboard before this part had arrived, or refused just now: nobody would tell the reason. It is
+    // Reached by keyboard before this part had arrived, or refused just now: nothing would announce the reason. It is
     // react-aria's word that counts, as for a focus that comes later: browsers see a keyboard in every focus by code.
     if (trigger.current?.matches('[data-focus-visible]')) open.current(true);
   }, [trigger]);
@@ -46,7 +46,7 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   );
 }
 
-/** The same functions for good, which call the newest: the button need not be drawn whenever the tooltip is. */
+/** Stable functions that call the latest ones, so that the button isn't re-rendered with the tooltip. */
 function handedOn(handlers: RefObject<TooltipHandlers>): TooltipHandlers {
   const names = Object.entries(handlers.current).flatMap(([name, handler]) => (typeof handler === 'function' ? [name as 'onFocus'] : []));
   return Object.fromEntries(names.map((name): [string, TooltipHandlers['onFocus']] => [name, (event) => handlers.current[name]?.(event)]));

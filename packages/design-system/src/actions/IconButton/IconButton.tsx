@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
    */
   tone?: 'neutral' | 'danger';
   /**
-   * `outline` where it stands alone, `quiet` in bars and rows.
+   * `outline` where it is alone, `quiet` in bars and rows.
    * @default 'quiet'
    */
   variant?: 'outline' | 'quiet';

@@ -27,7 +27,7 @@ export const link = componentRecipe({
     },
   },
   variants: {
-    /** Where the link stands, see the prop. */
+    /** The link's surroundings, see the prop. */
     variant: {
       inline: {
         color: colour.text.link,

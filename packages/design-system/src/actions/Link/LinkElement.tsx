@@ -8,7 +8,7 @@ const LinkElementContext = createContext<ComponentType<LinkElementProps> | null>
 
 export interface LinkElementProviderProps {
   /**
-   * Draws one `<a>` and hands it every prop it is given, as react-router's `Link` does with `to={href}`.
+   * Renders one `<a>` and passes every prop on, as react-router's `Link` does with `to={href}`.
    * Clicks with a modifier or another button are the element's to leave to the browser.
    */
   element: ComponentType<LinkElementProps>;

@@ -16,7 +16,7 @@ export interface LineChartProps extends ChartProps {
 
 /**
  * Lines over calendar days. Arrow keys walk through the days, the legend hides and shows lines, and 'Show as table'
- * gives the same numbers as a table, so that nothing is told by the lines alone.
+ * offers the same numbers as a table, so that the lines are never the only source.
  */
 export function LineChart({ days, series, unit, ...frame }: LineChartProps) {
   const stops = useMemo(() => days.map(dayStop), [days]);

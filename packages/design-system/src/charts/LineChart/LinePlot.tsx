@@ -13,7 +13,7 @@ interface LinePlotProps extends ChartDrawing {
   stops: readonly ChartStop[];
 }
 
-/** A line for each series; a single one stands on a filled area. */
+/** A line for each series; a single one is on a filled area. */
 export function LinePlot({ title, unit, stops, ...drawing }: LinePlotProps) {
   const { series, looks, width, textScale, isRightToLeft } = drawing;
   const margin = plotMargin(textScale);

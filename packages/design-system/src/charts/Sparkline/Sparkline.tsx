@@ -3,7 +3,7 @@ import { runsOf } from '../parts/chartSeries.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {
-  /** What the line tells, in words, with its first, last or total value: 'Views: 12 to 40 in 14 days'. */
+  /** What the line shows, in words, with its first, last or total value: 'Views: 12 to 40 in 14 days'. */
   label: string;
   /** Values in order; null is a gap. */
   values: readonly (number | null)[];

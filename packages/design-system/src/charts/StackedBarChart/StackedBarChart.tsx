@@ -17,7 +17,7 @@ export interface StackedBarChartProps extends ChartProps {
   /** What the categories are, for the table's first column. @default 'Category', or 'Date' for days */
   categoriesName?: string;
   /**
-   * The parts of every bar, from the bottom up. A null value adds nothing and is told as missing. `isComparison`
+   * The parts of every bar, from the bottom up. A null value adds nothing and is reported as missing. `isComparison`
    * draws what the whole bar is compared with beside it.
    */
   series: readonly ChartSeries[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barHeights } from './barHeights.ts';
 
 describe('the five bars of a stat box', () => {
-  it('tell no trend where nothing is measured by day', () => {
+  it('Bars show no trend where nothing is measured by day', () => {
     expect(new Set(barHeights(undefined)).size).toBe(1);
   });
 
@@ -12,7 +12,7 @@ describe('the five bars of a stat box', () => {
     expect(flat).toBeLessThan(barHeights(undefined)[0]!);
   });
 
-  it('are in proportion to the numbers by day, drawn from zero', () => {
+  it('Bars are in proportion to the numbers by day, starting at zero', () => {
     expect(barHeights([10, 20, 40, 30, 5])).toEqual([0.25, 0.5, 1, 0.75, 0.125]);
   });
 

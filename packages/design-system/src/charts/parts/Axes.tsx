@@ -13,7 +13,7 @@ interface AxesProps {
   /** Room of the drawing inside its margins, in pixels. */
   inner: { width: number; height: number };
   textScale: number;
-  /** The values stand on the right, and the last stop is on the left. */
+  /** The values are on the right, and the last stop is on the left. */
   isRightToLeft: boolean;
   /** Most pixels that a stop's name takes; longer names are cut by an ellipsis. @default 64 */
   labelWidth?: number;

@@ -36,7 +36,7 @@ export interface ChartDrawing {
   /** The series that are shown. */
   series: readonly ChartSeries[];
   looks: ReadonlyMap<string, SeriesLook>;
-  /** Draws the mark of a series. */
+  /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
   /** Room in pixels. */
   width: number;
@@ -47,7 +47,7 @@ export interface ChartDrawing {
 }
 
 interface ChartFrameProps extends ChartProps {
-  /** Draws the mark of a series. */
+  /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
   stopsName: string;
   stops: readonly ChartStop[];
@@ -57,8 +57,8 @@ interface ChartFrameProps extends ChartProps {
 }
 
 /**
- * What charts share: heading, legend with toggles, 'Show as table', 'Copy as CSV', and what stands there while there
- * is nothing to draw. Nothing is told by the drawing alone.
+ * What charts share: heading, legend with toggles, 'Show as table', 'Copy as CSV', and what is shown while there
+ * is nothing to draw. The drawing is never the only source.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, description, headingLevel = 2, isLoading = false, error, onRetry, Swatch, stopsName, stops, series, children } = props;
@@ -74,7 +74,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const toggle = (id: string) => setHidden(hidden.has(id) ? new Set([...hidden].filter((other) => other !== id)) : new Set([...hidden, id]));
   const turn = () => {
     setTable(!isTable);
-    // The button's new words are told by no screen reader while it keeps the focus.
+    // No screen reader announces the button's new label while it keeps the focus.
     say(isTable ? messages.shownAsChart : messages.shownAsTable);
   };
   return (

@@ -8,7 +8,7 @@ import type { SeriesLook } from './seriesLook.ts';
 interface ChartLegendProps {
   series: readonly ChartSeries[];
   looks: ReadonlyMap<string, SeriesLook>;
-  /** Draws the mark of a series. */
+  /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
   hidden: ReadonlySet<string>;
   /** A series was shown or hidden. */

@@ -9,7 +9,7 @@ interface PlotTipProps {
   index: number;
   series: readonly ChartSeries[];
   looks: ReadonlyMap<string, SeriesLook>;
-  /** Draws the mark of a series. */
+  /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
   /** What one value counts, for a chart of one series. */
   unit: string;
@@ -22,7 +22,7 @@ interface PlotTipProps {
 
 const format = (value: number | null | undefined): string => (value == null ? messages.noValue : new Intl.NumberFormat().format(value));
 
-/** One stop's values in words: what screen readers hear of it. */
+/** One stop's values in words, for screen readers. */
 export const stopInWords = (stop: ChartStop, index: number, series: readonly ChartSeries[], unit: string): string => {
   const values = series.map(({ name, values: all }) =>
     series.length > 1 ? `${name} ${format(all[index])}` : all[index] == null ? messages.noValue : `${format(all[index])} ${unit}`,

@@ -39,7 +39,7 @@ export async function walksByArrowKeysMirrored({ canvasElement, args }: Shown & 
   await expect(plot).toHaveAttribute('aria-valuetext', 'South Region: Likes 61, Comments 40');
 }
 
-/** The same numbers stand in a table. */
+/** The same numbers are in a table. */
 export async function showsTheTable({ canvasElement }: Shown): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));

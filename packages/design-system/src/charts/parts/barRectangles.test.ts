@@ -8,7 +8,7 @@ const series = [
 const room = { width: 200, stopCount: 2, y: (value: number) => 100 - value };
 
 describe('the bars of a chart', () => {
-  it('stand side by side when grouped, all on the ground', () => {
+  it('Grouped bars are side by side, all starting at zero', () => {
     const [first, second] = barRectangles(series, 'grouped', room);
     expect(first).toEqual([{ stop: 0, x: 16, y: 90, width: 34, height: 10 }]);
     expect(second).toEqual([
@@ -17,7 +17,7 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('stand on each other when stacked, and on the ground where the lower part is unknown', () => {
+  it('Stacked bars are on top of each other, and start at zero where the lower part is unknown', () => {
     const [, second] = barRectangles(series, 'stacked', room);
     expect(second?.map(({ y, height }) => ({ y, height }))).toEqual([
       { y: 70, height: 20 },
@@ -25,7 +25,7 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('of the period before stand beside the stack, on the ground', () => {
+  it('The bar of the period before is beside the stack and starts at zero', () => {
     const before = { id: 'before', name: 'Before', values: [15, 8], isComparison: true };
     const [, upper, compared] = barRectangles([...series, before], 'stacked', room);
     expect(upper?.[0]).toEqual({ stop: 0, x: 16, y: 70, width: 34, height: 20 });

@@ -24,7 +24,7 @@ const widestBar = 64;
 
 /**
  * The bars of each series, in the order of the series: beside each other, or on each other. What a stack is compared
- * with is no part of it and stands beside it. Unknown values have none.
+ * with is beside it, not part of it. Unknown values have no bar.
  */
 export function barRectangles(series: readonly ChartSeries[], arrangement: 'grouped' | 'stacked', room: BarRoom): BarRectangle[][] {
   const band = room.width / Math.max(1, room.stopCount);

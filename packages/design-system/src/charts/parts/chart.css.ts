@@ -33,7 +33,7 @@ export const body = componentStyle({
   minBlockSize: plotHeight,
   overflow: 'clip',
   overflowClipMargin: 6,
-  // What is said in place of a drawing stands in the middle of its room.
+  // Centres the text that replaces a drawing.
   selectors: { '&[data-without-drawing]': { display: 'grid', alignContent: 'center' } },
 });
 
@@ -71,7 +71,7 @@ export const activeDot = componentStyle({ stroke: colour.surface.base, strokeWid
 /** The band of the stop that is read, behind its bars. */
 export const activeBand = componentStyle({ fill: colour.surface.hover });
 
-/** What lies over a bar's colour, so that it is told from its neighbours without it. */
+/** The pattern over a bar's colour, so that bars differ without colour. */
 export const patternLine = componentStyle({ stroke: colour.surface.base, strokeWidth: 1.5, fill: 'none' });
 
 export const patternDot = componentStyle({ fill: colour.surface.base });

@@ -61,7 +61,7 @@ export const highestValue = (series: readonly ChartSeries[]): number =>
 export const stackTotals = (series: readonly ChartSeries[], stopCount: number): number[] =>
   Array.from({ length: stopCount }, (_, index) => series.reduce((sum, { values, isComparison }) => sum + (isComparison ? 0 : (values[index] ?? 0)), 0));
 
-/** Whether there is anything to draw: a period of nothing but zeros is an empty chart, said in words. */
+/** Whether there is anything to draw: for nothing but zeros the chart shows a sentence instead. */
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ values }) => values.some((value) => value !== null && value !== 0));
 

@@ -29,7 +29,7 @@ export interface BreadcrumbsProps {
   label?: string;
 }
 
-/** Where the page stands and the way back up. On a narrow screen the middle of the way goes into a menu. */
+/** The path to the page, with links up. On a narrow screen the middle part collapses into a menu. */
 export function Breadcrumbs({ items, label = messages.breadcrumbs.label }: BreadcrumbsProps) {
   const [measureRef, hidden] = useCollapsed(items);
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];

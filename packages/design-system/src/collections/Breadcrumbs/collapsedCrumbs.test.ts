@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collapsedCrumbs } from './collapsedCrumbs.ts';
 
 describe('the way to the page', () => {
-  test('stands whole where it fits', () => {
+  test('The path is shown whole where it fits', () => {
     expect(collapsedCrumbs([100, 100, 100], 300, 40)).toBeNull();
   });
 

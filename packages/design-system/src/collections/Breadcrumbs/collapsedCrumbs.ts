@@ -1,4 +1,4 @@
-/** Which crumbs stand in the row, by place: those from `from` (included) to `to` (not included) are behind '…'. */
+/** Which crumbs are shown in the row, by index: those from `from` (included) to `to` (not included) are behind '…'. */
 export interface CollapsedRange {
   from: number;
   to: number;

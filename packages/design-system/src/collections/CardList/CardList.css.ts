@@ -12,7 +12,7 @@ export const refreshing = componentStyle({
 
 export const item = componentStyle({
   display: 'grid',
-  // No wider than its list, whatever cannot be broken stands in it.
+  // Never wider than its list, even with words that can't be broken.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   padding: `${space.medium} ${space.large}`,
@@ -69,7 +69,7 @@ export const detail = componentStyle({
   '@container': { '(inline-size < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Words, badges and small pictures share a middle; beside a value of many lines the name stands at the first. */
+/** Words, badges and small pictures are centred; beside a value of several lines the name aligns with the first. */
 const line = { minBlockSize: '1.5rem', alignContent: 'center' } as const;
 
 export const label = componentStyle({ ...line, color: colour.text.secondary, fontSize: font.size.small });

@@ -11,13 +11,13 @@ export interface CardListProps {
   'aria-labelledby'?: string;
   /** `CardListItem`s. */
   children?: ReactNode;
-  /** First load: skeleton cards stand in the place of the cards to come. @default false */
+  /** First load: skeleton cards are shown in their place. @default false */
   isLoading?: boolean;
   /** How many skeleton cards. @default 3 */
   skeletonCount?: number;
   /** A later load: the cards stay, dimmed. @default false */
   isRefreshing?: boolean;
-  /** What stands where no cards are; given only when there are none. */
+  /** Shown where there are no cards; given only when there are none. */
   empty?: ReactNode;
   /** Room of the cards before those that are in the document, in pixels. @default 0 */
   roomBefore?: number;

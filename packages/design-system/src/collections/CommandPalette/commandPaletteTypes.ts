@@ -41,7 +41,7 @@ export interface CommandPaletteProps {
   onQueryChange?: (query: string) => void;
   /** Whether `groups` are already results for `query`; else they are narrowed here by what their labels contain. @default false */
   isFilteredByCaller?: boolean;
-  /** Results are on their way. @default false */
+  /** Whether results are loading. @default false */
   isLoading?: boolean;
   /** The message of a failed search. */
   error?: string | null;

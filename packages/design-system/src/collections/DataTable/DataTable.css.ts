@@ -32,7 +32,7 @@ export const heading = componentStyle({
   outline: 'none',
 });
 
-/** How many rows there are, where no title stands. */
+/** The number of rows, in a table without a title. */
 export const count = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
 
 export const hiddenText = componentStyle(hiddenFromSight);

@@ -130,7 +130,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const scrolling = hasOwnScroll ? 'own' : isFirstColumnSticky && isTable ? 'sideways' : 'page';
   useScrolledMark(scroller, isFirstColumnSticky && isTable);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
-  // What changes `aria-sort` is told by the table itself; cards have none.
+  // A table announces a change of `aria-sort`; cards have no such attribute.
   const isToldByTable = isTable && (sort?.columnId !== firstSort?.columnId || sort?.direction !== firstSort?.direction);
   const toldOrder = !isToldByTable && !isLoading && sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
   return (

@@ -52,7 +52,7 @@ export const checkbox = componentStyle({
   },
   '@media': {
     [fingers]: target('2.75rem'),
-    // The browser's own box would be drawn as large as the target.
+    // The browser's own box would fill the whole target.
     '(forced-colors: active)': {
       '::before': { borderColor: 'CanvasText' },
       '::after': { backgroundColor: 'HighlightText' },

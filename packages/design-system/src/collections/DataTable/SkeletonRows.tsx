@@ -14,7 +14,7 @@ interface SkeletonRowsProps {
   width: number;
 }
 
-/** What stands in the place of rows to come. Kept while the table around it changes: it can be hundreds of cells. */
+/** Placeholders for rows that are loading. Memoized: they can be hundreds of cells. */
 export const SkeletonRows = memo(function SkeletonRows({ count, width }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, rowIndex) => (
     <tr key={rowIndex} aria-hidden className={styles.row}>

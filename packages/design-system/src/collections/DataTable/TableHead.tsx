@@ -80,7 +80,7 @@ export function TableHead<Row>({ columns, filters, selection, hasActions, rowInd
               style={isStuck ? { insetInlineStart: leadingRoom(Number(selection !== undefined) + Number(isExpandable)) } : undefined}
               aria-sort={head.onSort ? (head.direction ?? 'none') : undefined}
               title={column.header}
-              // Told with every cell: without the filter that stands in it.
+              // Screen readers repeat it with every cell, so it leaves out the filter.
               aria-label={column.header}
             >
               <div className={styles.headLine} style={column.align === 'end' ? { justifyContent: 'end' } : undefined}>

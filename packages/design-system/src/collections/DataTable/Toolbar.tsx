@@ -25,7 +25,7 @@ interface ToolbarProps {
   onSelectEvery: (() => void) | undefined;
 }
 
-/** Title and actions; while rows are selected, what can be done with them stands in place of the table's own actions. */
+/** Title and actions; while rows are selected, their actions replace the table's own. */
 export function Toolbar({ heading, ...props }: ToolbarProps) {
   /** A button that leaves with what it clears hands its focus to the heading (faults B03). */
   const leaving = (clear: (() => void) | undefined) => () => {
@@ -35,14 +35,14 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
   // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
   // when 'Clear Filters' comes and goes.
   const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
-  // Whoever hides the name has a heading of the page that says it.
+  // A hidden name is already the page's heading.
   const Name = props.isLabelHidden ? 'p' : 'h2';
   const title = (
     <Name
       ref={heading}
       id={props.headingId}
       tabIndex={-1}
-      // A paragraph with the focus is told as name and as text (Orca).
+      // Orca announces a focused paragraph twice, as name and as text.
       {...(props.isLabelHidden && { role: 'group', 'aria-label': props.label })}
       className={props.isLabelHidden ? styles.hiddenText : styles.heading}
     >
@@ -51,7 +51,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
   );
   const isSelecting = props.selectedCount > 0;
   const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection;
-  // One element either way: made anew, the heading would lose the focus that a button left to it.
+  // One element either way: a remounted heading would lose the focus that a removed button passed to it.
   return (
     <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
       {title}

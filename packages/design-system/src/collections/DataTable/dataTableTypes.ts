@@ -155,7 +155,7 @@ export interface DataTableProps<Row> {
   isFirstColumnSticky?: boolean;
   /** Actions on the table, beside the title. */
   actions?: ReactNode;
-  /** First load: skeleton rows stand in the place of the rows to come. @default false */
+  /** First load: skeleton rows are shown in their place. @default false */
   isLoading?: boolean;
   /** A later load: the rows stay, dimmed, and keep focus. @default false */
   isRefreshing?: boolean;
@@ -165,7 +165,7 @@ export interface DataTableProps<Row> {
   error?: string | null;
   /** 'Try again' of the alert. */
   onRetry?: () => void;
-  /** What stands where no rows are: usually an `EmptyState`. @default a plain sentence */
+  /** Shown where there are no rows: usually an `EmptyState`. @default a plain sentence */
   empty?: ReactNode;
   /** Rows of all pages together, for `aria-rowcount`. @default rows.length */
   totalRowCount?: number;

@@ -10,7 +10,7 @@ import type { SortAndFilterProps } from './SortAndFilter.tsx';
 
 /*
  * Lists, menus and their windows are more than a third of a table's code, and many tables have none of them. They are
- * fetched when a table is shown that has; until then what takes their room stands in their place.
+ * fetched when such a table is shown; until then a placeholder keeps their room.
  */
 const roomOfFilter = <div className={styles.roomOfFilter} />;
 const roomOfTrigger = <div className={styles.roomOfTrigger} />;
@@ -23,7 +23,7 @@ const LoadedFilter = lazyPart(async () => (await import('./ColumnFilter.tsx')).C
 const LoadedMenu = lazyPart<ColumnMenuProps<unknown>>(async () => (await import('./ColumnMenu.tsx')).ColumnMenu, { instead: () => waitingMenu });
 const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (await import('./SortAndFilter.tsx')).SortAndFilter, { instead: () => roomOfTrigger });
 
-/** `ColumnFilter`, fetched on demand. Memoized: a filter that its caller keeps stable is not drawn with each letter in another. */
+/** `ColumnFilter`, fetched on demand. Memoized: typing in one filter doesn't re-render the others. */
 export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps) {
   return (
     <Suspense fallback={roomOfFilter}>

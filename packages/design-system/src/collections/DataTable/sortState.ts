@@ -11,7 +11,7 @@ export function toSortKey(sort: DataTableSort | null): string {
   return sort === null ? '' : `${sort.direction}:${sort.columnId}`;
 }
 
-/** The sort that a 'Sort by' choice stands for. */
+/** The sort of a 'Sort by' choice. */
 export function fromSortKey(key: string): DataTableSort | null {
   const separator = key.indexOf(':');
   if (separator < 0) return null;

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DataTableProps } from './dataTableTypes.ts';
 
-/** The rows of one moment with what is told about them. */
+/** Rows with the announcement that goes with them. */
 type DrawnRows<Row> = Required<Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'isRefreshing' | 'rowOffset' | 'skeletonRowCount'>> & {
   /** Rows of all pages together; undefined for those that are here. */
   total: number | undefined;
 };
 
 /**
- * The rows as they are drawn: other ones a moment later than they are given, in slices, so that a page of them keeps
- * nobody from typing and no frame waits for all of them (performance.md). What is told about them comes along.
- * Rows that stand already change and change places at once: the next press on one of them counts from there.
+ * The rows to render: new ones are deferred and rendered in slices, so that a page of them blocks neither typing nor a
+ * frame (docs/performance.md). Their announcement is deferred with them. Rows that are rendered already update and
+ * move immediately, because the next press counts from there.
  */
 export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
   const { rows, isLoading = false, isRefreshing = false, rowOffset = 0, skeletonRowCount = 10, totalRowCount: total, getRowId } = props;
@@ -20,7 +20,7 @@ export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
   );
   const drawn = useDeferredValue(given);
   if (drawn === given || areSameRows(drawn.rows, rows, getRowId)) return given;
-  // Busy from the moment that others are on their way until they stand: old rows must not pass for new ones.
+  // Busy until the new rows are rendered: old rows must not be mistaken for them.
   return { ...drawn, isRefreshing: true };
 }
 

@@ -51,7 +51,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { rowIds, expandedIndexes, isWindowed, isRowHeightFixed, estimatedHeight, scroller } = options;
   const height = useFixedHeight(scroller, estimatedHeight, isWindowed && isRowHeightFixed);
   const count = rowIds.length + expandedIndexes.length;
-  // Stable: the virtualizer lays all rows out anew when one of these changes, which must not be every scrolled frame.
+  // Stable: the virtualizer recomputes the layout when one of these changes, which must not happen at every scrolled frame.
   const getItemKey = useCallback(
     (position: number) => {
       const { index, isDetail } = itemAt(position, expandedIndexes);
@@ -68,11 +68,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     estimateSize,
     getItemKey,
     overscan,
-    // Until the scroller is measured, a first screenful stands in, so that no empty frame is painted.
+    // Until the scroller is measured, a first screenful is rendered, so that no empty frame is painted.
     initialRect: { width: 0, height: estimatedHeight * 12 },
     enabled: isWindowed,
   });
-  // Heights that were measured in one layout say nothing about the other. Measuring draws the table again, at once.
+  // Heights measured in one layout are wrong in the other. Measuring re-renders the table immediately.
   useLayoutEffect(() => {
     if (isWindowed) virtualizer.measure();
   }, [virtualizer, height, isWindowed]);

@@ -7,7 +7,7 @@ test('without expanded rows every position is its row', () => {
   expect(itemAt(99_999, [])).toEqual({ position: 99_999, index: 99_999, isDetail: false });
 });
 
-test('what an expanded row shows stands right after it, whichever rows are expanded', () => {
+test('The details of an expanded row come right after it, whichever rows are expanded', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(59)), (chosen) => {
       const expanded = chosen.toSorted((a, b) => a - b);

@@ -7,9 +7,9 @@ export interface WindowItem {
   isDetail: boolean;
 }
 
-/** What stands at a position, when the rows of `expandedIndexes` (ascending) each take one more place after themselves. */
+/** The item at a position, when the rows of `expandedIndexes` (ascending) each take one more place after themselves. */
 export function itemAt(position: number, expandedIndexes: readonly number[]): WindowItem {
-  // How many details stand before the position: the detail of the k-th expanded row is at its index + k + 1.
+  // How many details come before the position: the detail of the k-th expanded row is at its index + k + 1.
   let low = 0;
   let high = expandedIndexes.length;
   while (low < high) {
@@ -21,7 +21,7 @@ export function itemAt(position: number, expandedIndexes: readonly number[]): Wi
   return { position, index: position - low - Number(isDetail), isDetail };
 }
 
-/** Where a row stands. */
+/** The position of a row. */
 export function positionOf(index: number, expandedIndexes: readonly number[]): number {
   return index + expandedIndexes.filter((expanded) => expanded < index).length;
 }

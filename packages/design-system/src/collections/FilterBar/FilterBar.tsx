@@ -19,7 +19,7 @@ export interface FilterBarProps {
 
 /**
  * The filters of a list in one line that wraps, and below it how much they leave and a way to clear them. That line is
- * always there: nothing moves while somebody types.
+ * always rendered: nothing moves while the user types.
  */
 export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
   const results = resultCount === undefined ? '' : messages.filterBar.results(resultCount);

@@ -74,7 +74,7 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
     const element = scroller.current;
     if (!place || !element) return;
     const top = Math.min(place.start, Math.max(element.scrollTop, place.end - element.clientHeight));
-    // Once it stands in sight with its real height it is left alone, so that one can scroll away from it.
+    // Once it is in view at its real height it isn't scrolled to again, so that users can scroll away from it.
     if (Math.abs(top - element.scrollTop) < 1) soughtKey.current = null;
     else element.scrollTop = top;
   });
@@ -83,7 +83,7 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
   }, [loadMoreAt, virtualizer]);
 
   useEffect(() => {
-    // Read after the rows stand: while items come in above, the window still moves to where the reader was.
+    // Read after the rows are rendered: while items are added above, the window still moves to where the reader was.
     const { range, scrollOffset } = virtualizer;
     const isMoving = Math.abs((scroller.current?.scrollTop ?? 0) - (scrollOffset ?? 0)) > 1;
     const isWanted = isMoreWanted({

@@ -13,7 +13,7 @@ interface ListEdgeProps {
   onRetry: () => void;
 }
 
-/** What is at the end where more is found: on its way, failed, or nothing more. */
+/** The end where more items load: loading, failed, or none left. */
 export function ListEdge({ place, isLoadingMore, hasMore, error, itemCount, onRetry }: ListEdgeProps) {
   return (
     <div className={styles.edge} data-place={place}>

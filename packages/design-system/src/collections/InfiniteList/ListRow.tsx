@@ -12,7 +12,7 @@ interface ListRowProps {
   hasLines: boolean;
   /** Distance from the top in pixels. */
   start: number;
-  /** Tells the window how high the row turned out. */
+  /** Reports the row's measured height to the window. */
   measure: (element: Element | null) => void;
 }
 

@@ -17,7 +17,7 @@ export interface InfiniteListProps<Item> {
   onLoadMore: () => void;
   /** Where more is found: `start` for older messages above, then the list starts at its end and stays there. @default 'end' */
   loadMoreAt?: 'start' | 'end';
-  /** More items are on their way. @default false */
+  /** Whether more items are loading. @default false */
   isLoadingMore?: boolean;
   /** Why more items could not be loaded; 'Try again' asks again. */
   error?: string | null;
@@ -31,13 +31,13 @@ export interface InfiniteListProps<Item> {
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** An item was pressed, or Enter on it, where nothing is selected by that. */
   onAction?: (id: string) => void;
-  /** The first items are on their way: skeleton rows. @default false */
+  /** Whether the first items are loading: skeleton rows. @default false */
   isLoading?: boolean;
-  /** What stands where there are no items. @default 'Nothing here yet' */
+  /** Shown where there are no items. @default 'Nothing here yet' */
   empty?: ReactNode;
   /** Height of a usual row in rem; rows are as high as they need. @default 3.5 */
   estimatedRowHeight?: number;
-  /** Draws lines between rows; messages need none. @default true */
+  /** Shows lines between rows; messages need none. @default true */
   hasLines?: boolean;
   /** Height of the list, a CSS length. @default '24rem' */
   height?: string;

@@ -23,7 +23,7 @@ describe('more items', () => {
     expect(isMoreWanted({ ...inTheMiddle, loadMoreAt: 'start', firstIndex: 5 })).toBe(true);
   });
 
-  test('are wanted at once where there are none yet', () => {
+  test('More items load immediately where there are none yet', () => {
     expect(isMoreWanted({ ...inTheMiddle, itemCount: 0, firstIndex: -1, lastIndex: -1 })).toBe(true);
   });
 

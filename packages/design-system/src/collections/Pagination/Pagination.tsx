@@ -16,13 +16,13 @@ const numbers = new Intl.NumberFormat();
  * (core §4). When the total shrinks below the current page it shows the last one; the caller asks for
  * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'; where all rows fit, only their
  * count is shown. Memoized: with stable functions it is
- * not drawn with each letter that is typed beside it.
+ * not re-rendered at each letter typed beside it.
  */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { label, onPageChange, onPageSizeChange, pageSize = 20 } = props;
   const isKnown = props.totalCount !== null;
   const isDisabled = !isKnown || (props.isDisabled ?? false);
-  // Until the total is known, the page that was asked for stands as the last one.
+  // Until the total is known, the requested page counts as the last one.
   const totalCount = props.totalCount ?? clampPage(props.page, Number.MAX_SAFE_INTEGER, pageSize) * pageSize;
   const pageCount = lastPage(totalCount, pageSize);
   const page = clampPage(props.page, totalCount, pageSize);

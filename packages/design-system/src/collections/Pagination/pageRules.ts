@@ -4,7 +4,7 @@ export function lastPage(totalCount: number, pageSize: number): number {
 }
 
 /**
- * The page to stand on: the last one when the total has shrunk below the current page (core §4), 1 for
+ * The page to show: the last one when the total has shrunk below the current page (core §4), 1 for
  * anything that is no page number, such as a hand-typed address.
  */
 export function clampPage(page: number, totalCount: number, pageSize: number): number {
@@ -17,7 +17,7 @@ export function isPageInRange(page: number, totalCount: number, pageSize: number
   return Number.isInteger(page) && page >= 1 && page <= lastPage(totalCount, pageSize);
 }
 
-/** The page that shows, in another page size, the row that stood first. */
+/** The page that contains, at another page size, the row that was first. */
 export function pageOfFirstRow(page: number, pageSize: number, nextPageSize: number): number {
   return Math.floor(((Math.max(1, page) - 1) * pageSize) / Math.max(1, nextPageSize)) + 1;
 }
@@ -39,7 +39,7 @@ export const defaultPageSizes: readonly number[] = [10, 20, 30, 40, 50];
 /** The page sizes that tables of content offer (LIM-101: 25 is theirs). */
 export const contentPageSizes: readonly number[] = [25, 50];
 
-/** The sizes to choose from: those offered, and the current one when it is none of them, in order. */
+/** The sizes to choose from, in order: those offered, and the current one if it isn't among them. */
 export function pageSizeChoices(offered: readonly number[], current: number): readonly number[] {
   return [...new Set([...offered, current])].sort((a, b) => a - b);
 }

@@ -8,7 +8,7 @@ export interface PaginationProps {
    * @default 20
    */
   pageSize?: number;
-  /** Rows of all pages together; null until the first page has told, and then nothing is counted. */
+  /** Rows of all pages together; null until the first page has loaded; no range is shown then. */
   totalCount: number | null;
   /** A page inside the range was chosen; others are ignored (core §4). */
   onPageChange: (page: number) => void;

@@ -54,7 +54,7 @@ describe('for every page of every list', () => {
     );
   });
 
-  test('an ellipsis always stands for at least two pages, and every hole has one', () => {
+  test('An ellipsis always replaces at least two pages, and every gap has one', () => {
     fc.assert(
       fc.property(place, ({ page, pageCount }) => {
         const entries = paginationWindow(page, pageCount);

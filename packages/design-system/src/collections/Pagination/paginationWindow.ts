@@ -1,7 +1,7 @@
 /** An entry of the page list: a page's number, or the ellipsis before or after the pages around the current one. */
 export type PaginationEntry = number | 'gapBefore' | 'gapAfter';
 
-/** How many pages stand on each side of the current one (core §4 Pagination). */
+/** How many pages are shown on each side of the current one (core §4 Pagination). */
 const pagesEachSide = 3;
 
 /**

@@ -34,7 +34,7 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
   /** Counts above it show as 'limit+'. @default 99 */
   countLimit?: number;
-  /** The selected panel's content is on its way: skeleton lines stand there. @default false */
+  /** Whether the selected panel's content is loading: skeleton lines are shown. @default false */
   isPanelLoading?: boolean;
   /** Content of the selected panel. */
   children: (selectedId: string) => ReactNode;

@@ -27,7 +27,7 @@ const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
 /**
  * The rows of a tree whose nodes can be moved into others: dragged by pointer, or by the grip with Enter, arrows, Enter
- * (react-aria drag and drop). The grip stands for the whole selection when its row is selected.
+ * (react-aria drag and drop). The grip moves the whole selection when its row is selected.
  */
 export function MovableRows({ moveRefusal, onRefusal, onMove, ...rowsProps }: MovableRowsProps) {
   const { rows, scroller } = rowsProps;

@@ -15,12 +15,12 @@ interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRema
   row: RefObject<HTMLElement | null>;
   hasChildNodes: boolean;
   isOpen: boolean;
-  /** Its children are on their way. */
+  /** Whether its children are loading. */
   isLoading: boolean;
   /** Why they did not come. */
   failure: string | undefined;
   isRenaming: boolean;
-  /** A tick stands at the end. */
+  /** Shows a tick at the end. */
   isTicked: boolean;
   /** What is searched for. */
   text: string;
@@ -49,7 +49,7 @@ function Name({ name, text }: { name: string; text: string }) {
 }
 
 /**
- * What stands in a row. Memoized apart from the row itself, which is drawn a second time as soon as it has its id, and
+ * The contents of a row. Memoized apart from the row itself, which renders a second time as soon as it has its id, and
  * each time that the focus moves.
  */
 export const RowContents = memo(function RowContents(props: RowContentsProps) {

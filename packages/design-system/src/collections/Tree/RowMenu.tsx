@@ -11,7 +11,7 @@ import * as styles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import type { TreeNode } from './treeTypes.ts';
 
-/** What the acts of a node's menu start. An act without a function isn't shown. */
+/** What the actions of a node's menu start. An action without a function isn't shown. */
 export interface RowActs {
   rename?: (() => void) | undefined;
   addChild?: (() => void) | undefined;
@@ -25,7 +25,7 @@ interface RowMenuProps {
   scroller: RefObject<HTMLElement | null>;
   acts: RowActs;
   extraActions: readonly MenuAction[];
-  /** Why an act is refused. */
+  /** Why an action is refused. */
   refusal: (act: keyof RowActs) => string | null;
   onClose: () => void;
 }

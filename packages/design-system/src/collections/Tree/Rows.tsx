@@ -13,7 +13,7 @@ export interface RowsProps {
   rows: VisibleRows;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Keys of nodes' acts. */
+  /** Keys of nodes' actions. */
   onKeyDown: NonNullable<HTMLAttributes<HTMLElement>['onKeyDown']>;
 }
 
@@ -22,7 +22,7 @@ interface WindowedRowsProps extends RowsProps {
   dropProps?: HTMLAttributes<HTMLElement>;
   /** The row where dragged nodes would land: it is brought into sight. @default null */
   targetKey?: Key | null;
-  /** Draws a row. */
+  /** Renders a row. */
   renderRow: (props: TreeRowProps) => ReactNode;
 }
 

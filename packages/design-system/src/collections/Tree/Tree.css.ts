@@ -5,7 +5,7 @@ import { stacking } from '../../theme/stacking.ts';
 
 export const root = componentStyle({ display: 'grid', minInlineSize: 0 });
 
-/** Tells by its width how large text is. */
+/** Its width measures the text size. */
 export const textSize = componentStyle({ position: 'absolute', inlineSize: '1rem', visibility: 'hidden' });
 
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space.xsmall, marginBlockEnd: space.small });

@@ -22,7 +22,7 @@ const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
 /**
  * Nested things to walk, search, select and arrange, thousands of them. Arrows open, close and walk, typing a name
  * goes to it, the search keeps the path to every match; F2 renames, Insert adds a child, Delete deletes, the menu
- * (Shift+F10) names these acts. For the organization use `OrganizationTree`.
+ * (Shift+F10) names these actions. For the organization use `OrganizationTree`.
  */
 export function Tree<N extends TreeNode>(given: TreeProps<N>) {
   const props = given as unknown as TreeProps;

@@ -16,16 +16,16 @@ interface TreeHeadProps {
   text: string;
   /** How many names match, while something is searched. */
   matchCount: number | undefined;
-  /** Called within a transition: the field shows each letter at once, the rows follow in slices. */
+  /** Called within a transition: the field shows each letter immediately, the rows follow in slices. */
   onTextChange: (text: string) => void;
   onOpenAll: () => void;
   onCloseAll: () => void;
 }
 
-/** What stands over the rows: the search and the buttons for all nodes. */
+/** The controls above the rows: the search and the buttons for all nodes. */
 export function TreeHead(props: TreeHeadProps) {
   const { searchLabel, isDisabled, onTextChange } = props;
-  // Kept here, not beside the rows: a letter draws the field anew, not every row in sight.
+  // Kept here, not beside the rows: a letter re-renders the field, not every row in sight.
   const [text, setText] = useState(props.text);
   const matches = props.matchCount === undefined ? '' : messages.tree.matches(props.matchCount);
   return (

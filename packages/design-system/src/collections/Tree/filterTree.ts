@@ -32,7 +32,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter
   return { keptIds, openIds, matchCount };
 }
 
-/** A name cut where the searched text stands in it; `null` when it doesn't. */
+/** A name split around the searched text; `null` when it doesn't contain it. */
 export function splitAtMatch(name: string, text: string): { before: string; match: string; after: string } | null {
   const wanted = plain(text);
   const start = wanted === '' ? -1 : name.toLocaleLowerCase().indexOf(wanted);

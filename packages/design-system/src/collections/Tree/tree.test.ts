@@ -22,7 +22,7 @@ const names = (rows: VisibleRows) => [...rows].map((row) => row.textValue);
 const everyNode = (roots: readonly TreeNode[]): TreeNode[] => roots.flatMap((node) => [node, ...everyNode(node.children ?? [])]);
 const idsOf = (roots: readonly TreeNode[]) => everyNode(roots).map(({ id }) => id);
 
-/** Any tree of one root: each node but the first hangs on one before it. */
+/** Any tree with one root: each node but the first has an earlier one as its parent. */
 const anyTree = array(record({ name: stringMatching(/^[abC ]{1,4}$/), parent: nat() }), { minLength: 1, maxLength: 40 })
   .map((drawn) => {
     const below = (place: number): TreeNode => ({
@@ -93,7 +93,7 @@ describe('the open rows', () => {
     expect(pathTo(nodes, 'gone')).toEqual([]);
   });
 
-  test('of a node whose children are not loaded are none, yet it opens', () => {
+  test('A node whose children are not loaded has no rows below it, yet it opens', () => {
     const lazy = [{ id: 'far', name: 'Far', hasChildren: true }];
     expect(flattenTree(lazy, new Set(['far']), null)).toMatchObject([{ key: 'far', hasChildNodes: true }]);
     expect(parentIds(lazy)).toEqual(new Set());

@@ -61,9 +61,9 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   onMove?: (nodes: readonly N[], target: N) => void;
   /** Why a node may not be moved into a target, or `null`. Into itself, its descendants and its own parent is always refused. */
   canMove?: (node: N, target: N) => string | null;
-  /** Why an act is refused on a node, or `null`: the act is then shown with this reason and does nothing. */
+  /** Why an action is refused on a node, or `null`: the action is then shown with this reason and does nothing. */
   refusal?: (act: TreeAct, node: N) => string | null;
-  /** More acts of a node's menu. */
+  /** More actions of a node's menu. */
   extraActions?: (node: N) => readonly MenuAction[];
   /** Skeleton rows in place of the tree. @default false */
   isLoading?: boolean;
@@ -73,10 +73,10 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   error?: string | null;
   /** 'Try again' of the failed load. */
   onRetry?: () => void;
-  /** What stands where there are no nodes. @default 'Nothing here yet' */
+  /** Shown where there are no nodes. @default 'Nothing here yet' */
   empty?: ReactNode;
   /** Height of the scrolling part, a CSS length. @default '20rem' */
   height?: string;
-  /** As tall as its rows, and `height` at most: for a tree that stands on a page rather than in a dialog. @default false */
+  /** As tall as its rows, and `height` at most: for a tree on a page rather than in a dialog. @default false */
   fitsRows?: boolean;
 }

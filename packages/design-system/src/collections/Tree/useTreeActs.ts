@@ -11,7 +11,7 @@ const faultText: Record<NonNullable<MoveFault>, string> = {
   alreadyThere: messages.tree.alreadyThere,
 };
 
-/** The act that a key asks for; `null` for keys that are the tree's own. */
+/** The action of a key; `null` for keys that the tree handles itself. */
 function actOfKey(event: KeyboardEvent): TreeAct | 'menu' | null {
   const isCommand = event.ctrlKey || event.metaKey;
   if (event.key === 'F2') return 'rename';

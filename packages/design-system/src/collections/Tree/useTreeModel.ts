@@ -11,7 +11,7 @@ import { VisibleRows } from './VisibleRows.ts';
 const none: ReadonlySet<string> = new Set();
 const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
-/** A tree's state: what is open, what a search leaves, what is selected, what is on its way. */
+/** A tree's state: what is open, what a search leaves, what is selected, what is loading. */
 export function useTreeModel(props: TreeProps) {
   const { nodes, selectedIds = none, selectionMode = 'none' } = props;
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ export function useTreeModel(props: TreeProps) {
       props.onSelectionChange?.(keys === 'all' ? toIds(rows.getKeys()) : toIds(keys));
     },
     onExpandedChange: (keys) => {
-      // Not every screen reader tells that the row it stands on has changed; Orca says 'blank' instead.
+      // Not every screen reader announces that the current row has changed; Orca says 'blank' instead.
       say(keys.size > expandedIds.size ? messages.tree.expanded : messages.tree.collapsed);
       setExpandedIds(toIds(keys));
     },

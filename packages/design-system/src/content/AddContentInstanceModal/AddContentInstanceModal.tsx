@@ -23,13 +23,13 @@ export interface AddContentInstanceModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The content types, in the order shown. */
   templates: readonly ContentTemplate[];
-  /** Where suggestions go until another address is written: that of whoever adds the page. @default none */
+  /** Initial target address of a suggestion box: that of the person who adds the page. @default none */
   targetEmail?: string;
   /** Adds the page. Rejects with an Error whose message is shown inside; what was written stays. */
   onAdd: (values: ContentInstanceValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
-  /** Stands below the fields: that saving takes longer than usual. */
+  /** Shown below the fields, such as that saving takes longer than usual. */
   notice?: ReactNode;
 }
 

@@ -32,11 +32,11 @@ export interface CommentListProps extends EngagementListProps {
   now: Date;
   /** Hides a comment from staff or shows it again. */
   onVisibilityChange: (comment: Comment, isHidden: boolean) => void;
-  /** Deletes a comment; asked before. A failure is told in the question, which stays open. */
+  /** Deletes a comment, after a confirmation. A failure is shown in the confirmation, which stays open. */
   onDelete: (comment: Comment) => Promise<void>;
   /** Words for a failed deletion: the server's message or the error's own. */
   describeError: (error: unknown) => string;
-  /** Why comments can't be moderated by this person; the acts then say so. */
+  /** Why comments can't be moderated by this person; the actions then say so. */
   disabledReason?: string;
 }
 

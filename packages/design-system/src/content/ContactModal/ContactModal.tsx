@@ -10,7 +10,7 @@ import { useAvatarUpload } from './useAvatarUpload.ts';
 
 const text = contentMessages.contact;
 
-/** Adds or changes a contact of a directory (content §2, §5). Starts anew each time it is opened. */
+/** Adds or changes a contact of a directory (content §2, §5). Resets each time it opens. */
 export function ContactModal(props: ContactModalProps) {
   return props.isOpen ? <ContactForm {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import type { SelectChoice } from '../../fields/Select/Select.tsx';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import type { ContactPayload, ContactValues } from './contactPayload.ts';
 
-/** What is told to the upload of a picture, and what it tells. */
+/** Signal and callback of a picture's upload. */
 export interface AvatarUploadOptions {
   /** Aborted when the upload is cancelled, another picture is chosen, or the modal goes away. */
   signal: AbortSignal;
@@ -25,6 +25,6 @@ export interface ContactModalProps extends ContentModalProps<ContactPayload> {
   avatarSrc?: string | null;
   /** The organization nodes to choose from, in the order shown. */
   organizationUnits: readonly SelectChoice[];
-  /** Keeps a chosen picture, at once; the contact refers to it when it is saved (decisions-content A53). */
+  /** Uploads a picture as soon as it is chosen; the contact refers to it when it is saved (decisions-content A53). */
   onUploadAvatar: (file: File, options: AvatarUploadOptions) => Promise<UploadedAvatar>;
 }

@@ -11,7 +11,7 @@ interface AvatarUploadProps {
   onChange: (fileName: string | null) => void;
 }
 
-/** Sends the chosen picture at once, one at a time; a newer choice and leaving stop the one before. */
+/** Sends the chosen picture immediately, one at a time; a newer choice and leaving stop the one before. */
 export function useAvatarUpload({ address: given, onUploadAvatar, onChange }: AvatarUploadProps) {
   const [address, setAddress] = useState(given);
   const [status, setStatus] = useState<UploadStatus>('idle');

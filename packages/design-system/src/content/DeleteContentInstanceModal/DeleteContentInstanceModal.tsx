@@ -21,7 +21,7 @@ export interface DeleteContentInstanceModalProps {
   notice?: ReactNode;
 }
 
-/** Asks before a content page is deleted with all that hangs on it; its name must be retyped (SET-24, SET-25, SET-35). */
+/** Asks before a content page is deleted with everything in it; its name must be retyped (SET-24, SET-25, SET-35). */
 export function DeleteContentInstanceModal({ name, itemCount, onDelete, notice, ...modal }: DeleteContentInstanceModalProps) {
   return (
     <TypeToConfirmModal {...modal} title={text.title} name={name} confirmLabel={text.delete} onConfirm={onDelete}>

@@ -24,7 +24,7 @@ export interface DocumentModalProps extends ContentModalProps<DocumentValues>, P
 
 /**
  * Adds or changes a document of a resource: a name and a text with headings, lists, pictures and tables (RES-101, RES-106,
- * RES-113, RES-114). Starts anew each time it is opened.
+ * RES-113, RES-114). Resets each time it opens.
  */
 export function DocumentModal(props: DocumentModalProps) {
   return props.isOpen ? <DocumentForm {...props} /> : null;

@@ -11,7 +11,7 @@ const text = contentMessages.files;
 
 /**
  * Adds files to an item of a resource, and deletes some that it has (RES-107, RES-122, RES-123). Nothing is sent before
- * it is saved; then each file shows how far it is. Starts anew each time it is opened.
+ * it is saved; then each file shows how far it is. Resets each time it opens.
  */
 export function FilesModal(props: FilesModalProps) {
   return props.isOpen ? <FilesForm {...props} /> : null;

@@ -16,7 +16,7 @@ export interface FilesChange {
   deletedIds: readonly string[];
 }
 
-/** What saving is told, and what it tells. */
+/** Signal and callbacks of a save. */
 export interface FilesSaveOptions {
   /**
    * How far a file is.
@@ -36,7 +36,7 @@ export interface FilesModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpen
   maximumFiles?: number;
   /**
    * Saves. The modal closes when it ends well; when it fails, the modal stays with the files that have not arrived and
-   * tells the error's message (core §8).
+   * shows the error's message (core §8).
    */
   onSave: (change: FilesChange, options: FilesSaveOptions) => Promise<void>;
 }

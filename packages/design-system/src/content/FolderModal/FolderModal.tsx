@@ -17,7 +17,7 @@ export interface FolderModalProps extends ContentModalProps<FolderValues> {
   folder?: (FolderValues & Identified) | undefined;
 }
 
-/** Adds or renames a folder of a resource (RES-109, RES-117). Starts anew each time it is opened. */
+/** Adds or renames a folder of a resource (RES-109, RES-117). Resets each time it opens. */
 export function FolderModal(props: FolderModalProps) {
   return props.isOpen ? <FolderForm {...props} /> : null;
 }

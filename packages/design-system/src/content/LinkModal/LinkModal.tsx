@@ -26,7 +26,7 @@ export interface LinkModalProps extends ContentModalProps<LinkValues> {
   address: string;
 }
 
-/** Adds or changes a link of a resource, out to the web or into the app (RES-110 to RES-112). Starts anew each time it is opened. */
+/** Adds or changes a link of a resource, out to the web or into the app (RES-110 to RES-112). Resets each time it opens. */
 export function LinkModal(props: LinkModalProps) {
   return props.isOpen ? <LinkForm {...props} /> : null;
 }

@@ -25,7 +25,7 @@ describe('an internal link', () => {
     expect(readLink('{address}/menus', '{address}')).toBe('internal');
   });
 
-  it('is none at all where the app has no address', () => {
+  it('No link is internal where the app has no address', () => {
     expect(isInternalLink('/menus', '')).toBe(false);
     expect(isInternalLink('/menus', '/')).toBe(false);
   });

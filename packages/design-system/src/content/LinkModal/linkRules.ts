@@ -11,7 +11,7 @@ export function isInternalLink(url: string, address: string): boolean {
   return start !== '' && text.startsWith(start) && /^(?:[/?#]|$)/.test(text.slice(start.length));
 }
 
-/** Whether a text is a whole web address; a script, a path or a bare word is none. */
+/** Whether a text is a whole web address; a script, a path or a bare word isn't. */
 export function isWebAddress(url: string): boolean {
   const text = url.trim();
   // URL would repair both: spaces by %20, and missing slashes.

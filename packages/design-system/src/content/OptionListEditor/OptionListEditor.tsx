@@ -19,7 +19,7 @@ export interface OptionListEditorProps {
   /** Why none can be added or deleted, as once the survey is published (SURV-122, SURV-123). Labels, values and order stay open (decisions-content A7). */
   lockedReason?: string | undefined;
   /**
-   * Leaves `lockedReason` to what stands around, where it is shown already.
+   * Doesn't show `lockedReason` itself: the parent does.
    * @default false
    */
   hidesLockedReason?: boolean;
@@ -36,7 +36,7 @@ export interface OptionListEditorProps {
 export function OptionListEditor(props: OptionListEditorProps) {
   const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, random = Math.random } = props;
   const [announcement, setAnnouncement] = useState('');
-  /** Id of the control that gets focus once the rows stand as they should. */
+  /** Id of the control that gets focus once the rows have changed. */
   const wanted = useRef<string | null>(null);
   const prefix = useId();
 

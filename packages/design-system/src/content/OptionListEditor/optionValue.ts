@@ -2,7 +2,7 @@ import { oneLine } from '../../fields/oneLine.ts';
 
 /** One answer to choose from in a survey question. Its place in the list is its order. */
 export interface SurveyOption {
-  /** Tells it from its siblings; a new one gets an id of the editor's own, see `isNew`. */
+  /** Identifies it among its siblings; a new one gets an id of the editor's own, see `isNew`. */
   id: string;
   /** What the person who answers reads. */
   label: string;
@@ -39,7 +39,7 @@ export function suggestOptionValue(label: string, siblings: readonly string[], r
   }
 }
 
-/** Whether an option can be saved: one with an empty label or value, or a value that is none, is not (SURV-127, SURV-128). */
+/** Whether an option can be saved: not with an empty label, or an empty or invalid value (SURV-127, SURV-128). */
 export const isOptionComplete = ({ label, value }: SurveyOption): boolean => oneLine(label) !== '' && isOptionValue(value);
 
 /** The options that are saved, in order, without space around their labels. */

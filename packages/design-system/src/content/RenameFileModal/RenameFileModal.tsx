@@ -22,7 +22,7 @@ export interface RenameFileModalProps extends ContentModalProps<FileNameValues> 
 }
 
 /**
- * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Starts anew each time it is opened.
+ * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Resets each time it opens.
  */
 export function RenameFileModal(props: RenameFileModalProps) {
   return props.isOpen ? <RenameForm {...props} /> : null;

@@ -15,7 +15,7 @@ export function splitFileName(fileName: string): FileNameParts {
 
 /**
  * The new name of a file: what was written with the extension that the file had (RES-116), which is not put there
- * twice by somebody who wrote it too. Null when nothing is written before the extension (RES-115).
+ * twice if the user typed it as well. Null when nothing is written before the extension (RES-115).
  */
 export function renamedFile(written: string, originalFileName: string): string | null {
   const { extension } = splitFileName(originalFileName);

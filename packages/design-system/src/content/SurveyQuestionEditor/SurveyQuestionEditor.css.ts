@@ -10,7 +10,7 @@ export const line = componentStyle({
   gap: space.large,
 });
 
-/** Stands level with the box of the field beside it, under that field's label. */
+/** Aligns with the box of the field beside it, below that field's label. */
 export const required = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export interface NameFieldProps {
   label?: string;
   value: string;
   onChange: (name: string) => void;
-  /** Whether a name that is missing is told. */
+  /** Whether a missing name shows its message. */
   showsProblems: boolean;
   isReadOnly: boolean;
   /** What the host found wrong with it. */

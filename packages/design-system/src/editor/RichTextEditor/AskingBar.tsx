@@ -55,7 +55,7 @@ function Bar({ editor, label, field, extra, onApply, onClose }: BarProps) {
   );
 }
 
-/** Makes a link of what is selected, or changes or removes the one that the cursor stands in. */
+/** Makes a link of what is selected, or changes or removes the one that the cursor is in. */
 export function LinkBar({ editor, onClose, addresses }: AskingBarProps & { addresses: readonly string[] }) {
   const current: unknown = editor.getAttributes('link')['href'];
   const [text, setText] = useState(typeof current === 'string' ? current : '');

@@ -85,7 +85,7 @@ export const sourceHint = componentStyle({
   color: colour.text.secondary,
 });
 
-// ProseMirror draws these inside the text by class; its own style sheet is left out (`injectCSS: false`).
+// ProseMirror renders these inside the text by class; its own style sheet is left out (`injectCSS: false`).
 const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [layers.component]: rule } });
 

@@ -7,7 +7,7 @@ import { toggle } from './EditorToolbar.css.ts';
 
 const texts = editorMessages.richText;
 
-/** Puts a table in the text, and changes the one that the cursor stands in. */
+/** Puts a table in the text, and changes the one that the cursor is in. */
 export function TableMenu({ editor, isInTable, isDisabled }: { editor: Editor; isInTable: boolean; isDisabled: boolean }) {
   const change = (id: string, label: string, onAction: () => void) => ({ id, label, onAction });
   const insert = () => editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true });

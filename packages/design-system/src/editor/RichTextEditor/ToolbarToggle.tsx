@@ -11,7 +11,7 @@ interface ToolbarToggleProps {
   onPress: () => void;
 }
 
-/** A button of the toolbar that says whether what it does is in force where the cursor stands. */
+/** A toolbar button whose pressed state shows whether its format applies at the cursor. */
 export function ToolbarToggle({ label, icon, isSelected, isDisabled = false, onPress }: ToolbarToggleProps) {
   return (
     <NameTooltip text={label}>

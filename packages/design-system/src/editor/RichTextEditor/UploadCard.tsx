@@ -7,7 +7,7 @@ import { type PictureUpload, type PictureUploads, pictureTypes } from './usePict
 
 const texts = editorMessages.richText;
 
-/** Stands in the text in place of a picture that is uploading, or could not be uploaded. */
+/** Placeholder in the text for a picture that is uploading or could not be uploaded. */
 export function UploadCard({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
   const { file, progress, failure } = upload;
   const isRefused = !pictureTypes.includes(file.type);

@@ -61,7 +61,7 @@ export default function WritingSurface(props: WritingSurfaceProps) {
       handleDOMEvents: {
         paste: paste.paste,
         drop: paste.drop,
-        // Tab leaves the text, from lists and tables too; ProseMirror doesn't hear of it.
+        // Tab leaves the text, from lists and tables too; ProseMirror doesn't see the key.
         keydown: (_view, event) => event.key === 'Tab',
       },
     },
@@ -126,7 +126,7 @@ interface TextState {
   isRefused: boolean;
 }
 
-/** What assistive technology is told of the part one writes in. */
+/** ARIA attributes of the editable part. */
 function textAttributes({ ids, placeholder, isRequired, isInvalid, isReadOnly, isRefused }: TextState): Record<string, string> {
   return {
     class: `${prose} ${styles.text}`,

@@ -2,7 +2,7 @@ import { isAllowedLink } from '../SafeHtml/htmlRules.ts';
 
 /**
  * The address that a person meant: 'example.com' becomes a web address, 'name@example.com' a mail address and
- * '+1 555 123 4567' a phone number. Null when it is none that a link may have.
+ * '+1 555 123 4567' a phone number. Null when a link may not have it.
  */
 export function toLinkAddress(text: string, addresses: readonly string[] = []): string | null {
   const trimmed = text.trim();

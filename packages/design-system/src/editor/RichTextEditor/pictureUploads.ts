@@ -9,7 +9,7 @@ const key = new PluginKey<DecorationSet>('pictureUploads');
 const isUpload = (id: string) => (spec: { id?: string }) => spec.id === id;
 
 /**
- * Holds the places of pictures that are being uploaded. They are drawn over the document and are no part of it: an
+ * Holds the places of pictures that are being uploaded. They are decorations, not part of the document: an
  * unfinished picture is never saved, copied or undone.
  */
 export const pictureUploads = Extension.create({

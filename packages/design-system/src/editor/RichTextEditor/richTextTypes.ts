@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../fields/FieldParts.tsx';
 
-/** What is told to an upload, and what it tells. */
+/** Signal and callback of an upload. */
 export interface PictureUploadOptions {
   /** Aborted when the picture is removed while it uploads, or the editor goes away. */
   signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface PictureUploadOptions {
 export interface UploadedPicture {
   /** Its address: `https:`, or one that begins like one of `addresses`. */
   src: string;
-  /** What it shows, for those who can't see it; empty until somebody describes it. */
+  /** Alternative text; empty until someone writes it. */
   alt: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 
-/** What the toolbar shows of the place where the cursor stands. */
+/** What the toolbar shows about the cursor's position. */
 export function useToolbarState(editor: Editor) {
   return useEditorState({
     editor,

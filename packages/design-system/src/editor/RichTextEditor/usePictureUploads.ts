@@ -5,13 +5,13 @@ import { isAllowedPicture } from '../SafeHtml/htmlRules.ts';
 import { addUploadPlace, removeUploadPlace, uploadPlace } from './pictureUploads.ts';
 import type { RichTextEditorProps, UploadedPicture } from './richTextTypes.ts';
 
-/** A picture on its way. */
+/** A picture that is uploading. */
 export interface PictureUpload {
   id: string;
   /** The text it belongs to. */
   view: EditorView;
   file: File;
-  /** Where in the text its card is drawn. */
+  /** Position of its card in the text. */
   element: HTMLElement;
   /** Part that has been sent, from 0 to 1. */
   progress: number;
@@ -31,12 +31,12 @@ export interface PictureUploads {
   removeAll: () => void;
 }
 
-/** Types of pictures that browsers and the app show. SVG is none: opened by itself it runs scripts. */
+/** Types of pictures that browsers and the app show. Not SVG: opened by itself it runs scripts. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 type Options = Pick<RichTextEditorProps, 'onUploadImage' | 'onUploadingChange'> & { addresses: readonly string[] };
 
-/** Puts the picture where its card stands now, unless the words around it were deleted meanwhile. */
+/** Replaces the card by the picture, unless the text around it was deleted in the meantime. */
 function insertPicture({ id, view }: PictureUpload, { src, alt }: UploadedPicture): void {
   const position = uploadPlace(view, id);
   const picture = view.state.schema.nodes['image']?.create({ src, alt });

@@ -3,7 +3,7 @@ import { sanitizeToTrustedHtml } from './sanitizeHtml.ts';
 import { prose } from '../parts/prose.css.ts';
 
 export interface SafeHtmlProps {
-  /** HTML from a user, cleaned at each rendering, whoever cleaned it before. */
+  /** HTML from a user. It is sanitized at each render, even if it was before. */
   html: string;
   /**
    * Address prefixes that links and pictures may have besides `https:`.
@@ -13,7 +13,7 @@ export interface SafeHtmlProps {
 }
 
 /**
- * Shows HTML that somebody wrote: headings, lists, links, pictures and tables, in our own look. Scripts, forms, frames
+ * Renders HTML that a user wrote: headings, lists, links, pictures and tables, in our own look. Scripts, forms, frames
  * and styles do not get in (faults D9). Not for e-mail templates, which keep their own look in a frame of their own.
  */
 export function SafeHtml({ html, addresses }: SafeHtmlProps) {

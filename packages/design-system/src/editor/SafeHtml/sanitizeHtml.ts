@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { allowedAttributes, isAllowedAttribute, sharedAttributes } from './htmlRules.ts';
 
-/** What the sanitiser may be told. */
+/** Options of the sanitiser. */
 export interface SanitizeOptions {
   /**
    * Address prefixes that links and pictures may have besides `https:`, such as the origin of a host that is served

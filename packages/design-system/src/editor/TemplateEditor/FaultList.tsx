@@ -14,7 +14,7 @@ interface FaultListProps {
   isLocked: boolean;
 }
 
-/** Placeholders that would be sent with their braces, each with the way to mend it. A warning: it hinders no saving. */
+/** Placeholders that would be sent with their braces, each with a fix. A warning: it doesn't prevent saving. */
 export function FaultList({ faults, source, isLocked }: FaultListProps) {
   return (
     <>

@@ -30,7 +30,7 @@ function complete(context: CompletionContext, properties: readonly TemplatePrope
 const drawMarks = (view: EditorView): DecorationSet =>
   Decoration.set(findPlaceholders(view.state.doc.toString()).map(({ from, to }) => mark.range(from, to)));
 
-/** Draws the placeholders; templates are short enough to look at the whole text at each change. */
+/** Decorates the placeholders; templates are short enough to scan the whole text at each change. */
 const highlight = ViewPlugin.define(
   (view) => {
     const plugin = {

@@ -38,7 +38,7 @@ const look = EditorView.theme({
   '.cm-completionDetail': { fontStyle: 'normal', color: colour.text.secondary },
   '.cm-diagnostic': { padding: space.small, border: 'none' },
   '.cm-placeholder': { color: colour.text.secondary },
-  // Backgrounds vanish, and the browser's own selection is switched off where the editor draws it. CodeMirror knows no
+  // Backgrounds vanish, and the browser's own selection is switched off where the editor draws its own. CodeMirror has no
   // `&` inside a media query, so that the selection cannot be as special as its rule above.
   '@media (forced-colors: active)': {
     '.cm-selectionBackground': { backgroundColor: 'Highlight !important', opacity: '0.4' },

@@ -19,7 +19,7 @@ export interface TemplateEditorProps extends FieldTexts {
   onChange?: (value: string) => void;
   /**
    * Placeholders that this type of message knows: offered while writing, and missed when another is written. Without
-   * them any name may stand in braces (decisions-core O66).
+   * them any name may be in braces (decisions-core O66).
    */
   properties?: readonly TemplateProperty[];
   /** `html` for e-mails, `text` for SMS. @default 'html' */

@@ -20,11 +20,11 @@ describe('placeholders', () => {
     expect(findPlaceholders(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it('are found where they stand', () => {
+  it('Placeholders are found with their positions', () => {
     expect(findPlaceholders('Hi {{ a }}!')).toEqual([{ name: 'a', from: 3, to: 10 }]);
   });
 
-  it('stand for text when a template has no list of them', () => {
+  it('Placeholders are text when a template has no list of them', () => {
     expect(propertiesOf('{{a}} {{b}} {{a}}')).toEqual([
       { name: 'a', type: 'String' },
       { name: 'b', type: 'String' },

@@ -1,13 +1,13 @@
 import { codePoints } from '../../text/characters.ts';
 
-/** What a placeholder stands for (TPL-16). */
+/** The type of a placeholder's value (TPL-16). */
 export type TemplatePropertyType = 'String' | 'Boolean' | 'Number';
 
 /** A placeholder that a template may use (TPL-15). */
 export interface TemplateProperty {
   name: string;
   type: TemplatePropertyType;
-  /** What it stands for, shown beside the name where placeholders are offered. */
+  /** Its type, shown beside the name in suggestions. */
   description?: string;
 }
 
@@ -24,9 +24,9 @@ export interface PlaceholderFault {
   to: number;
   /** Line it stands in, from 1. */
   line: number;
-  /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: nothing stands in them. `misnamed`: no name can be like that. */
+  /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: there is nothing between the braces. `misnamed`: the name is not valid. */
   kind: 'unknown' | 'unclosed' | 'nameless' | 'misnamed';
-  /** What stands in the braces; of what is never closed, the rest of its line. */
+  /** The text between the braces; for unclosed braces, the rest of the line. */
   name: string;
   /** The property that was probably meant. */
   suggestion: string | null;
@@ -89,7 +89,7 @@ export function findPlaceholderFaults(text: string, properties: readonly Templat
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it must stand in HTML to be read as text. */
+/** Text escaped for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Values for placeholders, by name. */

@@ -30,7 +30,7 @@ export interface AlertProps {
   /** Shows a close button, and is called by it. */
   onDismiss?: () => void;
   /**
-   * Read out at once, for an alert that appears as the result of an act. One that stands on the page from the
+   * Read out immediately, for an alert that appears as the result of an action. One that is on the page from the
    * start is not announced.
    * @default false
    */

@@ -9,7 +9,7 @@ export interface CardSkeletonProps {
    */
   count?: number;
   /**
-   * Whether a picture stands over the words.
+   * Whether a picture is shown above the text.
    * @default false
    */
   hasPicture?: boolean;

@@ -32,5 +32,5 @@ export const detail = componentStyle({
   textWrap: 'pretty',
 });
 
-/** Stands off the sentence it answers. */
+/** Distance from the sentence above. */
 export const action = componentStyle({ marginBlockStart: space.small });

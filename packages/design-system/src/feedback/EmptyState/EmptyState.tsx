@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where rows, cards or points would be. When they could not be loaded use `ErrorState`. */
+/** Shown where rows, cards or points would be. When they could not be loaded use `ErrorState`. */
 export function EmptyState({ title, detail, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Stands where a page or a large part of one would be, when it could not be loaded. Announced when it appears. */
+/** Shown where a page or a large part of one would be, when it could not be loaded. Announced when it appears. */
 export function ErrorState({ title = messages.errorState.title, detail, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ export interface LoadFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands where a part of a page would be, when it could not be loaded: the other parts go on. For a whole page use `ErrorState`. */
+/** Shown where a part of a page would be, when it could not be loaded: the other parts go on. For a whole page use `ErrorState`. */
 export function LoadFailure({ title, detail, onRetry }: LoadFailureProps) {
   return (
     <Alert tone="danger" isAnnounced title={title} action={onRetry && <RetryButton onRetry={onRetry} />}>

@@ -11,7 +11,7 @@ export interface OfflineBannerProps {
   reason?: 'network' | 'host' | 'signIn';
 }
 
-/** Tells at the top of the page that work goes on but nothing can be sent; it leaves by itself. */
+/** Says at the top of the page that work can go on but nothing can be sent; it disappears by itself. */
 export function OfflineBanner({ reason = 'network' }: OfflineBannerProps) {
   return (
     <div className={styles.banner}>

@@ -10,7 +10,7 @@ const text = messages.saveStatus;
 const signs = { saved: Check, saving: RefreshCw, unsaved: Pencil, failed: CircleAlert } as const;
 
 export interface SaveStatusProps {
-  /** Where the work stands; `unsaved` waits for the next time it is saved, and null says nothing: nothing was saved or changed yet. */
+  /** State of the work; `unsaved` waits for the next save; null shows nothing, because nothing was saved or changed yet. */
   status: 'saved' | 'saving' | 'unsaved' | 'failed' | null;
   /** When it was saved last, for 'Saved 12:04'. */
   savedAt?: Date;

@@ -14,13 +14,13 @@ import * as styles from './UploadTray.css.ts';
 const text = messages.uploadTray;
 
 export interface UploadTrayProps extends UploadActs {
-  /** Everything that is on its way, waits, has arrived or has failed. Render no tray when there is nothing. */
+  /** All uploads: running, waiting, done or failed. Don't render the tray when there are none. */
   uploads: readonly Upload[];
-  /** Stops all that wait or are on their way; 'Cancel all' is shown with it while there are any. */
+  /** Cancels all waiting and running uploads; shows 'Cancel all' while there are any. */
   onCancelAll?: () => void;
   /** Sends all again that failed; 'Retry all' is shown with it while there are any. */
   onRetryAll?: () => void;
-  /** Takes the tray away; offered once nothing is on its way any more. */
+  /** Dismisses the tray; offered once no upload is running. */
   onClose?: () => void;
   /**
    * Whether only the head shows at first.

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { say } from './say.ts';
 
 export interface AnnouncementProps {
-  /** What is told; nothing while it is empty. */
+  /** The text to announce; empty announces nothing. */
   children: string;
 }
 
-/** How long a text has to stand before it is told, in milliseconds: of numbers that follow each letter, the one that stays. */
+/** How long a text must stay unchanged before it is announced, in milliseconds: counts that change at each letter are announced once. */
 const settling = 400;
 
 /**
- * Tells a screen reader what changed, and shows nothing. What is visible of it stands beside as plain text: told from there it
- * would be told again whenever a dialog over it closes (ADR 0023).
+ * Announces a change to screen readers and shows nothing. The visible text is separate and not live: a live one
+ * would be announced again whenever a dialog over it closes (ADR 0023).
  */
 export function Announcement({ children: text }: AnnouncementProps) {
   useEffect(() => {

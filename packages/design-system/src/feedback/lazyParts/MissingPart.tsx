@@ -11,7 +11,7 @@ export interface MissingPartProps {
   load: () => Promise<unknown>;
 }
 
-/** Stands where a part of the page would be whose code did not arrive, and goes on by itself. */
+/** Shown instead of a part of the page whose code did not load; retries by itself. */
 export function MissingPart({ load }: MissingPartProps) {
   const { tryNow, isTrying } = useTries(load);
   const isOnline = useIsOnline();
@@ -31,7 +31,7 @@ export function MissingPart({ load }: MissingPartProps) {
   );
 }
 
-/** The same without a word, for parts that something simpler stands in for. */
+/** The same without a message, for parts that have a simpler substitute. */
 export function QuietlyMissingPart({ load }: MissingPartProps) {
   useTries(load);
   return null;

@@ -9,17 +9,17 @@ class MissingPartError extends Error {
 
 export interface LazyPartOptions<Props> {
   /**
-   * Stands in for the part while its code cannot be had, without a word.
+   * Substitute that is shown silently while the part's code cannot be loaded.
    * @default a notice that says so, with 'Try again'
    */
   instead?: (props: Props) => ReactNode;
-  /** Puts the notice where it can be seen, for a part that stands over the page. */
+  /** Positions the notice, for a part that is shown over the page. */
   around?: (notice: ReactNode, props: Props) => ReactNode;
 }
 
 /**
- * A part of a page whose code is fetched when it is first shown; put it into a `Suspense`. Unlike `lazy` it is no dead
- * end when the code does not arrive: the page around it stands, and the part appears as soon as it can be had.
+ * A part of a page whose code is fetched when it is first shown; put it into a `Suspense`. Unlike `lazy` it does
+ * not fail for good when the code does not load: the page around it stays, and the part appears as soon as it has loaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { instead, around }: LazyPartOptions<Props> = {}): ComponentType<Props> {
   const First = lazy(async () => {

@@ -1,7 +1,7 @@
 const failedStyles = new Set<HTMLLinkElement>();
 
 if (typeof window !== 'undefined') {
-  // Errors of elements don't bubble, but are seen on their way down.
+  // Errors of elements don't bubble, but can be captured.
   window.addEventListener(
     'error',
     ({ target }) => {

@@ -5,14 +5,14 @@ const waits = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** Tries that go on until the component is gone. */
 export interface Tries {
-  /** Tries at once, for a 'Try again' button. */
+  /** Tries immediately, for a 'Try again' button. */
   tryNow: () => void;
-  /** Whether a try that the person asked for is on its way. */
+  /** Whether a try that the user started is pending. */
   isTrying: boolean;
 }
 
 /**
- * Tries something again for as long as the component stands: as soon as the network returns, and at growing intervals.
+ * Retries while the component is mounted: as soon as the network returns, and at growing intervals.
  * A try that succeeds is expected to replace the component.
  *
  * @param attempt one try; its failure means nothing but the next one

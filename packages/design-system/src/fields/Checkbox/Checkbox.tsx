@@ -12,11 +12,11 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
   description?: ReactNode;
   /** What is wrong, shown while `isInvalid`. */
   errorMessage?: string | undefined;
-  /** Why it cannot be changed; it stays focusable, and the reason stands in the place of the description. */
+  /** Why it cannot be changed; it stays focusable, and the reason replaces the description. */
   disabledReason?: string | undefined;
 }
 
-/** Chooses something, alone or among several. To turn something on at once use `Switch`. Other props: react-aria CheckboxField. */
+/** Chooses something, alone or among several. To turn something on immediately use `Switch`. Other props: react-aria CheckboxField. */
 export function Checkbox({ children, description, errorMessage, disabledReason, ...props }: CheckboxProps) {
   const isRefused = disabledReason !== undefined;
   return (

@@ -67,7 +67,7 @@ export const caption = componentStyle({
   selectors: { '[data-selected] > &': { fontWeight: font.weight.semibold } },
 });
 
-/** An empty ring; the chosen one is filled and holds a tick, so that colour is not what tells. */
+/** An empty ring; the chosen one is filled and holds a tick, so that the choice shows without colour. */
 export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -16,7 +16,7 @@ export interface ColourThemePickerProps extends Inherited, FieldTexts {
   onChange: (value: TenantColour) => void;
 }
 
-/** The tenant's colour, each shown on two small pages drawn in it, light and dark. Other props: react-aria RadioGroup. */
+/** The tenant's colour, each shown as two small sample pages, light and dark. Other props: react-aria RadioGroup. */
 export function ColourThemePicker(props: ColourThemePickerProps) {
   const { label, description, errorMessage, disabledReason, value, onChange, ...rest } = props;
   const isRefused = disabledReason !== undefined;

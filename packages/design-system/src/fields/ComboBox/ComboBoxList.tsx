@@ -18,7 +18,7 @@ interface ComboBoxListProps {
   onLoadMore: (() => void) | undefined;
 }
 
-/** The rows under the field: what was found, what is on its way, what failed. */
+/** The rows under the field: results, loading, failed. */
 export function ComboBoxList({ label, choices, isLoading, loadError, hasMore, onLoadMore }: ComboBoxListProps) {
   return (
     <ListBox

@@ -26,7 +26,7 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
   return {
     text,
     found,
-    /** Whether the caller has just put other words in place of those that stood here, as the browser's Back does. */
+    /** Whether the caller has just replaced the text, as the browser's Back does. */
     isGiven: text !== drawnText && !isWriting,
     write: (written: string) => {
       setDraft({ text: written, forValue: value });

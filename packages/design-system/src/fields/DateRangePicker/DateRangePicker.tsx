@@ -52,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ? dateMessages.reversed
     : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say) ?? incomplete;
   const [first, last] = [shown?.start, shown?.end];
-  // Each on its own: an end that is drawn anew would lose what is written of it.
+  // Separate keys: an end that is remounted would lose what is typed in it.
   const start = useMemo(() => drawnDate(first, parseDate, revision), [first, revision]);
   const end = useMemo(() => drawnDate(last, parseDate, revision), [last, revision]);
   const range = useMemo(() => (start === null || end === null ? null : { start, end }), [start, end]);

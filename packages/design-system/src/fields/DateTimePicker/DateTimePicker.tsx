@@ -27,7 +27,7 @@ export interface DateTimePickerProps extends DateFieldProps {
 }
 
 /**
- * A day and a time of day, in a time zone that stands under it in words. Values are instants, ISO 8601 in UTC, as the
+ * A day and a time of day; the time zone is named below. Values are instants, ISO 8601 in UTC, as the
  * calls want them. A time that clocks leave out becomes the one they jump to; one they repeat is taken the first time.
  * A value outside the bounds is reported too, and the field says what is wrong: check before saving.
  */

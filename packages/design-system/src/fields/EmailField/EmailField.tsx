@@ -7,7 +7,7 @@ import { isEmailIfGiven, trimEmail } from './emailRules.ts';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'rows' | 'inputMode' | 'pattern' | 'spellCheck'> {
   /**
-   * Shows what is wrong at once, also before the field is left: after a refused save. A field left with something that
+   * Shows what is wrong immediately, also before the field is left: after a refused save. A field left with something that
    * is no address shows it anyhow.
    * @default false
    */
@@ -16,7 +16,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'rows' | 
 
 /**
  * One email address, valid if given. Whether it may be saved is `isEmailIfGiven(value)`; space around it is removed when
- * the field is left. A mistake shows when the field is left, and goes as soon as it is mended. Other props: `TextField`.
+ * the field is left. A mistake shows when the field is left, and goes as soon as it is corrected. Other props: `TextField`.
  */
 export function EmailField({ showsProblem = false, ...props }: EmailFieldProps) {
   const { value, defaultValue, onChange, onFocus, onBlur, errorMessage, isInvalid = false, ...rest } = props;

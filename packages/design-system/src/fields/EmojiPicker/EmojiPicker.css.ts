@@ -51,7 +51,7 @@ export const emoji = componentStyle({
   minInlineSize: 0,
   // The heading of its category stays over it.
   scrollMarginBlockStart: '2rem',
-  // The next row is drawn before it is reached.
+  // The next row is rendered before it is scrolled into view.
   scrollMarginBlockEnd: controlHeight.large,
   blockSize: controlHeight.medium,
   padding: 0,

@@ -18,7 +18,7 @@ function Emoji({ emoji, ...props }: EmojiPickerListEmojiProps) {
   );
 }
 
-/** How the grid's parts are drawn. */
+/** Renderers of the grid's parts. */
 export const emojiParts: EmojiPickerListComponents = {
   CategoryHeader: ({ category, ...props }) => (
     <div {...props} className={styles.category}>

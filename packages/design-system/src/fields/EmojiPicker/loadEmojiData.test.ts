@@ -10,7 +10,7 @@ describe('the emoji of the picker', () => {
     expect(data.emojis.every(({ category }) => data.categories.some(({ index }) => index === category))).toBe(true);
   });
 
-  it('have five skin tones where one person is drawn', async () => {
+  it('Emoji of one person have five skin tones', async () => {
     const { emojis } = await loadEmojiData('en', {});
     const wave = emojis.find(({ emoji }) => emoji === '👋');
     expect(wave?.skins?.medium).toBe('👋🏽');

@@ -15,7 +15,7 @@ import * as styles from './FileUpload.css.ts';
 const text = messages.fileUpload;
 
 export interface FileUploadProps extends FieldTexts, UploadActs {
-  /** What is taken; anything else is refused with the reason before `onAdd` hears of it. */
+  /** Accepted types; other files are refused with a reason and never reach `onAdd`. */
   rules: FileRules;
   /**
    * Whether several files may be chosen; of several the first good one is taken otherwise (UPL-07).

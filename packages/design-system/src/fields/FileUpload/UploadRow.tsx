@@ -29,7 +29,7 @@ function detailOf({ status, size, progress, errorMessage }: Upload): string {
   }
 }
 
-/** One file on its way: its name, how far it is, and what can be done about it. */
+/** One upload: the file's name, its progress, and its actions. */
 export function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } & UploadActs) {
   const { id, name, status, progress } = upload;
   const isUnderWay = status === 'idle' || status === 'uploading';

@@ -61,7 +61,7 @@ export function fileRefusal(file: { name: string; type: string; size: number }, 
   return rules.maximumBytes !== undefined && file.size > rules.maximumBytes ? 'size' : null;
 }
 
-/** What the system's file dialog offers: extensions and types, since some systems heed only one of them; nothing stands for all. */
+/** What the system's file dialog offers: extensions and types, since some systems heed only one of them; empty for all files. */
 export function offeredTypes({ extensions = [] }: FileRules): string[] {
   return [...new Set(extensions.flatMap((extension) => [`.${extension}`, ...(mimeTypes[extension]?.slice(0, 1) ?? [])]))];
 }

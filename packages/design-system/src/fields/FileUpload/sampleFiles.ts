@@ -15,7 +15,7 @@ export function sampleFile(name: string, type: string, size = 12): File {
   return file;
 }
 
-/** Lets go of files over a place, as a pointer would. */
+/** Drops files on an element, as a pointer would. */
 export function dropFiles(place: Element, files: readonly File[]): void {
   const transfer = transferOf(files);
   for (const type of ['dragenter', 'dragover', 'drop']) {

@@ -1,12 +1,12 @@
-/** Where an upload stands. */
+/** State of an upload. */
 export type UploadStatus = 'idle' | 'uploading' | 'success' | 'error';
 
 /** The numbers that the product gives these states (UPL-01 to UPL-04). */
 export const uploadStatusCodes = { idle: 100, uploading: 200, success: 300, error: 400 } as const satisfies Record<UploadStatus, number>;
 
-/** One file on its way. */
+/** One upload. */
 export interface Upload {
-  /** Tells it from the others, two files of one name included. */
+  /** Identifies it, even among files of the same name. */
   id: string;
   /** The file's name. */
   name: string;
@@ -20,9 +20,9 @@ export interface Upload {
   errorMessage?: string;
 }
 
-/** What can be done with an upload. An act that is left out is not offered. */
+/** What can be done with an upload. An action that is left out is not offered. */
 export interface UploadActs {
-  /** Stops one that waits or is on its way. */
+  /** Cancels a waiting or running upload. */
   onCancel?: ((id: string) => void) | undefined;
   /** Sends one again that failed. */
   onRetry?: ((id: string) => void) | undefined;

@@ -19,7 +19,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: st
         if (target === last.current && last.current?.isConnected) last.current = null;
       });
     };
-    // Focus may have arrived between the drawing of the page and this effect.
+    // Focus may have moved between the render and this effect.
     if (element.contains(document.activeElement)) last.current = document.activeElement;
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);

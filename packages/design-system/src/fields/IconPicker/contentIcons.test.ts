@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIcon, iconLabel } from './contentIcons.ts';
 
 describe('the icon of a content page', () => {
-  it('is drawn by its name', () => {
+  it('An icon is found by its name', () => {
     expect(contentIcon('HeartIcon')).not.toBe(contentIcon('StarIcon'));
   });
 

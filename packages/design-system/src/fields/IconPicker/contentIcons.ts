@@ -25,7 +25,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 
-/** The drawing of each icon a content page may have, by the name that the host lists (core §3: all end in 'Icon'). */
+/** The icon component of each icon a content page may have, by the name that the host lists (core §3: all end in 'Icon'). */
 const contentIcons: Readonly<Record<string, LucideIcon>> = {
   NewspaperIcon: Newspaper,
   MegaphoneIcon: Megaphone,
@@ -53,11 +53,11 @@ const contentIcons: Readonly<Record<string, LucideIcon>> = {
   LifebuoyIcon: LifeBuoy,
 };
 
-/** Drawn for a name that is not known here, or for none. */
+/** Used for an unknown name, or for none. */
 const defaultIcon: LucideIcon = FileText;
 
 /**
- * The drawing of a content page's icon. A caller that knows the content type passes its icon as `fallback`, since
+ * The icon component of a content page. A caller that knows the content type passes its icon as `fallback`, since
  * each type has a default (core §3).
  */
 export function contentIcon(name: string | null | undefined, fallback: LucideIcon = defaultIcon): LucideIcon {

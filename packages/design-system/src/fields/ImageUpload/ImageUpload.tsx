@@ -39,7 +39,7 @@ export interface ImageUploadProps extends FieldTexts {
   /** Sends the picture again after a failure. */
   onRetry?: () => void;
   /**
-   * Where the upload stands (UPL-01 to UPL-04).
+   * State of the upload (UPL-01 to UPL-04).
    * @default 'idle'
    */
   status?: UploadStatus;

@@ -104,7 +104,7 @@ export function MentionTextArea(props: MentionTextAreaProps) {
   );
 }
 
-/** The text once more, unseen, under what is written: it draws the tint of the mentions. */
+/** An invisible copy of the text behind the field, which paints the tint of the mentions. */
 function Mirrored({ text }: { text: string }) {
   let position = 0;
   return mentionSegments(text).map((segment) => {

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../FieldParts.tsx';
 
-/** Somebody who can be mentioned. */
+/** Someone who can be mentioned. */
 export interface MentionPerson {
   id: string;
   /** What the text will say after `@`. */
@@ -24,7 +24,7 @@ export interface MentionTextAreaProps extends FieldTexts {
   onChange?: (value: string) => void;
   /**
    * Finds people by what was typed after `@`, at most 20 (LIM-04). The signal is aborted when more is typed. A
-   * rejection is told in the list.
+   * rejection is shown in the list.
    */
   onSearch: (phrase: string, signal: AbortSignal) => Promise<readonly MentionPerson[]>;
   /** Characters after `@` before it is searched; until then the list asks for a name. @default 1 */

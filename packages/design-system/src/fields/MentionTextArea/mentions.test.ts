@@ -53,7 +53,7 @@ describe('choosing a person', () => {
     expect(choose('Ask @ma| first')).toEqual({ text: 'Ask @maya.okafor first', caret: 17 });
   });
 
-  it('replaces the whole word that the cursor stands in', () => {
+  it('A chosen mention replaces the whole word at the cursor', () => {
     expect(choose('Ask @ma|rk, please')).toEqual({ text: 'Ask @maya.okafor, please', caret: 16 });
   });
 });

@@ -1,10 +1,10 @@
-/** A mention being written: where its `@` stands, and what has been typed after it. */
+/** A mention being typed: the position of its `@`, and the text after it. */
 export interface OpenMention {
   start: number;
   phrase: string;
 }
 
-/** A run of text, told apart by whether it mentions somebody. */
+/** A run of text that either is a mention or is not. */
 export interface MentionSegment {
   text: string;
   isMention: boolean;
@@ -13,7 +13,7 @@ export interface MentionSegment {
 const openMention = /(?:^|[\s([{"'“‘,;:/])@([\p{L}\p{N}._-]{0,64})$/u;
 const mention = /(?<![\p{L}\p{N}._@-])@[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?/gu;
 
-/** The mention that the cursor stands at the end of. An `@` inside a word, as in an e-mail address, begins none. */
+/** The mention that ends at the cursor. An `@` inside a word, as in an e-mail address, starts no mention. */
 export function findOpenMention(text: string, caret: number): OpenMention | null {
   const found = openMention.exec(text.slice(0, caret));
   const phrase = found?.[1];

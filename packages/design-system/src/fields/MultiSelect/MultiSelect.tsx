@@ -15,7 +15,7 @@ import type { MultiSelectChoice } from './multiSelectTypes.ts';
 export interface MultiSelectProps extends FieldTexts {
   /** Names the field. */
   label: string;
-  /** What can be chosen, in the order shown; hundreds are drawn only where they are in sight. */
+  /** What can be chosen, in the order shown; of hundreds only the visible ones are rendered. */
   choices: readonly MultiSelectChoice[];
   /** Ids of the chosen ones. */
   value: readonly string[];
@@ -34,7 +34,7 @@ export interface MultiSelectProps extends FieldTexts {
   isInvalid?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  /** Puts focus in it at once. @default false */
+  /** Focuses it on mount. @default false */
   autoFocus?: boolean;
 }
 

@@ -28,7 +28,7 @@ function selectAllLabel(found: number, passed: number, isWhole: boolean): string
   return isWhole ? texts.selectAll : texts.selectFound(found);
 }
 
-/** The searched list: ArrowDown goes from the search to what it found. Both buttons act on what the search leaves. */
+/** The searched list: ArrowDown moves from the search to the results. Both buttons apply to the results only. */
 export function MultiSelectList({ label, choices, value, onChange }: MultiSelectListProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const [text, setText] = useState('');

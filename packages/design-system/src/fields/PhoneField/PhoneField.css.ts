@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const group = componentStyle({ padding: 0, alignItems: 'stretch', overflow: 'hidden' });
 
-/** Parts follow the box's colour at once, without the reset's transition of everything. */
+/** Parts follow the box's colour immediately, without the reset's transition of everything. */
 export const shown = componentStyle({ transition: 'none' });
 
 export const select = componentStyle({ display: 'flex', flexShrink: 0, transition: 'none', borderInlineEnd: `1px solid ${colour.border.subtle}` });

@@ -35,7 +35,7 @@ export interface PhoneFieldProps extends Inherited, FieldTexts {
   /** Called at first and on each change: whether it is empty or a number. False while that is not known yet. */
   onValidityChange?: (isValid: boolean) => void;
   /**
-   * Shows what is wrong at once, also before the field is left: after a refused save.
+   * Shows what is wrong immediately, also before the field is left: after a refused save.
    * @default false
    */
   showsProblem?: boolean;

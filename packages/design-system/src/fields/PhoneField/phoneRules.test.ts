@@ -16,7 +16,7 @@ describe('a written phone number', () => {
 
   it('with an extension has no E.164', () => expect(read('+1 416 555 0199 ext. 5')).toMatchObject({ kind: 'valid', e164: null }));
 
-  it.each(['', '   '])('%j is none', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
+  it.each(['', '   '])('%j counts as no phone number', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
 
   it.each(['416', '416 555 019', 'call me', '+', '+999 1234567', '416 555 0199 or 416 555 0188'])('%s is refused', (text) =>
     expect(read(text)).toEqual({ kind: 'invalid' }),

@@ -57,7 +57,7 @@ export const detail = componentStyle({
   textWrap: 'pretty',
 });
 
-/** The ring of a radio button; its disc is drawn by a border, so that forced colours keep it. */
+/** The ring of a radio button; its disc is a border, so that forced colours keep it. */
 export const mark = componentStyle({
   flexShrink: 0,
   inlineSize: '1.125rem',

@@ -7,7 +7,7 @@ import { Select } from '../Select/Select.tsx';
 import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from './recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
 
-/** How many dates are drawn. */
+/** How many dates are shown. */
 const shownDates = 5;
 
 export interface RecurrenceFieldsProps {
@@ -33,14 +33,14 @@ export interface RecurrenceFieldsProps {
 
 const numberFormat = { maximumFractionDigits: 0, useGrouping: false } as const;
 
-/** When an item is published again and again (core §2), with the dates that come of it drawn beneath. */
+/** Fields of a recurrent publication (core §2), with a preview of its dates. */
 export function RecurrenceFields({ value, onChange, minimum, isDisabled = false, showsMissing = false, now, ...setting }: RecurrenceFieldsProps) {
   const texts = publishingMessages.recurrence;
   const isOnce = value.frequency === 'None';
   const set = (change: Partial<Recurrence>) => onChange({ ...value, ...change });
   const chooseFrequency = (id: string | null) => {
     const frequency = recurrenceFrequencies.find((one) => one === id) ?? 'None';
-    // None locks both numbers: one that was left empty could not be mended any more.
+    // None locks both numbers: one that was left empty could not be corrected any more.
     const { interval, occurrences } = value;
     set(frequency === 'None' ? { frequency, interval: Number.isNaN(interval) ? 1 : interval, occurrences: Number.isNaN(occurrences) ? 1 : occurrences } : { frequency });
   };

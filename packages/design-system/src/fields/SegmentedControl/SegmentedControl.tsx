@@ -37,7 +37,7 @@ export interface SegmentedControlProps extends Inherited {
   size?: 'small' | 'medium';
 }
 
-/** Switches between few views or kinds at once; it scrolls where it does not fit. In a form use `RadioGroup`. Other props: react-aria ToggleButtonGroup. */
+/** Switches immediately between a few views or kinds; scrolls where it does not fit. In a form use `RadioGroup`. Other props: react-aria ToggleButtonGroup. */
 export function SegmentedControl({ label, segments, value, onChange, size, ...props }: SegmentedControlProps) {
   return (
     <ToggleButtonGroup

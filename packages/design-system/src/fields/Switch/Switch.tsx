@@ -10,11 +10,11 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
   children?: ReactNode;
   /** A sentence under it. */
   description?: ReactNode;
-  /** Why it cannot be changed; it stays focusable, and the reason stands in the place of the description. */
+  /** Why it cannot be changed; it stays focusable, and the reason replaces the description. */
   disabledReason?: string | undefined;
 }
 
-/** Turns something on or off at once. In a form that is saved later use `Checkbox`. Other props: react-aria SwitchField. */
+/** Turns something on or off immediately. In a form that is saved later use `Checkbox`. Other props: react-aria SwitchField. */
 export function Switch({ children, description, disabledReason, ...props }: SwitchProps) {
   const isRefused = disabledReason !== undefined;
   const help = disabledReason ?? description;

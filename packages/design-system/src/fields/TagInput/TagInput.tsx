@@ -55,7 +55,7 @@ const shake = (element: HTMLElement | null) => {
 
 /**
  * Several tags: letters and digits, at least two characters, kept in lowercase. Enter or a comma adds; a duplicate or an
- * invalid tag is refused with a shake and a sentence, and stays to be mended. `TAG-11` to `TAG-17`, decisions-content A30.
+ * invalid tag is refused with a shake and a sentence, and stays in the field. `TAG-11` to `TAG-17`, decisions-content A30.
  */
 export function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
   const { suggestions = [], onInputChange, placeholder, isRequired = false, isInvalid = false, isDisabled = false } = props;

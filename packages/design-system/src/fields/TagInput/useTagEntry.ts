@@ -37,7 +37,7 @@ export function useTagEntry({ tags, onChange, onRefuse }: TagEntry) {
   const add = (written: string) => {
     const outcome = addTags(written, tags);
     const [firstRefused] = outcome.refused;
-    // What was refused stays to be mended; nothing written is lost.
+    // Refused text stays in the field, so that nothing typed is lost.
     setText(outcome.refused.map((part) => part.text).join(' '));
     const refusal = firstRefused && refusalText(firstRefused.text, firstRefused.refusal);
     setProblem(refusal);

@@ -30,5 +30,5 @@ describe('the warning before the maximum', () => {
     expect(lengthState(3950, 4000)).toBe('near');
   });
 
-  it('never stands at an empty field', () => expect(lengthState(0, 5)).toBe('plain'));
+  it('The count is not shown at an empty field', () => expect(lengthState(0, 5)).toBe('plain'));
 });

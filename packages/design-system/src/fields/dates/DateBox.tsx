@@ -8,7 +8,7 @@ import * as styles from './dates.css.ts';
 import { useFreshBlur } from './useFreshBlur.ts';
 import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
-/** One date, written part by part. `slot` is the end of a range it stands for. */
+/** One date, typed part by part. `slot` says which end of a range it is. */
 export function DateParts({ slot }: { slot?: DateEnd }) {
   return (
     <DateInput {...(slot && { slot })} className={styles.parts}>
@@ -25,7 +25,7 @@ function completenessOf(segments: Segments): Completeness {
   return parts.some(({ isPlaceholder }) => isPlaceholder) ? 'partial' : 'complete';
 }
 
-/** A part of a date. The year, which every date has, tells the field how many parts are written. */
+/** A part of a date. The year, which every date has, reports to the field how many parts are filled. */
 function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd }) {
   const state = useContext(DateFieldStateContext);
   const report = useContext(CompletenessContext);

@@ -37,7 +37,7 @@ export function ariaProps(props: DateFieldProps, refusal: string | null) {
   return {
     isReadOnly: props.disabledReason !== undefined || (props.isReadOnly ?? false),
     isInvalid: (props.isInvalid ?? false) || refusal !== null,
-    // Native validation would wait for the form to be sent: a bad date is told at once.
+    // Native validation would wait for the form to be sent: a wrong date is reported immediately.
     validationBehavior: 'aria' as const,
     shouldForceLeadingZeros: true,
     ...(isRequired !== undefined && { isRequired }),

@@ -14,7 +14,7 @@ export function useFreshBlur(ref: RefObject<HTMLElement | null>) {
     let isTyping = false;
     const begin = () => { isTyping = true; };
     const end = () => { isTyping = false; };
-    // The native event gets here before React hears of it at the root of the page.
+    // The native event gets here before React handles it at the root.
     const settle = () => {
       if (isTyping) flushSync(() => undefined);
     };

@@ -5,10 +5,10 @@ import { afterPress, watchPresses } from '../afterPress.ts';
 /** How much of a date is written: no part, some of them, or all. */
 export type Completeness = 'empty' | 'partial' | 'complete';
 
-/** The end of a range that a date stands for; a date alone is a start. */
+/** Which end of a range a date is; a single date counts as a start. */
 export type DateEnd = 'start' | 'end';
 
-/** Hears how much of each date of a field is written. */
+/** Receives how much of each date in a field is filled. */
 export const CompletenessContext = createContext<((completeness: Completeness, end: DateEnd) => void) | null>(null);
 
 type Written = Partial<Record<DateEnd, Completeness>>;
@@ -27,9 +27,9 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   const hasFocus = useRef(false);
   const isHalf = written.end !== undefined && written.start !== written.end;
   return {
-    /** What the parts are drawn from. */
+    /** The value that the parts render. */
     shown: value ?? (isPartial(written) ? kept : null),
-    /** Differs after each change: a date drawn anew shows all its parts, even where it is the same as before. */
+    /** Changes with each edit, so that the date is remounted and shows all its parts even if it is equal. */
     revision,
     change: (next: Value | null) => {
       setKept(null);
@@ -65,7 +65,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   };
 }
 
-/** The date that a text stands for, an object of its own in each revision: react-aria draws one it knows already no more. */
+/** The date of a text, a new object in each revision: react-aria doesn't re-render for one it has already. */
 export function drawnDate<Drawn>(text: string | null | undefined, parse: (text: string) => Drawn, _revision: number): Drawn | null {
   return text === null || text === undefined ? null : parse(text);
 }

@@ -13,7 +13,7 @@ const text = messages.appShell;
 export interface AppShellProps {
   /**
    * The console's `SideNav`: a column, or a drawer behind a menu button where there is no room for one. Left out for
-   * those who have none: the brand then stands in the bar.
+   * those who have none: the brand is then in the bar.
    */
   navigation?: ReactNode;
   /** The `TopBar`. */
@@ -25,7 +25,7 @@ export interface AppShellProps {
   /** Address behind the brand over the navigation. */
   homeHref: string;
   /**
-   * Greatest width of the page in CSS pixels; on wider screens page and top bar stand in the middle. 1600 for unit administrators
+   * Greatest width of the page in CSS pixels; on wider screens page and top bar are centred. 1600 for unit administrators
    * (core §2, Layout).
    * @default no limit
    */

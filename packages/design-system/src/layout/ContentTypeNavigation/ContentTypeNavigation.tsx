@@ -14,7 +14,7 @@ export interface ContentTypeNavigationProps {
   threshold?: number;
   /** Whether each page has its type as a second line; a setting of the device. @default false */
   showsType?: boolean;
-  /** The pages are on their way. @default false */
+  /** Whether the pages are loading. @default false */
   isLoading?: boolean;
   /** Tries again to load the pages; given when they could not be loaded. */
   onRetry?: (() => void) | undefined;

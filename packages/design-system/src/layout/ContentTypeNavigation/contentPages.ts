@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ContentNavigationPage {
   id: string;
   name: string;
-  /** Place in the navigation; pages of one place stand by name (decisions-core O18). */
+  /** Order in the navigation; pages of equal order are sorted by name (decisions-core O18). */
   order: number;
   /** The type's name as the host gives it, such as `Survey`. */
   typeName: string;
@@ -20,7 +20,7 @@ export interface ContentNavigationPage {
   isCurrent?: boolean;
 }
 
-/** A filter button and the types that it stands for. */
+/** A filter button and its types. */
 export interface ContentTypeFilter {
   id: string;
   /** Names it for assistive technology and in its tooltip: 'Galleries'. */

@@ -11,7 +11,7 @@ export interface GridProps {
    */
   gap?: Gap;
   /**
-   * Least width of a column, by what stands in it: `small` for numbers, `medium` for tiles, `large` for charts and
+   * Minimum width of a column, by its content: `small` for numbers, `medium` for tiles, `large` for charts and
    * forms. As many columns as fit, all of one width.
    * @default 'medium'
    */

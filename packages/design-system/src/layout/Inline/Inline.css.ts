@@ -6,7 +6,7 @@ export const inline = componentRecipe({
   variants: {
     /** Room between the parts. */
     gap: gaps,
-    /** How parts of different heights stand. */
+    /** Vertical alignment of parts of different heights. */
     align: {
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },

@@ -3,7 +3,7 @@ import type { Gap } from '../gap.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
-  /** What stands side by side, in reading order. */
+  /** The parts, side by side in reading order. */
   children: ReactNode;
   /**
    * Room between the parts, and between lines when they wrap.
@@ -11,7 +11,7 @@ export interface InlineProps {
    */
   gap?: Gap;
   /**
-   * How parts of different heights stand.
+   * Vertical alignment of parts of different heights.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline';

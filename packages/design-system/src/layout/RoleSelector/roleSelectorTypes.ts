@@ -15,7 +15,7 @@ export interface TenantChoice {
   name: string;
   /** Address of its logo; null for none. */
   logo?: string | null;
-  /** A `TenantLogo` drawn by the caller, who fetches the picture only once the menu is open. @default one with `logo` */
+  /** A `TenantLogo` rendered by the caller, who fetches the picture only once the menu is open. @default one with `logo` */
   picture?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { colour, controlHeight, font, motion, radius, space } from '../../theme/
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-// By the room there is, not by the window: the application's own navigation may stand beside.
+// By the container's width, not the window's: the application's navigation may be beside it.
 const narrow = 'section-menu (max-width: 43.99rem)';
 
 export const container = componentStyle({ containerName: 'section-menu', containerType: 'inline-size', minInlineSize: 0 });

@@ -9,7 +9,7 @@ export interface SectionMenuEntry {
   id: string;
   /** What the part is called. */
   label: string;
-  /** Where it stands. */
+  /** Its address. */
   href: string;
 }
 

@@ -28,7 +28,7 @@ export interface SideNavEntry extends Omit<SideNavLink, 'href'> {
   children?: readonly SideNavLink[];
 }
 
-/** One filter button; one at most is pressed, and pressing it again lets go. */
+/** One filter button; at most one is pressed, and a second press releases it. */
 export interface SideNavFilter {
   id: string;
   /** Names the filter for assistive technology and in its tooltip: 'Galleries'. */
@@ -49,7 +49,7 @@ export interface SideNavSection {
     choices: readonly SideNavFilter[];
     /** Id of the pressed filter; null for none. */
     selected: string | null;
-    /** Called with the pressed filter's id, or null when it was let go. */
+    /** Called with the pressed filter's id, or null when it was released. */
     onChange: (id: string | null) => void;
   };
   /** Text search, when the caller wants it shown. The caller filters `entries`. */
@@ -68,7 +68,7 @@ export interface SideNavSection {
   isLoading?: boolean;
 }
 
-/** A group that draws itself. */
+/** A group that renders itself. */
 export interface SideNavSlot {
   id: string;
   /** A component made of `SideNavPart`. */

@@ -6,7 +6,7 @@ export const stack = componentRecipe({
   variants: {
     /** Room between the parts. */
     gap: gaps,
-    /** Where narrow parts stand. */
+    /** Horizontal alignment of narrow parts. */
     align: { stretch: {}, start: { justifyItems: 'start' }, center: { justifyItems: 'center' } },
   },
   defaultVariants: { gap: 'large', align: 'stretch' },

@@ -3,7 +3,7 @@ import type { Gap } from '../gap.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
-  /** What stands one below the other. */
+  /** The parts, from top to bottom. */
   children: ReactNode;
   /**
    * Room between the parts.
@@ -11,7 +11,7 @@ export interface StackProps {
    */
   gap?: Gap;
   /**
-   * Where parts narrower than the column stand.
+   * Horizontal alignment of parts narrower than the column.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center';

@@ -4,11 +4,11 @@ import { tenantLogo, tenantPicture } from './TenantLogo.css.ts';
 export interface TenantLogoProps {
   /** Name of the tenant. */
   name: string;
-  /** Address of the picture; the first letter stands in for a missing one. */
+  /** Address of the picture; the first letter replaces a missing one. */
   logo: string | null | undefined;
 }
 
-/** A tenant's logo, decorative: its name always stands beside it. */
+/** A tenant's logo, decorative: its name is always beside it. */
 export function TenantLogo({ name, logo }: TenantLogoProps) {
   return (
     <span className={tenantLogo} aria-hidden>

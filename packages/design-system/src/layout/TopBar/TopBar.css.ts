@@ -23,7 +23,7 @@ export const subtitle = componentStyle({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.tight,
   color: colour.text.secondary,
-  // A few letters of a sentence tell nothing: on a phone it is only heard.
+  // A few letters of a sentence say nothing: on a phone only screen readers get it.
   '@container': { '(width < 36rem)': { ...hiddenFromSight } },
 });
 

@@ -19,7 +19,7 @@ export interface TopBarProps {
   profileMenu?: ReactNode;
 }
 
-/** Says which page this is, in which tenant and role one works, and as whom. Stands inside `AppShell`. */
+/** Names the page, the tenant and role, and the user. For use inside `AppShell`. */
 export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileMenu }: TopBarProps) {
   return (
     <div className={styles.topBar}>

@@ -10,11 +10,11 @@ export interface ChannelParticipant {
 }
 
 export interface ChannelAvatarProps {
-  /** The people of the channel except the reader; the first four are drawn. */
+  /** The people of the channel except the reader; the first four are shown. */
   participants: readonly ChannelParticipant[];
 }
 
-/** Up to four people in one round picture's room. Decorative: the channel's name stands beside it. */
+/** Up to four people in the room of one round picture. Decorative: the channel's name is beside it. */
 export function ChannelAvatar({ participants }: ChannelAvatarProps) {
   const shown = participants.slice(0, channelAvatarLimit);
   return (

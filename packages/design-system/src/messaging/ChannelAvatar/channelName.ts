@@ -1,4 +1,4 @@
-/** Most people whose pictures stand for a channel (content §9). */
+/** The most pictures in a channel's avatar (content §9). */
 export const channelAvatarLimit = 4;
 
 /** A channel's name: its own, or its people's, when it was given none (content §2 Chat). */

@@ -64,7 +64,7 @@ export const unread = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** A conversation that is on its way: as high as one that is there. */
+/** Placeholder of a conversation, as high as a loaded one. */
 export const waiting = componentStyle({ display: 'flex', alignItems: 'center', gap: space.medium, padding: space.small });
 
 export const waitingWords = componentStyle({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small, minInlineSize: 0 });

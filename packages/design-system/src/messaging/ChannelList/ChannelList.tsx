@@ -39,7 +39,7 @@ export interface ChannelListProps {
   onRetry?: () => void;
   /** Loads the next page; without it there is none. */
   onLoadMore?: () => void;
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   isLoadingMore?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const instead = componentStyle({ display: 'flex', flexDirection: 'column'
 
 export const nothing = componentStyle({ marginBlock: 'auto' });
 
-/** A message that is on its way. */
+/** A message that is being sent. */
 export const waiting = componentStyle({ display: 'flex', gap: space.small, paddingBlockEnd: space.large });
 
 export const sizer = componentStyle({ position: 'relative' });

@@ -13,7 +13,7 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   label: string;
   /** Oldest first, answers inside of what they answer. */
   history: readonly ChatMessage[];
-  /** The first message that the reader has not seen; a line stands before it. */
+  /** The first message that the reader has not seen; a line separates it from those before. */
   firstUnreadId?: string | null;
   /** First load. @default false */
   isLoading?: boolean;
@@ -23,7 +23,7 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   onLoadAgain?: () => void;
   /** Loads the page before; without it the first message is there. */
   onLoadOlder?: () => void;
-  /** The page before is on its way. @default false */
+  /** Whether the previous page is loading. @default false */
   isLoadingOlder?: boolean;
   /** Where the next message is written: a `MessageComposer`. */
   composer?: ReactNode;
@@ -65,7 +65,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** What stands where messages would. */
+/** Shown in place of messages. */
 function Instead({ isLoading, error, onLoadAgain }: { isLoading: boolean; error: string | null; onLoadAgain: (() => void) | undefined }) {
   return (
     <div className={styles.instead}>

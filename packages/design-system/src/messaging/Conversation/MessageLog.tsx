@@ -14,7 +14,7 @@ interface MessageLogProps {
   history: readonly ChatMessage[];
   firstUnreadId: string | null;
   isBusy: boolean;
-  /** What stands instead of messages: loading, failed, none yet. */
+  /** Shown in place of messages: loading, failed, none yet. */
   instead: ReactNode;
   onLoadOlder: (() => void) | undefined;
   isLoadingOlder: boolean;
@@ -28,7 +28,7 @@ interface PlacedRow extends ConversationRow {
   start: number;
 }
 
-/** Rows that stand together in the document, by day. */
+/** Rows grouped in the document by day. */
 function byDay(rows: readonly PlacedRow[]): PlacedRow[][] {
   const days: PlacedRow[][] = [];
   for (const row of rows) {

@@ -7,11 +7,11 @@ const second = sampleMessage('2', 'jonas', '08:05', 'I do.');
 const ids = (before: Parameters<typeof arrivedMessages>[0], now: Parameters<typeof arrivedMessages>[1]) =>
   arrivedMessages(before, now).map(({ id }) => id);
 
-it('hears what others write', () => expect(ids([first], [first, second])).toEqual(['2']));
-it('hears answers to older messages', () => expect(ids([first], [{ ...first, replies: [second] }])).toEqual(['2']));
-it('does not hear what the reader writes', () => expect(ids([first], [first, sampleMessage('3', 'you', '08:06', 'Thanks.')])).toEqual([]));
-it('does not hear older messages that are loaded above', () => expect(ids([second], [first, second])).toEqual([]));
-it('hears nothing when another conversation opens, or the first messages load', () => {
+it('Messages of others are announced', () => expect(ids([first], [first, second])).toEqual(['2']));
+it('Replies to older messages are announced', () => expect(ids([first], [{ ...first, replies: [second] }])).toEqual(['2']));
+it('The reader\'s own messages are not announced', () => expect(ids([first], [first, sampleMessage('3', 'you', '08:06', 'Thanks.')])).toEqual([]));
+it('Older messages that are loaded above are not announced', () => expect(ids([second], [first, second])).toEqual([]));
+it('Nothing is announced when another conversation opens, or the first messages load', () => {
   expect(ids([first], [second])).toEqual([]);
   expect(ids([], [first])).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface ConversationRow {
   message: ChatMessage;
   /** The message's day in words: 'Saturday, November 21, 2026'. */
   day: string;
-  /** No message before it is of the same day, so the day's name stands over it. */
+  /** No message before it is of the same day, so the day's name is shown above it. */
   isFirstOfDay: boolean;
 }
 

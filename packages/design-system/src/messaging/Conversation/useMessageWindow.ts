@@ -26,7 +26,7 @@ interface MessageWindowOptions {
  */
 export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: MessageWindowOptions): Virtualizer<HTMLDivElement, Element> {
   const rem = useMemo(remInPixels, []);
-  // Stable: the virtualizer lays all messages out anew when it changes, which must not be every scrolled frame.
+  // Stable: the virtualizer recomputes the layout when it changes, which must not happen at every scrolled frame.
   const getItemKey = useCallback((index: number) => rows[index]?.message.id ?? index, [rows]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({

@@ -104,7 +104,7 @@ export const footer = componentRecipe({
     color: colour.text.secondary,
     selectors: { '&:empty': { display: 'none' } },
   },
-  // The sign of the quiet button stands under the edge of the bubble, its room hangs out.
+  // The icon of the quiet button aligns with the bubble's edge; its padding overhangs.
   variants: {
     isOwn: {
       true: {},

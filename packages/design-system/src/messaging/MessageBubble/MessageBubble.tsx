@@ -29,7 +29,7 @@ export interface MessageBubbleProps {
   place?: MessagePlace;
 }
 
-/** One message with who wrote it, when, and what became of it; answers stand under it, each a bubble of its own. */
+/** One message with who wrote it, when, and what became of it; replies are below it, each a bubble of its own. */
 export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone, place }: MessageBubbleProps) {
   const { author, isOwn, content, createdAtUtc, state = 'sent', readCount, replies = [] } = message;
   const name = isOwn ? messages.you : author.name;

@@ -1,7 +1,7 @@
 /** What a message carries, with what its kind needs to be shown (content §3 Chat message). */
 export type MessageContent =
   | { kind: 'text'; text: string }
-  /** An image, video or file; `address` is null until the host has told it. */
+  /** An image, video or file; `address` is null until the host has sent it. */
   | { kind: 'image' | 'video' | 'file'; fileName: string; address: string | null }
   /** A link into the product. */
   | { kind: 'deepLink'; label: string; href: string };
@@ -18,6 +18,6 @@ export interface ChatMessage {
   state?: 'sending' | 'sent' | 'failed';
   /** How many have confirmed to have read it. */
   readCount?: number;
-  /** Answers to it, oldest first; they stand under it. */
+  /** Replies to it, oldest first. */
   replies?: readonly ChatMessage[];
 }

@@ -5,7 +5,7 @@ const people = {
   jonas: { id: 'jonas', name: 'Jonas Lindqvist' },
 };
 
-/** A small drawing as an address, so that stories need no network. */
+/** A small picture as a data address, so that stories need no network. */
 export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#7aa6c2"/><path d="M0 200 L110 70 L180 150 L230 100 L320 200 Z" fill="#2f5d50"/></svg>',
 )}`;

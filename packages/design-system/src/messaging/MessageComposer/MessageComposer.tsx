@@ -35,7 +35,7 @@ export interface MessageComposerProps {
 
 /**
  * Where a message is written. Enter sends, Shift and Enter starts a line; nothing is sent while the text is empty
- * (content §5), while another one is on its way, or while the live connection is down.
+ * (content §5), while another one is being sent, or while the live connection is down.
  */
 export function MessageComposer(props: MessageComposerProps) {
   const { value, onChange, onSend, onAttach, replyTo, onCancelReply, tools, disabledReason } = props;

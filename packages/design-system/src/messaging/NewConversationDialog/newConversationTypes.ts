@@ -1,10 +1,10 @@
 /** A person to talk to. */
 export interface ChatPerson {
-  /** Tells the person from others, whatever the name. */
+  /** Identifies the person. */
   id: string;
   /** Full name. */
   name: string;
-  /** A second line that tells namesakes apart: the username. */
+  /** A second line that distinguishes people of one name: the username. */
   detail?: string;
   /** Address of the picture. */
   image?: string | null;
@@ -13,7 +13,7 @@ export interface ChatPerson {
 /** A new conversation as it is sent. */
 export interface NewConversationValues {
   participantIds: readonly string[];
-  /** Without space around it; empty for one person, and where the recipients' names stand for it (CHAT-113). */
+  /** Without space around it; empty for one person, and where the recipients' names replace it (CHAT-113). */
   name: string;
 }
 
@@ -26,13 +26,13 @@ export interface NewConversationDialogProps {
   onSearch: (phrase: string) => void;
   /** The people found for that phrase so far. Keep the array stable between renders. */
   people: readonly ChatPerson[];
-  /** The first people are on their way. @default false */
+  /** Whether the first people are loading. @default false */
   isLoading?: boolean;
   /** Whether there are more than these. @default false */
   hasMore?: boolean;
   /** The end of the list comes near. */
   onLoadMore?: () => void;
-  /** More people are on their way. @default false */
+  /** Whether more people are loading. @default false */
   isLoadingMore?: boolean;
   /** Why people could not be loaded. */
   error?: string | null;

@@ -27,7 +27,7 @@ const text = organizationMessages.form;
 export interface NewOrganizationFormProps {
   /** The content types that a template can have, in the order shown. */
   types: readonly OrganizationTemplateType[];
-  /** Where suggestions go until another address is written: that of whoever makes the organization. @default none */
+  /** Initial target address of suggestion boxes: that of the person who creates the organization. @default none */
   targetEmail?: string;
   /**
    * Adds the organization, then its templates. Rejects with an Error whose message is shown when the organization was
@@ -37,7 +37,7 @@ export interface NewOrganizationFormProps {
   onSubmit: (values: NewOrganizationValues, isOrganizationThere: boolean) => Promise<readonly (string | null)[]>;
   /** The organization was added with all its templates, or with those that could be. */
   onDone: () => void;
-  /** What the form is for; stands over it until the organization is there. */
+  /** What the form is for; shown above it until the organization is created. */
   intro?: ReactNode;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;

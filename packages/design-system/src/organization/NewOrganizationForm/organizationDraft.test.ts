@@ -42,7 +42,7 @@ describe('a new organization', () => {
     expect(withFailures(two, [null, null])).toBeNull();
   });
 
-  it('sends suggestions to whoever makes it, until another address is written', () => {
+  it('Suggestions go to the person who creates the organization, until another address is typed', () => {
     expect(organizationValues(two, emails)?.templates).toEqual([{ contentTypeId: '1', name: 'News' }, { contentTypeId: '2', name: 'Ideas', targetEmail: 'maya@example.com' }]);
     const written = withRowChanged(two, 1, { targetEmail: ' ideas@example.com ' });
     expect(organizationValues(written, emails)?.templates[1]?.targetEmail).toBe('ideas@example.com');

@@ -9,7 +9,7 @@ export interface OrganizationTemplateType {
   label: string;
   /** Name of its icon, ending in 'Icon'. */
   iconId?: string | null;
-  /** A lucide icon, drawn instead of the one that `iconId` names. */
+  /** A lucide icon, shown instead of the one that `iconId` names. */
   icon?: ReactNode;
   /** Whether pages of it send what is written there to an address (core §5). @default false */
   hasTargetEmail?: boolean;
@@ -17,7 +17,7 @@ export interface OrganizationTemplateType {
 
 /** One row of the form: a content page to be. */
 export interface TemplateRow {
-  /** Tells the row from others while it is written. */
+  /** Identifies the row while it is edited. */
   id: number;
   contentTypeId: string | null;
   name: string;
@@ -86,7 +86,7 @@ export const withRowChanged = (draft: OrganizationDraft, id: number, change: Tem
   }),
 });
 
-/** What to send, or `null` while a name or a type is missing (ORG-35 to ORG-37), or an address is none. */
+/** What to send, or `null` while a name or a type is missing (ORG-35 to ORG-37), or an address is not valid. */
 export function organizationValues({ name, rows }: OrganizationDraft, emails: TargetEmails): NewOrganizationValues | null {
   const templates = rows.flatMap((row) => {
     const email = targetEmailOf(row, emails);

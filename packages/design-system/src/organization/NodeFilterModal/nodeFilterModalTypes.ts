@@ -13,7 +13,7 @@ export interface NodeFilterModalProps {
   onApply: (id: string | null) => void;
   /** What is listed without a node, as a button that chooses it: 'All units'. @default none is offered */
   everythingLabel?: string;
-  /** The nodes are on their way. @default false */
+  /** Whether the nodes are loading. @default false */
   isLoading?: boolean;
   /** The message of a failed load, shown in an alert. */
   error?: string | null;

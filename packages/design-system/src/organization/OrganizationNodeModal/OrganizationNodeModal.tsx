@@ -47,7 +47,7 @@ export interface OrganizationNodeModalProps {
   onSave: (values: OrganizationNodeValues) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
-  /** Stands under the fields while it is saved: that it takes long. */
+  /** Shown below the fields while saving takes long. */
   notice?: ReactNode;
 }
 

@@ -17,13 +17,13 @@ const text = organizationMessages.pages;
 export interface OrganizationPagesChecklistProps {
   /** The content pages of the node. Keep the array stable between reads. */
   pages: readonly NodePage[];
-  /** Shows or hides a page at once. Rejects with an Error whose message is shown; the switch is then turned back. */
+  /** Shows or hides a page immediately. Rejects with an Error whose message is shown; the switch is then turned back. */
   onVisibilityChange: (pageId: string, isVisible: boolean) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
   /** Why nothing can be changed by this person. */
   disabledReason?: string;
-  /** The pages are on their way. @default false */
+  /** Whether the pages are loading. @default false */
   isLoading?: boolean;
   /** Why the pages could not be loaded. */
   error?: string | null;

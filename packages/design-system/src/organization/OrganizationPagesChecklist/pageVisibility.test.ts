@@ -11,7 +11,7 @@ it('groups pages by what people of the node see', () => {
   expect(names(groupPages(pages, new Map(), ''))).toEqual([['news'], ['ideas']]);
 });
 
-it('turns the switch at once, and puts the page into its group when the answer is there', () => {
+it('The switch turns immediately, and the page moves to its group when the response arrives', () => {
   expect(isShownVisible(news, turned('pending'))).toBe(false);
   expect(names(groupPages(pages, turned('pending'), ''))).toEqual([['news'], ['ideas']]);
   expect(isShownVisible(news, turned('done'))).toBe(false);

@@ -8,7 +8,7 @@ export interface NodePage {
   typeName?: string;
   /** Name of its icon, ending in 'Icon'. */
   iconId?: string | null;
-  /** A lucide icon, drawn instead of the one that `iconId` names. */
+  /** A lucide icon, shown instead of the one that `iconId` names. */
   icon?: ReactNode;
   /** Whether people of the node see it. */
   isVisible: boolean;

@@ -47,7 +47,7 @@ describe('P11 a switch that is turned', () => {
     expect(await sent).toEqual({ isVisible: null, error: new Error('no') });
   });
 
-  it('back before its call fails is sent as it stands then: the host may have taken the first call all the same', async () => {
+  it('A switch that is turned back before its call fails is sent again: the host may have applied the first call', async () => {
     const { calls, sent, turn, turned } = given(false);
     turn(true);
     calls[0]?.fail();

@@ -8,7 +8,7 @@ export interface SentWish {
 
 /**
  * Sends a switch until the host holds what was chosen last, one call after the other: answers cannot overtake each
- * other then (faults P11). A call that failed for a choice that was changed meanwhile is no failure: what counts is
+ * other then (faults P11). A call that failed for a choice that was changed in the meantime is no failure: what counts is
  * sent next.
  *
  * @param wish what is chosen at the moment

@@ -6,7 +6,7 @@ import { sendLastWish } from './sendLastWish.ts';
 const none: VisibilityChanges = new Map();
 
 /**
- * The switches that were turned since the pages were read: each is sent at once, and turned back when that fails
+ * The switches that were turned since the pages were read: each is sent immediately, and turned back when that fails
  * (ORG-33, decisions-core O31). One that is turned again before its answer is there is sent again after it, so that
  * the last choice holds however answers overtake each other (faults P11).
  */
@@ -20,7 +20,7 @@ export function useVisibilityChanges(
   const [known, setKnown] = useState(pages);
   /** What was chosen last for each page whose answer is awaited. */
   const wishes = useRef(new Map<string, boolean>());
-  // What was read again tells itself what is visible; answers under way are still waited for.
+  // Reloaded pages carry their own visibility; pending calls are still awaited.
   if (pages !== known) {
     setKnown(pages);
     setChanges(new Map([...changes].filter(([, { status }]) => status !== 'done').map(([id, change]) => [id, change.status === 'failed' ? { ...change, isVisible: null } : change])));

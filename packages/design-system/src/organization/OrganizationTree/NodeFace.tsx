@@ -2,7 +2,7 @@ import { firstCharacter } from '../../text/characters.ts';
 import * as styles from './OrganizationTree.css.ts';
 
 export interface NodeFaceProps {
-  /** The node's name; its first letter stands where there is no logo. */
+  /** The node's name; its first letter replaces a missing logo. */
   name: string;
   /** Address of the logo, a `blob:` or `data:` one (faults D11). @default none */
   logo?: string | null | undefined;

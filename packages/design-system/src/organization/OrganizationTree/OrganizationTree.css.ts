@@ -31,7 +31,7 @@ export const mark = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-/** Of a size of its own: a drawing that may shrink would count for nothing where the name gives way. */
+/** A fixed size: an icon that may shrink would collapse where the name is truncated. */
 export const markIcon = componentStyle({ flex: 'none', display: 'grid', inlineSize: '0.875rem', blockSize: '0.875rem', fontSize: '0.875rem' });
 
 /** Where a row is short, the name needs the room more than the words; they stay to be read out. */

@@ -9,12 +9,12 @@ import type { OrganizationTreeNode, OrganizationTreeProps } from './organization
 const publishingOff = <NodeMark icon={<MegaphoneOff />}>{messages.organizationTree.publishingOff}</NodeMark>;
 
 /**
- * The organization as a tree to choose one node from, or, with the acts of `Tree`, to arrange. To choose in a dialog
+ * The organization as a tree to choose one node from, or, with the actions of `Tree`, to arrange. To choose in a dialog
  * use `NodeFilterModal`.
  */
 export function OrganizationTree({ selectedId = null, onSelectionChange, renderFace, renderRemarks, ...props }: OrganizationTreeProps) {
   const selectedIds = useMemo(() => new Set(selectedId === null ? [] : [selectedId]), [selectedId]);
-  // Rows are memoized: they are drawn anew when one of these changes.
+  // Rows are memoized and re-render when one of these changes.
   const leading = useCallback((node: OrganizationTreeNode) => renderFace?.(node) ?? <NodeFace name={node.name} logo={node.logo} />, [renderFace]);
   const remarks = useCallback(
     (node: OrganizationTreeNode) => (

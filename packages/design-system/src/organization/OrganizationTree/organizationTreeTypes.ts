@@ -21,7 +21,7 @@ export interface OrganizationTreeProps
   selectedId?: string | null;
   /** A node was chosen, or `null` when the chosen one was pressed again. */
   onSelectionChange?: (id: string | null) => void;
-  /** Draws the picture before the name, where a logo has to be fetched first (`NodeFace`). @default the node's `logo`, or the name's initial */
+  /** Renders the picture before the name, where a logo has to be fetched first (`NodeFace`). @default the node's `logo`, or the name's initial */
   renderFace?: (node: OrganizationTreeNode) => ReactNode;
   /** Remarks besides 'Publishing off' (`NodeMark`). @default none */
   renderRemarks?: (node: OrganizationTreeNode) => ReactNode;

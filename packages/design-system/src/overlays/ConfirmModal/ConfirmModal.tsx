@@ -17,7 +17,7 @@ export interface ConfirmModalProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** What a message speaks of, where a sentence cannot hold it: stands below the message. @default none */
+  /** Details that don't fit into a sentence, shown below the message. @default none */
   supplement?: ReactNode;
   /** What the main button does, as a verb: 'Delete'. */
   confirmLabel: string;

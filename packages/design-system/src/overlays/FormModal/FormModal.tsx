@@ -25,7 +25,7 @@ export interface FormState {
 interface FormDraft<Values> {
   /**
    * Id of what is changed, or of what a new one comes under; null where there is nothing to tell apart. Never a name, which
-   * two may share and somebody else may change meanwhile (ADR 0040).
+   * two may share and someone else may change in the meantime (ADR 0040).
    */
   id: string | null;
   /** What is typed, as far as JSON can hold it, with the same names each time. */
@@ -61,7 +61,7 @@ export interface FormModalProps<Values = unknown> {
   onSubmit: () => Promise<void>;
   /** Words for a failure: the server's message or the error's own. @default the error's own message */
   describeError?: (error: unknown) => string;
-  /** What the form holds, by the names of the contract: what the host finds wrong with one is told at it. Empty for a form without fields of its own. */
+  /** The form's values, by the names of the contract: the host's problem with one is shown at its field. Empty for a form without fields of its own. */
   fields: FieldValues;
   /** @default 'medium' */
   size?: ModalProps['size'];
@@ -73,7 +73,7 @@ export interface FormModalProps<Values = unknown> {
 
 /**
  * A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure
- * is told inside and loses nothing, and changes are not given up without a question, by closing it or by leaving the page.
+ * is shown inside and loses nothing, and changes are not discarded without a question, by closing it or by leaving the page.
  */
 export function FormModal<Values = unknown>(props: FormModalProps<Values>) {
   const { isOpen, onOpenChange, title, children, submitLabel, cancelLabel, isDirty, draft, isValid, onSubmit, size = 'medium', footerStart } = props;

@@ -58,7 +58,7 @@ export const download = componentStyle({
   '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 
-/** The picture between its two buttons; where there is no room beside it they stand below. */
+/** The picture between its two buttons; on a narrow screen they are below. */
 export const stage = componentStyle({
   flex: 1,
   minBlockSize: 0,

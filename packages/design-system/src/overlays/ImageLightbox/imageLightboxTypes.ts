@@ -24,6 +24,6 @@ export interface ImageLightboxProps {
    * @default 0
    */
   defaultIndex?: number;
-  /** Told which one is shown, from 0, whenever another one is. */
+  /** Called with the index of the shown picture, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;
 }

@@ -32,7 +32,7 @@ export const heading = componentStyle({
 export const item = componentRecipe({
   base: { ...choiceRow, selectors: { ...choiceRow.selectors, '&[data-refused]': { cursor: 'not-allowed' } } },
   variants: {
-    /** What the act means. */
+    /** What the action means. */
     tone: { neutral: {}, danger: { color: colour.danger.text } },
   },
 });
@@ -49,7 +49,7 @@ export const icon = componentStyle({
 
 export const words = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
 
-/** The name of a refused act stands back; its reason does not. */
+/** The name of a refused action is dimmed; its reason is not. */
 export const label = componentStyle({
   selectors: { '[data-refused] &': { color: colour.text.secondary } },
   '@media': { '(forced-colors: active)': { selectors: { '[data-refused] &': { color: 'GrayText' } } } },

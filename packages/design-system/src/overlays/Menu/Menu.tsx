@@ -8,7 +8,7 @@ import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 
-/** One act of a menu. */
+/** One action of a menu. */
 export interface MenuAction {
   id: string;
   /** What it does, as a verb. */
@@ -27,11 +27,11 @@ export interface MenuProps {
   trigger: ReactElement;
   /** The menu's name: 'Actions for Spring newsletter'. */
   label: string;
-  /** Groups of acts; a line is drawn between groups. */
+  /** Groups of actions; a line is drawn between groups. */
   sections: readonly { id: string; title?: string; actions: readonly MenuAction[] }[];
 }
 
-/** A list of acts behind a button. Arrow keys move, letters jump, Escape and Back close (react-aria Menu). */
+/** A list of actions behind a button. Arrow keys move, letters jump, Escape and Back close (react-aria Menu). */
 export function Menu({ trigger, label, sections }: MenuProps) {
   const [isOpen, setOpen] = useOpenUntilBack();
   return (

@@ -29,7 +29,7 @@ interface MenuRowProps {
 
 const refusedElement = (props: ComponentProps<'a'> | ComponentProps<'div'>) => <div {...(props as ComponentProps<'div'>)} aria-disabled />;
 
-/** One line of a menu: an act, a link, or a choice. */
+/** One line of a menu: an action, a link, or a choice. */
 export function MenuRow({ id, label, detail, icon, tone, isRefused = false, shortcut, href, isNewTab = false, isChoice = false, onAction }: MenuRowProps) {
   const linkRender = useLinkRender(href);
   const render = isRefused ? refusedElement : linkRender;

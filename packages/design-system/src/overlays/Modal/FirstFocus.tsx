@@ -3,7 +3,7 @@ import { firstFocus } from './Modal.css.ts';
 import { useFirstField } from './useFirstField.ts';
 
 /**
- * Around what a dialog begins at: its field, or in a question the button that changes nothing. A screen reader then tells the
+ * Wraps the initial focus of a dialog: its field, or in a question the button that changes nothing. A screen reader then announces the
  * title, the sentence and this, instead of all that is in the dialog.
  */
 export function FirstFocus({ on, children }: { on: 'field' | 'button'; children: ReactNode }) {

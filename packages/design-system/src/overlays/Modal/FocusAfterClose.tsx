@@ -1,6 +1,6 @@
 import { useFocusAfterClose } from './useFocusAfterClose.ts';
 
-/** Inside a list that opens over the page: what opened it is told, with what was chosen, when the focus is back. */
+/** For a list that opens over the page: when focus returns, the trigger is announced with the chosen value. */
 export function FocusAfterClose() {
   useFocusAfterClose();
   return null;

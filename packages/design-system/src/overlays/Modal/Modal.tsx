@@ -12,7 +12,7 @@ export interface ModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The dialog's heading and name. */
   title: string;
-  /** Whom or what it is about, under the title and told with it: the person's name. */
+  /** Whom or what it is about, below the title and announced with it: the person's name. */
   about?: string | undefined;
   /** What it asks or shows; scrolls when it is long. */
   children: ReactNode;

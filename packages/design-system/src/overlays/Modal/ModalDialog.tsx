@@ -7,7 +7,7 @@ import { useFocusAfterClose } from './useFocusAfterClose.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
- * rebuilds what it knows then, and would take a field that had the focus already for told (ADR 0023).
+ * rebuilds what it knows then, and would not announce a field that had the focus already (ADR 0023).
  */
 export function ModalDialog(props: DialogProps) {
   const dialog = useRef<HTMLElement>(null);
@@ -22,8 +22,8 @@ export function ModalDialog(props: DialogProps) {
 }
 
 /**
- * Whether the page behind, which the layer around this hides as it appears, has been hidden for long enough. Whoever types
- * sooner gets the focus at once: no letter and no Escape is lost.
+ * Whether the page behind, which the layer around this hides as it appears, has been hidden for long enough. A user who types
+ * sooner gets the focus immediately: no letter and no Escape is lost.
  */
 function useIsPageHidden(dialog: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);

@@ -6,7 +6,7 @@ const sources = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsW
 const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(root + file, 'utf8'))).sort();
 
 describe('What takes the focus in a modal', () => {
-  test('waits until the page behind is hidden: only what stands in the page or in a list takes it by itself', () => {
+  test('Focus waits until the page behind is hidden; only content of the page or of a list takes it by itself', () => {
     expect(containing(/\bautoFocus\b/)).toEqual([
       'collections/Tree/NameEditor.tsx',
       'collections/Tree/RowMenu.tsx',

@@ -1,2 +1,2 @@
-/** What a browser takes to tell a screen reader that a part of the page came or went, in milliseconds; two frames are too few. */
+/** How long a browser takes to report added or removed content to a screen reader, in milliseconds; two frames are too few. */
 export const treeTime = 150;

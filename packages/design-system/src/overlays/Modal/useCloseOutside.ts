@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Whether a press outside closes what is open: not the second one of a double click. It began on what opened the window,
- * and would close it at once (P17).
+ * and would close it immediately (P17).
  */
 export function useCloseOutside(isOpen: boolean): () => boolean {
   const clicks = useRef(0);

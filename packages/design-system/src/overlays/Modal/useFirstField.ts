@@ -16,7 +16,7 @@ export function fieldAfter(element: Element): HTMLElement | undefined {
   return [...form.querySelectorAll<HTMLElement>(fields)].find((field) => isBelow(field) && canBeFilledIn(field));
 }
 
-/** Whether something in a dialog has the focus already: the modal knows better, or somebody has been quicker. */
+/** Whether something in a dialog has the focus already: the modal set it, or the user was quicker. */
 const hasFocusInside = (dialog: Element): boolean => document.activeElement !== dialog && dialog.contains(document.activeElement);
 
 /**

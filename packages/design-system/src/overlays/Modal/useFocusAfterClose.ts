@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { treeTime } from './treeTime.ts';
 
-/** Where focus goes when nothing better is left: the page's heading, wherever it stands, else its main part. */
+/** Where focus goes when nothing better is left: the page's heading, else its main part. */
 function focusPage(): void {
   for (const place of ['main h1', 'h1', 'main']) {
     for (const element of document.querySelectorAll<HTMLElement>(place)) {
@@ -15,7 +15,7 @@ function focusPage(): void {
 
 /**
  * Gives the focus again to what has it. It came back in the frame in which the page did, and a screen reader that rebuilds
- * the page then tells the page's name alone. react-aria does the same as a dialog opens, for VoiceOver.
+ * the page then announces only the page's name. react-aria does the same as a dialog opens, for VoiceOver.
  */
 function focusAgain(element: Element | null): void {
   if (document.activeElement !== element || !(element instanceof HTMLElement) || element === document.body) return;
@@ -24,9 +24,9 @@ function focusAgain(element: Element | null): void {
 }
 
 /**
- * react-aria returns focus to what opened a dialog. When that has gone meanwhile, as the row of a deleted item,
+ * react-aria returns focus to what opened a dialog. When that has gone in the meantime, as the row of a deleted item,
  * focus would fall to the body and a keyboard user would start again at the top (faults B03; oracle O5).
- * Call it inside the dialog: it acts when the dialog leaves the page, which is after its exit animation.
+ * Call it inside the dialog: it runs when the dialog unmounts, which is after its exit animation.
  */
 export function useFocusAfterClose(): void {
   // Closed before the focus came in, a dialog had none to give back, as react-aria sees it.

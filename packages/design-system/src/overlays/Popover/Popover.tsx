@@ -15,7 +15,7 @@ export interface PopoverProps {
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
 }
 
-/** A small window that hangs on its button; a press outside, Escape or Back closes it. For a list of acts use `Menu`. */
+/** A small window attached to its button; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const [isOpen, setOpen] = useOpenUntilBack();
   return (

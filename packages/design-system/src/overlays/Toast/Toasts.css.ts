@@ -9,7 +9,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: space.large,
-  // In the middle of the top edge: what a page adds or saves stands at its sides and at its foot.
+  // In the middle of the top edge: the buttons that add or save are at the sides and at the bottom.
   insetInline: 0,
   marginInline: 'auto',
   zIndex: stacking.toast,

@@ -29,7 +29,7 @@ export function Toasts() {
 }
 
 /**
- * A screen reader tells a toast by its content, which is live. As 'alertdialog', which react-aria makes of it, it would be told
+ * Screen readers announce a toast by its live content. As 'alertdialog', react-aria's default, it would be announced
  * a second time, buttons and all.
  */
 function toastGroup({ 'aria-modal': _modal, ...props }: HTMLAttributes<HTMLDivElement>) {

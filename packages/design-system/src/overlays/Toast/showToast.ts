@@ -6,9 +6,9 @@ export interface ToastMessage {
   title: string;
   /** What happened, in one sentence. */
   detail?: string;
-  /** Errors are read out at once, the others when the reader pauses. */
+  /** Errors are read out immediately, the others when the reader pauses. */
   tone: 'success' | 'error' | 'info';
-  /** One act that answers it, such as Undo. */
+  /** One action that answers it, such as Undo. */
   action?: { label: string; onAction: () => void };
 }
 
@@ -28,8 +28,8 @@ export function toastDuration({ tone, action }: ToastMessage): number {
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 });
 
 /**
- * Shows a message that passes, and returns what takes it away early. Time stands still while it is hovered or focused.
- * A duration is in milliseconds; one outside 2 to 4 seconds is brought back to them. What a person has to act on stays
+ * Shows a temporary message, and returns a function that closes it early. Its timer pauses while it is hovered or focused.
+ * A duration is in milliseconds; it is clamped to 2 to 4 seconds. A message that needs an action stays
  * `until closed`.
  */
 export function showToast(message: ToastMessage, duration: number | 'until closed' = toastDuration(message)): () => void {

@@ -20,7 +20,7 @@ interface NameTooltipProps {
 type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 
 /**
- * Shows the name of a control that has only an icon. For eyes alone: as the control's description it would be told a second
+ * Shows the name of a control that has only an icon. Visual only: as the control's description it would be announced a second
  * time, and a third as it appears. What says more than the name is a `Tooltip`.
  */
 export function NameTooltip({ text, children }: NameTooltipProps) {

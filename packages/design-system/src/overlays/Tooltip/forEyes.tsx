@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 /**
- * Draws a tooltip that says what a screen reader has from the control itself, its name or the reason why it is refused: it is
- * there for eyes alone, as it would be told a second time.
+ * Renders a tooltip that repeats what a screen reader gets from the control itself, its name or the reason why it is
+ * refused. It is visual only, since it would be announced twice.
  */
 export const forEyes = (props: HTMLAttributes<HTMLDivElement>) => <div {...props} aria-hidden />;

@@ -25,7 +25,7 @@ export interface TypeToConfirmModalProps {
   name: string;
   /** Whether the name must be typed: where nothing is lost besides the thing itself, a press is enough. @default true */
   isNameAsked?: boolean;
-  /** Why it can't be confirmed yet: what is lost is still being counted. The name is not asked for meanwhile. */
+  /** Why it can't be confirmed yet: what is lost is still being counted. Until then the name is not asked for. */
   confirmDisabledReason?: string | undefined;
   /**
    * Names the field.
@@ -47,7 +47,7 @@ export interface TypeToConfirmModalProps {
  * (CONT-144, CONT-145). For what has nothing in it use `ConfirmModal`, or `isNameAsked` where that is known late.
  */
 export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
-  // Opened again, it starts with an empty field, whoever closed it.
+  // The field is empty whenever it opens.
   return props.isOpen && <Question {...props} />;
 }
 

@@ -3,7 +3,7 @@ import { useUnsavedWork, type UseUnsavedWorkProps } from '../UnsavedWork/useUnsa
 import { UnsavedChangesModal } from './UnsavedChangesModal.tsx';
 
 export interface UseUnsavedChangesProps<Values> extends UseUnsavedWorkProps<Values> {
-  /** Closes the form; called at once when nothing would be lost, else after 'Discard'. */
+  /** Closes the form; called immediately when nothing would be lost, else after 'Discard'. */
   onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed into a form before the page was loaded anew. Part of `useUnsavedWork`. */
+/** Offers what was typed into a form before the page was reloaded. Part of `useUnsavedWork`. */
 export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
   const { locale } = useLocale();
   const time = datesInWords(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);

@@ -24,7 +24,7 @@ export interface UnsavedForms {
   add: (form: UnsavedForm) => () => void;
   /** Left out, nothing is kept. */
   drafts?: DraftStorage;
-  /** Told whenever a form has nothing to lose any more: a question that is open may have become needless. */
+  /** Called whenever a form has nothing to lose any more: an open question may have become unnecessary. */
   noteClean?: () => void;
   /** Asks once, for all forms, before the application does what would lose them. Resolves to whether it may. */
   mayLeave: () => Promise<boolean>;

@@ -41,7 +41,7 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** Same kind, and for objects the same names; null may stand for anything that is not there yet. */
+/** Same type, and for objects the same keys; null matches anything. */
 function isAlike(first: unknown, second: unknown): boolean {
   if (first === null || second === null || second === undefined) return true;
   if (typeof first !== typeof second || Array.isArray(first) !== Array.isArray(second)) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftSummary } from './draftSummary.ts';
 
-it('quotes what was typed, and not what stood there already', () => {
+it('The summary quotes what was typed, not what was there already', () => {
   expect(draftSummary({ name: 'Ana', email: 'a@b.example' }, { name: 'Ana Maria', email: 'a@b.example' })).toEqual(['Ana Maria']);
 });
 

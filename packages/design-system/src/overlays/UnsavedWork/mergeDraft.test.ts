@@ -4,7 +4,7 @@ import { mergeDraft } from './mergeDraft.ts';
 const opened = { name: 'Chidi', email: 'chidi@old.example', roleIds: ['staff'], supervisor: null as { id: string; name: string } | null };
 
 describe('a restored draft', () => {
-  it('brings back what was typed and leaves what somebody else has saved since', () => {
+  it('A restored draft brings back what was typed and keeps what someone else has saved since', () => {
     const typed = { ...opened, name: 'Chidi Nwosu' };
     const now = { ...opened, email: 'chidi@new.example', roleIds: ['staff', 'unit'] };
     expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, name: 'Chidi Nwosu' }, theirs: [] });
@@ -17,7 +17,7 @@ describe('a restored draft', () => {
     expect(mergeDraft(from, typed, now).values).toEqual({ ...from, roleIds: ['c', 'e', 'd'] });
   });
 
-  it('keeps what was typed in a field that somebody else has changed, too, and says what they saved', () => {
+  it('A field that both have changed keeps what was typed, and their value is reported', () => {
     const typed = { ...opened, email: 'chidi@mine.example' };
     const now = { ...opened, email: 'chidi@new.example' };
     expect(mergeDraft(opened, typed, now)).toEqual({ values: typed, theirs: ['chidi@new.example'] });

@@ -2,12 +2,12 @@
 export interface MergedDraft {
   /** What was typed, over everything else as it is now. */
   values: unknown;
-  /** What somebody else has saved since in the very fields that were typed over; null for what cannot be said in a few words. */
+  /** What someone else has saved since in the fields of the draft; null for what cannot be said in a few words. */
   theirs: readonly (string | null)[];
 }
 
 /**
- * Puts what was typed over what a form shows now, and nothing else: the rest may have been saved by somebody else since
+ * Puts what was typed over what a form shows now, and nothing else: the rest may have been saved by someone else since
  * (faults P12). Lists of plain values are sets: what was added and taken away is added to and taken from the list of now.
  *
  * @param from what the form showed when the typing began
@@ -37,12 +37,12 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isSet = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number');
 
-/** Characters of a text that is told. */
+/** The most characters of a quoted text. */
 const longestWords = 80;
 
 const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A text as it stands, a person or thing by its name; null for what only the form itself could put into words. */
+/** A text itself, a record by its name; null for what only the form could put into words. */
 function inWords(value: unknown): string | null {
   if (typeof value === 'string') return value === '' || value.length > longestWords || identifier.test(value) ? null : value;
   if (typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string') return value.name;

@@ -23,7 +23,7 @@ export interface UseUnsavedWorkProps<Values> {
    */
   onRestore: ((values: Values, from: Values) => void) | undefined;
   /**
-   * Whether the form is there, for a form that shows and hides without being made anew.
+   * Whether the form is there, for a form that is shown and hidden without remounting.
    * @default true
    */
   isOpen?: boolean;
@@ -70,7 +70,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
     form.current.release = release;
   });
   useLayoutEffect(() => (isOpen ? add(form.current) : undefined), [add, isOpen]);
-  // Each letter at once: a crash, an end of the session and a reload come without notice.
+  // At each letter: crashes, ended sessions and reloads come without notice.
   useLayoutEffect(() => {
     form.current.isDirty = isLosing;
     if (!isLosing) from.current = held;
@@ -112,7 +112,7 @@ function changedSince(theirs: readonly (string | null)[]): string {
   return words === '' ? unsavedWorkMessages.changedMeanwhile : unsavedWorkMessages.changedMeanwhileTo(words);
 }
 
-/** The storage tells nobody; it is asked. */
+/** The storage has no change event; it is read at each render. */
 const withoutNews = () => () => undefined;
 
 /** The draft of an earlier visit, looked for each time the form opens. */

@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const video = componentStyle({
   display: 'block',
-  // As wide as its height may be, so that no bars stand beside it.
+  // Width limited by the maximum height, so that no black bars show.
   inlineSize: 'min(100%, calc((100dvh - 12rem) * 16 / 9))',
   aspectRatio: '16 / 9',
   marginInline: 'auto',

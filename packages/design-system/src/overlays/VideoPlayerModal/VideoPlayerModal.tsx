@@ -60,7 +60,7 @@ function Player({ title, source, captions, poster }: PlayerProps) {
       src={source}
       controls
       playsInline
-      // The poster stands for the first picture: nothing is fetched before somebody wants to see it.
+      // The poster replaces the first frame: nothing is fetched until the user plays it.
       preload={poster === undefined ? 'metadata' : 'none'}
       aria-label={text.player(title)}
       onError={() => setFailed(true)}

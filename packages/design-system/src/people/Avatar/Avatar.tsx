@@ -3,7 +3,7 @@ import * as styles from './Avatar.css.ts';
 import { initials, tintOf } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is. Only its letters are drawn; the name itself stands beside it. */
+  /** The person's name. Only its initials are shown; put the name beside it. */
   name: string;
   /** Address of the picture; letters are shown without one, and when it can't be loaded. */
   image?: string | null;

@@ -14,13 +14,13 @@ export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'o
   /** The department to change; left out, a new one is added. */
   department?: { id: string; name: string } | undefined;
   /**
-   * Saves. The modal closes when it ends well; when it fails, it stays with what was typed and tells the error's
+   * Saves. The modal closes when it ends well; when it fails, it stays open with what was typed and shows the error's
    * message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }
 
-/** Adds or renames a department (DEPT-03, DEPT-04, DEPT-06, DEPT-07). Starts anew each time it is opened. */
+/** Adds or renames a department (DEPT-03, DEPT-04, DEPT-06, DEPT-07). Resets each time it opens. */
 export function DepartmentModal(props: DepartmentModalProps) {
   return props.isOpen ? <DepartmentForm {...props} /> : null;
 }

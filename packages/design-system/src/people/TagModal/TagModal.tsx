@@ -23,12 +23,12 @@ export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenCh
   existingNames?: readonly string[];
   /**
    * Saves a new tag, by its name as typed, without the leading @ (decisions-core A29). The modal closes when it ends
-   * well; when it fails, it stays with what was typed and tells the error's message (core §8).
+   * well; when it fails, it stays with what was typed and shows the error's message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }
 
-/** Adds a tag (TAG-05, TAG-08 to TAG-10). Starts anew each time it is opened. */
+/** Adds a tag (TAG-05, TAG-08 to TAG-10). Resets each time it opens. */
 export function TagModal(props: TagModalProps) {
   return props.isOpen ? <TagForm {...props} /> : null;
 }

@@ -10,7 +10,7 @@ import { type CheckedField, newUser, userChanges, userIdentity, wasEmptied, wron
 
 type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'wasAdded' | 'onCheckExists' | 'onCheckUsername' | 'onSave' | 'onOpenChange'>;
 
-/** What is written in the user modal, what is wrong with it, and the act of saving it. */
+/** The user modal's values, their errors, and the save action. */
 export function useUserForm({ user, isSuperAdministrator = false, wasAdded = false, onSave, onOpenChange, ...checks }: UserFormProps) {
   const [initial] = useState(user ?? newUser);
   const isNew = user === undefined && !wasAdded;
@@ -22,7 +22,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   const { name, username, email, phoneNumber, pccLoginName } = values;
   const { isBusy, failure, run, problemOf } = useModalAction(undefined, { name, username, email, phoneNumber, pccLoginName });
 
-  // A number that was saved once and is not touched never stands in the way.
+  // A saved number that wasn't changed never blocks saving.
   const validity = { isPhoneValid: isNumberRead || values.phoneNumber === initial.phoneNumber };
   const wrong = isSuperAdministrator ? [] : wrongFields(values, { ...validity, opened: initial });
   // The username that the name suggests finds a namesake, also after it was made another one (decisions-core A43).
@@ -35,7 +35,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
   const leaving = useUnsavedChanges({
-    // The address tells one user from another.
+    // The address identifies the user.
     id: 'user',
     isDirty,
     values,
@@ -58,7 +58,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     match,
     /** The user is as it was opened: there is nothing to save (ADR 0014). */
     isUnchanged: !isNew && !isDirty && !isBusy,
-    /** Somebody else has the username that was written by hand. */
+    /** The typed username is taken. */
     isTaken: isTaken && isUsernameByHand,
     /** The suggested username was taken and has become another one. */
     isExtended: isNew && !isUsernameByHand && values.username !== suggestUsername(values.name),
@@ -94,5 +94,5 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   };
 }
 
-/** The form's state and acts. */
+/** The form's state and actions. */
 export type UserForm = ReturnType<typeof useUserForm>;

@@ -3,7 +3,7 @@ import type { MultiSelectChoice } from '../../fields/MultiSelect/multiSelectType
 import type { SelectChoice } from '../../fields/Select/Select.tsx';
 import type { SelectableUser, UserSearch } from '../UserSelectModal/userSelectModalTypes.ts';
 
-/** What the user modal shows and changes (`USER-21`). Empty texts stand for what is not there. */
+/** What the user modal shows and changes (`USER-21`). Empty strings mean no value. */
 export interface UserValues {
   name: string;
   /** Letters and digits only. */
@@ -89,7 +89,7 @@ export interface UserModalProps {
    * four random letters and digits more (`LIM-39`, `LIM-40`, decisions-core A42). Keep it stable between renders.
    */
   onCheckUsername?: (username: string, signal: AbortSignal) => Promise<boolean>;
-  /** What stands at the end of the form, such as the notice of a save that takes long. */
+  /** Shown at the end of the form, such as the notice of a slow save. */
   children?: ReactNode;
   /** Saves. When it rejects, the modal stays open with the error's message; else it closes. */
   onSave: (changes: UserChanges) => Promise<void>;

@@ -60,12 +60,12 @@ describe('what is saved', () => {
 describe('what keeps a user from being saved', () => {
   it('is nothing for a complete one', () => expect(wrongFields(maya, valid)).toEqual([]));
   it('is name and username of a new one', () => expect(wrongFields(newUser, valid)).toEqual(['name', 'username']));
-  it('is an email address that is none', () => expect(wrongFields({ ...maya, email: 'maya@' }, valid)).toEqual(['email']));
+  it('An invalid email address is wrong', () => expect(wrongFields({ ...maya, email: 'maya@' }, valid)).toEqual(['email']));
   it('is not an empty email address', () => expect(wrongFields({ ...maya, email: '' }, valid)).toEqual([]));
   it('is an email address or a login name that was taken away, which would be kept (decisions-core A45)', () =>
     expect(wrongFields({ ...maya, email: ' ', pccLoginName: '' }, { ...valid, opened: maya })).toEqual(['email', 'pccLoginName']));
   it('is a name of nothing that can be seen', () => expect(wrongFields({ ...maya, name: '\u200B\u00A0' }, valid)).toEqual(['name']));
-  it('is a phone number that is none', () => expect(wrongFields(maya, { ...valid, isPhoneValid: false })).toEqual(['phoneNumber']));
+  it('An invalid phone number is wrong', () => expect(wrongFields(maya, { ...valid, isPhoneValid: false })).toEqual(['phoneNumber']));
   it('is a username with a dot', () => expect(wrongFields({ ...maya, username: 'maya.okafor' }, valid)).toEqual(['username']));
 });
 

@@ -45,7 +45,7 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
   return isSuperAdministrator ? assigned : { user: userPayload(values), roleIds: values.roleIds, ...assigned };
 }
 
-/** Fields that can be wrong, in the order in which they stand. */
+/** Fields that can be wrong, in the form's order. */
 const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLoginName'] as const;
 /** A field that can be wrong. */
 export type CheckedField = (typeof checkedFields)[number];

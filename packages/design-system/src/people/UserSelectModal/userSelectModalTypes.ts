@@ -1,10 +1,10 @@
 /** A person who can be chosen. */
 export interface SelectableUser {
-  /** Tells the person from others, whatever the name. */
+  /** Identifies the person. */
   id: string;
   /** Full name. */
   name: string;
-  /** A second line that tells namesakes apart: username, e-mail. */
+  /** A second line that distinguishes people of one name: username, e-mail. */
   detail?: string;
   /** Why this person can't be chosen; the button that confirms says it. */
   disabledReason?: string | undefined;
@@ -18,9 +18,9 @@ export interface UserSearch {
   onSearch: (phrase: string) => void;
   /** The people found for that phrase so far. Keep the array stable between renders. */
   users: readonly SelectableUser[];
-  /** The first people are on their way. @default false */
+  /** Whether the first people are loading. @default false */
   isLoading?: boolean;
-  /** More people are on their way. @default false */
+  /** Whether more people are loading. @default false */
   isLoadingMore?: boolean;
   /** Whether there are more than these. @default false */
   hasMore?: boolean;

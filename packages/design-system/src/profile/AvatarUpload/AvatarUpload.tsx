@@ -9,7 +9,7 @@ export interface AvatarUploadProps {
   /** Where the picture there is can be seen; null without one. */
   image: string | null;
   /**
-   * Sends a picture that was chosen, at once. `image` is what has become of it. Rejects with an Error whose message is
+   * Uploads a chosen picture immediately. `image` is the result. Rejects with an Error whose message is
    * shown.
    */
   onUpload: (file: File, sending: PictureSending) => Promise<void>;

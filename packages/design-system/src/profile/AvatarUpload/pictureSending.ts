@@ -1,4 +1,4 @@
-/** What is told to the upload of a picture, and what it tells. */
+/** Signal and callback of a picture's upload. */
 export interface PictureSending {
   /** Aborted when the upload is cancelled, another picture is chosen, or the page is left. */
   signal: AbortSignal;

@@ -12,7 +12,7 @@ interface Sending {
   uploadError?: string;
 }
 
-/** Sends the chosen picture at once; a newer choice, Cancel and leaving stop the one before. */
+/** Sends the chosen picture immediately; a newer choice, Cancel and leaving stop the one before. */
 export function useSending(onUpload: (file: File, sending: PictureSending) => Promise<void>) {
   const [{ file, ...state }, setState] = useState<Sending>({ status: 'idle', file: null });
   const current = useRef<AbortController>(undefined);

@@ -1,7 +1,7 @@
 import type { ProfileValues } from './profileRules.ts';
 
 export interface ProfileFormProps {
-  /** The profile as it is saved. A newer one shows at once wherever nothing was typed. */
+  /** The profile as it is saved. A newer one is shown immediately in fields that weren't changed. */
   profile: ProfileValues & { email: string | null };
   /** Locks name and phone number: they are changed in a separate customer portal (PROF-07 to PROF-09). @default false */
   isSuperAdministrator?: boolean;

@@ -31,7 +31,7 @@ export function profilePayload(values: ProfileValues): ProfileValues {
 export function wrongFields(values: ProfileValues, saved: ProfileValues, isNumberRead: boolean): ProfileField[] {
   const wrong: ProfileField[] = [];
   if (oneLine(values.name) === '') wrong.push('name');
-  // A number that was saved once and is not touched never stands in the way.
+  // A saved number that wasn't changed never blocks saving.
   if (!isNumberRead && values.phoneNumber !== saved.phoneNumber) wrong.push('phoneNumber');
   return wrong;
 }
@@ -40,7 +40,7 @@ export function wrongFields(values: ProfileValues, saved: ProfileValues, isNumbe
 export const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   values.name !== saved.name || values.phoneNumber !== saved.phoneNumber || values.phoneLoginEnabled !== saved.phoneLoginEnabled;
 
-/** What is saved of the fields that stand in `fields`. */
+/** The saved values of `fields`. */
 export function savedFields(saved: ProfileValues, fields: Partial<ProfileValues>): Partial<ProfileValues> {
   return {
     ...('name' in fields && { name: saved.name }),

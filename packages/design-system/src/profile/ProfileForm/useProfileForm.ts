@@ -4,10 +4,10 @@ import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
 import type { ProfileFormProps } from './profileFormTypes.ts';
 import { isChanged, type ProfileField, profilePayload, type ProfileValues, savedFields, wrongFields } from './profileRules.ts';
 
-/** What is written over the saved profile, what is wrong with it, and the acts of saving it and of giving it up. */
+/** Edits over the saved profile, their errors, and the actions save and discard. */
 export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'profile' | 'onSave'>) {
   const [changes, setChanges] = useState<Partial<ProfileValues>>({});
-  // What stood in each field when it was first changed: a newer profile may have come since.
+  // Each field's value when it was first changed: a newer profile may have arrived since.
   const [opened, setOpened] = useState<Partial<ProfileValues>>({});
   const [isNumberRead, setNumberRead] = useState(true);
   const [wasRefused, setRefused] = useState(false);
@@ -66,5 +66,5 @@ export function useProfileForm({ profile, onSave }: Pick<ProfileFormProps, 'prof
   };
 }
 
-/** The form's state and acts. */
+/** The form's state and actions. */
 export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -29,7 +29,7 @@ it('opens the way to what is allowed', () => {
   expect([...pathsToAllowed(sampleOrganization, 'all')]).toEqual(['harbour']);
 });
 
-it('finds no node where there is none', () => {
+it('No node is found where there is none', () => {
   expect(findNode(sampleOrganization, 'nowhere')).toBeNull();
   expect(findNode(sampleOrganization, null)).toBeNull();
 });

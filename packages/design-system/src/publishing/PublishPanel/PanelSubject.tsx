@@ -12,8 +12,8 @@ interface PanelSubjectProps {
 }
 
 /**
- * The item's name as the panel's heading, read out with its status. An act takes the button away that was pressed:
- * focus then comes here, so that the new state is heard and the next Tab goes on from the top of what replaced it.
+ * The item's name as the panel's heading, read out with its status. An action removes the button that was pressed:
+ * focus then moves here, so that the new state is announced and the next Tab continues from the top of what replaced it.
  */
 export function PanelSubject({ item, locale, timeZone }: PanelSubjectProps) {
   const heading = useRef<HTMLHeadingElement>(null);

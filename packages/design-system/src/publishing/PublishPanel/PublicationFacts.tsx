@@ -22,10 +22,10 @@ interface PublicationFactsProps {
   acts: PublishActs;
   setting: { timeZone: string; locale: string; today: string };
   now: string;
-  /** The act that runs, by its name; null for none. */
+  /** Name of the running action, or null. */
   running: keyof PublishActs | null;
   run: (name: keyof PublishActs, act: () => Promise<void>) => void;
-  /** Why the acts are refused on the item's node, if they are. */
+  /** Why the actions are refused on the item's node, if they are. */
   refusal: string | undefined;
 }
 

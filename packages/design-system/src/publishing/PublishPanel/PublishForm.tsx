@@ -18,7 +18,7 @@ const methods: readonly PublishMethod[] = ['immediately', 'future', 'recurrent']
 interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'isLoading' | 'error' | 'onRetry'> {
   draft: PublishDraft;
   onChange: (change: Partial<PublishDraft>) => void;
-  /** The moment that minimums are reckoned from. */
+  /** The moment that minimums are calculated from. */
   now: string;
   setting: { timeZone: string; locale: string; today: string };
   isBusy: boolean;

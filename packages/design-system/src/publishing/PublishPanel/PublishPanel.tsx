@@ -18,7 +18,7 @@ const deviceClock = () => new Date().toISOString();
 
 /**
  * Publishes an item, or shows where it is published and takes it back (core §2 Publishing side panel). It says in words
- * where an item goes before the button is pressed. A failed act shows its message, and nothing chosen is lost.
+ * where an item goes before the button is pressed. A failed action shows its message, and nothing chosen is lost.
  */
 export function PublishPanel(props: PublishPanelProps) {
   const { isOpen, onOpenChange, item, nodes, allowedNodeIds, acts, now: clock = deviceClock, ...load } = props;

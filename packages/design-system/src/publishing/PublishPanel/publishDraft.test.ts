@@ -11,7 +11,7 @@ const draft = (change: Partial<PublishDraft>): PublishDraft => ({ ...firstDraft(
 const recurrent = (change: Partial<Recurrence>): PublishDraft =>
   draft({ method: 'recurrent', recurrence: { ...firstDraft(now, timeZone).recurrence, ...change } });
 
-it('begins with publishing at once, on no node, not pinned', () => {
+it('A new draft publishes immediately, on no node, not pinned', () => {
   expect(firstDraft(now, timeZone)).toEqual({
     method: 'immediately', nodeId: null, publicationUtc: '2026-05-01T19:00:00.000Z', isPinned: false, pinUntilUtc: '2026-05-15T18:37:00.000Z',
     recurrence: { startDate: '2026-05-01T19:00:00.000Z', frequency: 'None', interval: 1, occurrences: 1, pinEachPublicationForDays: 1 },

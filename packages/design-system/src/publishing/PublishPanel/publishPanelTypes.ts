@@ -3,9 +3,9 @@ import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.t
 import type { AllowedNodes } from '../PublicationLevelPicker/publicationLevels.ts';
 import type { PublishableItem } from './publicationStatus.ts';
 
-/** The acts of the panel. Each rejects with an Error whose message is shown in the panel; what was typed stays. */
+/** The actions of the panel. Each rejects with an Error whose message is shown in the panel; what was typed stays. */
 export interface PublishActs {
-  /** Publishes at once. */
+  /** Publishes immediately. */
   onPublish: (nodeId: string, pinUntilUtc: string | null) => Promise<void>;
   /** Publishes at a moment to come. */
   onSchedule: (nodeId: string, publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
@@ -15,7 +15,7 @@ export interface PublishActs {
   onReschedule: (publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
   /** Cancels the schedule, and the rest of a recurrence. */
   onCancelSchedule: () => Promise<void>;
-  /** Publishes a scheduled item at once, on its node with its pin end (decisions-core A16). */
+  /** Publishes a scheduled item immediately, on its node with its pin end (decisions-core A16). */
   onPublishNow: () => Promise<void>;
   /** Takes the publication back; asked for first (decisions-main 9). */
   onUnpublish: () => Promise<void>;
@@ -26,9 +26,9 @@ export interface PublishActs {
 export interface PublishPanelProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close. Never called while an act runs. What was chosen is kept for the next opening. */
+  /** Asked to close. Never called while an action runs. What was chosen is kept for the next opening. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The item; give the new one after each act. */
+  /** The item; give the new one after each action. */
   item: PublishableItem;
   /** The organization; keep the array stable between renders. */
   nodes: readonly OrganizationTreeNode[];

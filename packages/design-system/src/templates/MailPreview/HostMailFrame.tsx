@@ -36,7 +36,7 @@ export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
   return <iframe ref={element} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} style={{ blockSize: height }} />;
 }
 
-/** Whether the host's page can be had: a frame that can't load it shows the browser's own error page, and nobody is told. */
+/** Whether the host's page can be loaded: a frame that can't shows the browser's own error page without an event. */
 function usePageOfHost(page: string) {
   const [state, setState] = useState<'asked' | 'there' | 'missing'>('asked');
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface MailPreviewProps {
    * strict policy of the console takes its inline styles away.
    */
   previewPage?: string | undefined;
-  /** Stands above it as a field's label does, and names the region; without it the frame stands alone. */
+  /** Label above the frame, which also names the region. @default none */
   label?: string;
   /** Height in pixels at the default text size; a longer mail scrolls inside. @default 384 */
   height?: number;

@@ -7,7 +7,7 @@ export interface TemplateTestProps {
   isOpen: boolean;
   /** Asked to close, or sent. Never called while it sends. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The template as it stands in the editor, saved or not. */
+  /** The template as it is in the editor, saved or not. */
   body: string;
   /**
    * Placeholders that can be given a value. Without them, those that the template holds, as text (decisions-core O66).

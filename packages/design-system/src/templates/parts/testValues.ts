@@ -3,7 +3,7 @@ import type { TemplateProperty, TemplateValues } from '../../editor/TemplateEdit
 /** What was entered, by name: text as typed, and yes or no. */
 export type TestInputs = Readonly<Record<string, string | boolean>>;
 
-/** Values in the types that the host expects, and the names whose text is none. */
+/** Values in the types that the host expects, and the names whose text isn't valid. */
 export interface TestValues {
   values: TemplateValues;
   invalidNames: readonly string[];
@@ -13,7 +13,7 @@ export interface TestValues {
 export const emptyInputs = (properties: readonly TemplateProperty[]): TestInputs =>
   Object.fromEntries(properties.map(({ name, type }) => [name, type === 'Boolean' ? false : '']));
 
-/** The number that was typed, with a point or a comma before its decimals; null when it is none. */
+/** The number that was typed, with a point or a comma before its decimals; null when it isn't one. */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim().replace(',', '.');
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : null;

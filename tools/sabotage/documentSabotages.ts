@@ -1,0 +1,29 @@
+import type { Sabotage } from './sabotageType.ts';
+
+/** Lines of the documents that the code cites. */
+export const documentSabotages: Sabotage[] = [
+  {
+    name: 'a cited requirement has no line',
+    file: 'docs/rules/requirements.md',
+    find: '**USER-20**',
+    replace: '**USER-99**',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
+  {
+    name: 'a comment cites a decision that could be two',
+    file: 'packages/console/src/api/retryRules.ts',
+    find: '/** Tries after the first one (decisions-main 19). */',
+    replace: '/** Tries after the first one (decisions 19). */',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
+  {
+    name: 'a decision names no options',
+    file: 'docs/decisions/0004-tokens-in-memory.md',
+    find: '**Options.**',
+    replace: '**Thoughts.**',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
+];
