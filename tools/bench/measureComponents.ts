@@ -14,7 +14,7 @@ interface Parts {
   open: string;
 }
 
-/** Milliseconds after which a candidate counts as failed: a tree without a window draws 5,000 nodes for many seconds. */
+/** Milliseconds after which a candidate counts as failed: a tree without a window renders 5,000 nodes for many seconds. */
 const longest = 120_000;
 
 const textIsShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;

@@ -2,11 +2,11 @@ import { chromium } from 'playwright';
 import { browserArguments } from './findBrowser.ts';
 import { defaultFamilies } from './productFonts.ts';
 
-/** Text that each family is asked to draw. */
+/** Text that is rendered in each family. */
 const drawn = (family: string) => (family === 'emoji' ? '😀' : 'Residents');
 
 /**
- * Throws unless the browser draws its default families and emoji with the fonts of the project: another font would make
+ * Throws unless the browser renders its default families and emoji with the fonts of the project: another font would make
  * every picture of the run untrue. Elsewhere than on Linux nothing is asked, as nothing can be promised.
  */
 export async function expectProductFonts(executablePath: string): Promise<void> {

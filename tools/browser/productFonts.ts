@@ -5,7 +5,7 @@ import { decompress } from 'wawoff2';
 const folder = resolve('.cache/fonts');
 const packages = resolve('node_modules');
 
-/** Families that stand for the browser's own ones; what the stylesheets bring themselves is not among them. */
+/** Families that replace the browser's default ones; what the stylesheets bring themselves is not among them. */
 export const defaultFamilies = {
   // Not DejaVu Sans, which draws faces of its own where a person sees an emoji.
   'system-ui': 'Arimo',

@@ -33,7 +33,7 @@ export class HeardFile {
     return this.#lines().filter(({ text }) => text !== null);
   }
 
-  /** Waits until the screen reader has said something: it stands. */
+  /** Waits until the screen reader has said something, which means that it is ready. */
   async untilSomething(patience: number): Promise<void> {
     const end = Date.now() + patience;
     while (this.#said().length === 0) {

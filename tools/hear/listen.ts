@@ -8,7 +8,7 @@ import { heardIn, heardOnOpening, heardWhileTyping, isMode, modeAfter, withoutDe
 
 /** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
-  // Playwright's part loads only where somebody signs in: it reads the ports from the environment.
+  // Playwright's part loads only where someone signs in: it reads the ports from the environment.
   const { signInAtProvider } = await import('../../packages/end-to-end/harness/singleSignOn.ts');
   await signInAtProvider(page, account, path);
   await page.goto(path);
@@ -21,12 +21,12 @@ async function signIn(page: Page, account: Account, path: string): Promise<void>
 
 declare global {
   interface Window {
-    /** Sentences that the console told of itself on this page. */
+    /** Sentences that the console announced on this page. */
     told?: string[];
   }
 }
 
-/** Runs in the page: notes what is told from the live regions. */
+/** Runs in the page: records what the live regions announce. */
 function noteSentences(): void {
   window.told = [];
   new MutationObserver((changes) => {

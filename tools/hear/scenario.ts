@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright';
 import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { World } from '../../packages/end-to-end/harness/world.ts';
 
-/** What a scenario has: a person at a keyboard, who hears. */
+/** Context of a scenario: a keyboard, and what the screen reader says. */
 interface Listener {
-  /** For waiting, and for setting up what is no act of the person. What the person does goes through the keyboard. */
+  /** For waiting, and for setting up what is no action of the person. What the person does goes through the keyboard. */
   page: Page;
   world: World;
   /** Presses keys one after the other, as X names them ('Return', 'shift+Tab'), and listens once to what they do. */
@@ -27,7 +27,7 @@ export interface Scenario {
   path: string;
   /** Sentences that may be said twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];
-  /** Words that differ from day to day, as what is counted up to now: they stand as '(varies)'. */
+  /** Words that differ from day to day, as what is counted up to now: they are written as '(varies)'. */
   mayVary?: readonly RegExp[];
   /** Steps that may be silent, with the reason in a comment. */
   maySilent?: readonly RegExp[];

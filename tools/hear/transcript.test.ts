@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaints, differences, heardOnOpening, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
-test('what Orca says of a document by itself is left out, and what the console tells stays', () => {
+test('What Orca says about a document by itself is left out, and what the console announces stays', () => {
   const said = ['Departments · Users · Noticeboard document web.', 'Skip to content link.', 'Departments · Users · Noticeboard', '1–8 of 8'];
   expect(heardOnOpening(said, ['Departments · Users · Noticeboard', 'Loading Departments', '1–8 of 8'])).toEqual(['Departments · Users · Noticeboard', '1–8 of 8']);
 });
@@ -24,7 +24,7 @@ test('a silent step is complained of, letters are not echoed', () => {
   expect(complaints({}, steps)).toEqual(["'Return: saves' is silent."]);
 });
 
-test('a sentence that is told twice is complained of, unless the scenario says why it may', () => {
+test('A sentence that is announced twice is a failure, unless the scenario says why it may be', () => {
   const steps = [{ act: 'Return: asks', said: ['Delete department heading level 2.', 'Delete department dialog.'] }];
   expect(complaints({}, steps)).toEqual(["'Return: asks' says 'delete department' 2 times."]);
   expect(complaints({ mayRepeat: [/^delete department$/] }, steps)).toEqual([]);

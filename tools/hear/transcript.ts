@@ -28,7 +28,7 @@ export function heardOnOpening(said: readonly string[], told: readonly string[])
   return [...new Set(heardIn(said))].filter((text) => sentences.includes(text));
 }
 
-/** What was said while somebody typed: of a number that follows the letters the last one, by how fast the machine is there are more. */
+/** What was said while someone typed: of a number that follows the letters the last one, by how fast the machine is there are more. */
 export function heardWhileTyping(said: readonly string[]): string[] {
   const kindOf = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/(es|s)\b/g, '');
   return said.filter((text, place) => !/\d/.test(text) || !said.slice(place + 1).some((later) => kindOf(later) === kindOf(text)));
@@ -53,7 +53,7 @@ export function heardIn(said: readonly string[]): string[] {
   return said.map(plain).filter((text) => text !== '' && !noise.test(text));
 }
 
-/** A transcript as it stands in the repository. */
+/** A transcript as it is in the repository. */
 export function written(title: string, steps: readonly Step[]): string {
   const parts = steps.map(({ act, said }) => [`> ${act}`, ...said].join('\n'));
   return `# ${title}\n\n${parts.join('\n\n')}\n`;
@@ -78,7 +78,7 @@ const wordsOf = (sentence: string) => sentence.replaceAll(kinds, '').replaceAll(
 
 const sentencesOf = (said: readonly string[]) => said.flatMap((text) => text.split(/(?<=[.?!])\s+/)).map(wordsOf).filter((words) => words.length > 2 && words !== '(varies)');
 
-/** What is wrong with what was heard, whatever the transcript says: a step without a word, a sentence told twice. */
+/** What is wrong with what was heard, whatever the transcript says: a silent step, a sentence announced twice. */
 export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, steps: readonly Step[]): string[] {
   return steps.flatMap(({ act, said }) => {
     // Letters are not echoed here.

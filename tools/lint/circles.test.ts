@@ -15,11 +15,11 @@ test('A file that imports itself is a circle', () => {
   expect(circlesIn(graph({ a: ['a'] }))).toEqual([['a']]);
 });
 
-test('A circle is told by its shortest way round', () => {
+test('A circle is reported by its shortest path', () => {
   expect(circlesIn(graph({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'd']]);
 });
 
-test('Circles apart from each other are told one by one', () => {
+test('Separate circles are reported one by one', () => {
   const circles = circlesIn(graph({ start: ['a', 'x'], a: ['b'], b: ['a'], x: ['y'], y: ['x'] }));
   expect(circles).toEqual([['a', 'b'], ['x', 'y']]);
 });

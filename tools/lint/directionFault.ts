@@ -1,6 +1,6 @@
 import type { House } from './rooms.ts';
 
-/** Where a file stands in its house. */
+/** Where a file is in its house. */
 interface Place {
   floor: number;
   room: string;
@@ -14,7 +14,7 @@ function placeOf(house: House, file: string): Place {
   return { floor: floor === -1 ? house.floors.length : floor, room: floor === -1 ? '' : room, part: inside.length > 0 ? part : '' };
 }
 
-/** Whether a file stands in this house. */
+/** Whether a file is in this house. */
 const isIn = (house: House, file: string): boolean => file.startsWith(`${house.folder}/`);
 
 /**

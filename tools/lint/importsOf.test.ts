@@ -16,10 +16,10 @@ test('Every kind of import is found, types included', () => {
   expect(specifiersIn(text)).toEqual(['./alone.css.ts', './types.ts', './two.ts', './all.ts', './Page.tsx', './three.ts']);
 });
 
-test('Text that only looks like an import is none', () => {
+test('Text that only looks like an import does not count', () => {
   expect(specifiersIn(`// import { a } from './a.ts';\nconst words = "from './b.ts'";`)).toEqual([]);
 });
 
-test('An import is told with its line, and a second of the same file not again', () => {
+test('An import is reported with its line, and a second of the same file is not repeated', () => {
   expect(importsOf('example.ts', "\nimport { a } from './a.ts';\nimport type { A } from './a.ts';")).toEqual([{ specifier: './a.ts', line: 2 }]);
 });

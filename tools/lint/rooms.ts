@@ -3,8 +3,8 @@ export interface House {
   /** From the root of the repository. */
   folder: string;
   /**
-   * Floors from the ground up; rooms that share a floor stand side by side. A file imports from its own room and from
-   * floors below, never from a floor above or from a room beside it. Files that stand in no room are on the top floor.
+   * Floors from the ground up; rooms that share a floor are side by side. A file imports from its own room and from
+   * floors below, never from a floor above or from a room beside it. Files that are in no room are on the top floor.
    */
   floors: readonly (readonly string[])[];
   /** Rooms whose folders never import each other. @default none */

@@ -22,7 +22,7 @@ const heavy = ['@tiptap/', '@codemirror/', 'prosemirror', '@visx/', 'libphonenum
 
 interface Bundle {
   kilobytes: number;
-  /** Modules that are loaded at once, by path. */
+  /** Modules that are loaded immediately, by path. */
   modules: string[];
 }
 
@@ -61,6 +61,6 @@ export async function bundle(code: string, designSystem: string): Promise<Bundle
   };
 }
 
-/** The heavy libraries that importing this would fetch at once. */
+/** The heavy libraries that importing this would fetch immediately. */
 export const heavyModules = ({ modules }: Bundle): string[] =>
   heavy.filter((library) => modules.some((module) => module.includes(`node_modules/${library}`)));

@@ -3,7 +3,7 @@ export interface Sabotage {
   /** What is broken, as a person would say it. */
   name: string;
   file: string;
-  /** Text that stands in the file exactly once. */
+  /** Text that is in the file exactly once. */
   find: string;
   replace: string;
   /** Script of package.json that should fail. */

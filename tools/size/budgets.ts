@@ -5,11 +5,11 @@ export interface Budget {
   modules: string[];
   /** Files that are loaded as they are, outside of any module. */
   files: string[];
-  /** Most JavaScript that may be fetched before the screen stands, in kilobytes of brotli. */
+  /** Most JavaScript that may be fetched before the screen is shown, in kilobytes of brotli. */
   kilobytes: number;
 }
 
-/** Fetched on every page: the entry, the interface, and the sign-in protocol that it asks for at once. */
+/** Fetched on every page: the entry, the interface, and the sign-in protocol that it asks for immediately. */
 const entry = ['index.html', 'src/app/startConsole.tsx', 'src/session/identity/identityClient.ts'];
 
 /** Sets the colours before anything is painted. */

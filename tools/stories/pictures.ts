@@ -19,7 +19,7 @@ interface Pixels {
 }
 
 /**
- * What is taken no notice of: where the browser draws a part of a page again, the line of a chart in it is smoothed otherwise. Steps
+ * What is ignored: where the browser repaints a part of a page, the line of a chart is smoothed differently. Steps
  * of each colour are out of 255. A spinner's ring is over a hundred pixels of the first kind, a button of another blue thousands of the second.
  */
 const unnoticed = [

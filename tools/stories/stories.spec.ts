@@ -13,7 +13,7 @@ const stories = readStories();
 const isMatrix = ({ name }: Story) => name === 'Matrix';
 /** A Matrix shows all variants in all ten looks; only components without one, such as dialogs, have each story looked at in the dark. */
 const shownInAllLooks = new Set(stories.filter(isMatrix).map(({ title }) => title));
-/** What a component does in a narrow window is told by its first story, and by those about long texts and narrow windows. */
+/** A component's behaviour in a narrow window is checked on its first story, and by those about long texts and narrow windows. */
 const firstStories = new Set(new Map(stories.toReversed().map(({ title, id }) => [title, id])).values());
 
 const schemesOf = ({ title }: Story) => (shownInAllLooks.has(title) ? (['light'] as const) : schemes);

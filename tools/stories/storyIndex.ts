@@ -10,7 +10,7 @@ export interface Story {
   /** The component's title, such as 'Fields/Select'. */
   title: string;
   name: string;
-  /** The file it stands in, from the root of the repository. */
+  /** Its file, from the root of the repository. */
   importPath: string;
 }
 

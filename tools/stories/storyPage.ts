@@ -25,7 +25,7 @@ export interface StoryPage {
   page: Page;
   /** What the page has said since the last call that no story may cause. */
   reports: () => string[];
-  /** How many requests are on their way. */
+  /** Number of pending requests. */
   pending: () => number;
 }
 
@@ -59,7 +59,7 @@ async function openStorybook(context: BrowserContext, address: string): Promise<
   if (!policy.includes('require-trusted-types-for')) throw new Error('The stories are served without the production policy.');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && document.querySelector('#storybook-root') !== null);
   await page.evaluate(axe.source);
-  // What Storybook's own page says before is none of a story's.
+  // What Storybook's own page reports before does not belong to a story.
   return { page, pending, reports: watchReports(page) };
 }
 

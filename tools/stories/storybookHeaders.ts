@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { headersFor } from '../../packages/console/serve/headers.ts';
 
 /**
- * The scripts or styles that stand in a page of Storybook's own, as sources of a policy. Hashes let exactly these texts
+ * The scripts or styles that are in a page of Storybook's own, as sources of a policy. Hashes let exactly these texts
  * pass; a nonce would have to be written into the built files with every answer.
  */
 function inlineSources(html: string, tag: 'script' | 'style'): string[] {

@@ -29,7 +29,7 @@ export const countUnitTests = (output: string, exitCode: number): Outcome =>
 
 /**
  * Playwright ends with a line a kind: `  2 failed`, `  118 passed (3.2m)`. A test that passed on its second try (flaky)
- * has passed; `repeatedTests` names it, so that it is mended rather than forgotten.
+ * has passed; `repeatedTests` names it, so that it is corrected rather than forgotten.
  */
 export function countPlaywrightTests(output: string, exitCode: number): Outcome {
   const count = (kind: string) => numberBefore(lastLine(output, new RegExp(`^\\s+\\d+ ${kind}\\b`)) ?? '', kind);

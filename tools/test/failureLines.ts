@@ -4,7 +4,7 @@ const contextLines = 5;
 const longest = 50;
 
 /**
- * The lines of a failed part that say what failed and why, first lines first: whoever reads a cut-off log sees them
+ * The lines of a failed part that say what failed and why, first lines first: readers of a truncated log see them
  * before anything else. Without a known mark these are the last lines.
  */
 export function failureLines(output: string): string[] {

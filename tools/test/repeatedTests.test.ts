@@ -6,6 +6,6 @@ it('names the journeys that passed on their second try', () => {
   expect(repeatedTests(output)).toEqual(['journeys/sign-in.spec.ts:7:1 › signs in']);
 });
 
-it('names none when all passed at once', () => {
+it('No test is named when all passed at the first try', () => {
   expect(repeatedTests('  220 passed (9m)\n')).toEqual([]);
 });

@@ -49,7 +49,7 @@ function hostWhere(answer: (sent: Sent, nth: number) => Response | Promise<Respo
 const whenRenewed = (sent: Sent) => (sent.authorization === 'Bearer second' ? json({ id: 'x' }) : json({}, 401));
 
 describe('A refused token', () => {
-  test('A02: ten calls refused at once make one renewal and are each repeated once with their body', async () => {
+  test('A02: ten calls that are refused together make one renewal and are each repeated once with their body', async () => {
     const { client, sent, refusals } = hostWhere(whenRenewed);
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => client.POST('/api/management/tags', { body: { name: `@tag${index}` } })),
@@ -162,7 +162,7 @@ describe('A failing call', () => {
     });
   });
 
-  test('X09: markup, a stack trace or a book is not taken for the words of the host', async () => {
+  test('X09: markup, a stack trace or a very long text does not count as the host\'s message', async () => {
     const messages = ['<h1>502</h1>', 'NullReference\n   at Store.Save()', 'x'.repeat(1_000_000)];
     const { client } = hostWhere((_, nth) => json({ message: messages[nth - 1] }, 500));
     const errors = await Promise.all(

@@ -17,7 +17,7 @@ export interface ConsoleClientOptions {
   /** Address of the API host without the `/api` of the paths: `https://api.example.com`. */
   baseUrl: string;
   getAccessToken: GetAccessToken;
-  /** Read at once when a call is made (faults D3). */
+  /** Read as soon as a call is made (faults D3). */
   getScope: () => RequestScope;
   onUnauthorized: OnUnauthorized;
   /** @default X-Role-Id and X-Tenant-Id */
@@ -44,7 +44,7 @@ export interface ConsoleClient extends ConsoleCalls {
  * Makes the client of one session.
  *
  * Every call throws `ApiError` when the host says no, `NetworkError`, `RequestTimeoutError` or
- * `UnexpectedAnswerError` when there is no usable answer, `SessionEndedError` when the session ended meanwhile.
+ * `UnexpectedAnswerError` when there is no usable answer, `SessionEndedError` when the session ended in the meantime.
  */
 export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
   const { baseUrl, getAccessToken, getScope, onUnauthorized, headerNames = defaultHeaderNames } = options;

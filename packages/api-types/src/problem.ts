@@ -16,7 +16,7 @@ export abstract class RequestFailure extends Error {
     this.request = request;
   }
 
-  /** Whether the host may have executed the call although no answer told so (N05). */
+  /** Whether the host may have executed the call although no response said so (N05). */
   abstract readonly isOutcomeUnknown: boolean;
 }
 

@@ -70,7 +70,7 @@ function upload(signal?: AbortSignal) {
       bodySerializer: () => form,
       ...(signal && { signal }),
     });
-  // Looked at by the test later; what fails meanwhile is not unheard.
+  // Looked at by the test later; what fails in the meantime is not unheard.
   answer.catch(() => undefined);
   return { answer, fractions };
 }
@@ -84,8 +84,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('An upload that tells how far it is', () => {
-  test('carries the token, the scope and the whole file, and tells how much was sent', async () => {
+describe('An upload that reports its progress', () => {
+  test('An upload carries the token, the scope and the whole file, and reports how much was sent', async () => {
     const { answer, fractions } = upload();
     const { call, body } = await whenSent(0);
     expect(Object.fromEntries(call.headers)).toMatchObject({ authorization: 'Bearer first', 'x-tenant-id': 'harbour', 'x-role-id': 'staff' });
@@ -145,7 +145,7 @@ describe('An upload that tells how far it is', () => {
     await expect(answer).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('X11: the answer of an address that it was redirected to is none', async () => {
+  test('X11: the response of an address that an upload was redirected to is not accepted', async () => {
     const { answer } = upload();
     (await whenSent(0)).call.answer(200, { avatar: 'a.png' }, 'https://api.example.com/elsewhere');
     await expect(answer).rejects.toBeInstanceOf(NetworkError);

@@ -3,14 +3,14 @@ import { defaultTimeout } from './middleware/problem.ts';
 
 /** How an upload is watched. */
 export interface UploadWatch {
-  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts anew when the call is repeated after a renewal. @default nobody is told */
+  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts again when the call is repeated after a renewal. @default progress is not reported */
   onProgress?: (fraction: number) => void;
   /** How long nothing may be sent or answered, in milliseconds. A large file on a slow line takes as long as it needs. @default 30000 */
   stallMilliseconds?: number;
 }
 
 /**
- * Sends by XMLHttpRequest, which tells how much of the body has been sent; fetch does not. For `ConsoleClient.through`, so
+ * Sends by XMLHttpRequest, which reports how much of the body has been sent; fetch does not. For `ConsoleClient.through`, so
  * that token, headers and renewal stay those of every call.
  *
  * Rejects as fetch does: a TypeError without a usable answer, a redirect among them; a TimeoutError when nothing moves;

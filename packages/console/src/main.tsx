@@ -9,12 +9,12 @@ allowEmptyHtml();
 
 // Loaded inside its own renewal frame, the console would renew within the renewal (faults B05).
 if (window.top === window.self) {
-  // The session is opened while the code of the interface, eight times as large, is still on its way.
+  // The session is opened while the code of the interface, eight times as large, is still loading.
   const opening = startSession();
   import('./app/startConsole.tsx').then(({ startConsole }) => startConsole(opening), tellUnderTheMark);
 }
 
-/** Without the interface's code there is nothing but the page's own mark to tell it by (B01). */
+/** Without the interface's code only the page's own mark can show the failure (B01). */
 function tellUnderTheMark(): void {
   const told = document.createElement('p');
   told.role = 'alert';

@@ -13,12 +13,12 @@ export interface TrafficEntry {
   jti: string | null;
   grantType: string | null;
   bodySha256: string | null;
-  /** Whether the operation ran to its end: what tells a committed write from a refused one. */
+  /** Whether the operation ran to its end: which distinguishes a committed write from a refused one. */
   isExecuted: boolean;
   status: number | null;
   startedAt: string;
   finishedAt: string | null;
-  /** From arrival to answer; null while there is none. */
+  /** From arrival to response; null while it is pending. */
   milliseconds: number | null;
 }
 
@@ -87,7 +87,7 @@ export class Control {
     await this.#send('PUT', '/__fault', { match, do: action });
   }
 
-  /** Every fault is over; requests that hang are let go. */
+  /** Every fault is over; hanging requests are released. */
   async heal(): Promise<void> {
     await this.#send('DELETE', '/__fault');
   }

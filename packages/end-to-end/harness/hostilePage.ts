@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Opens a page of somebody else that shows an address in a frame, and gives the frame. A server of this machine answers
+ * Opens a page of someone else that shows an address in a frame, and gives the frame. A server of this machine answers
  * for it, not the test: the browser lets no page that a test makes up show one of this machine, whatever its headers say.
  */
 export async function frameOnHostilePage(page: Page, address: string): Promise<Frame> {

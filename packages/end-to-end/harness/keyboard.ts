@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until the control has focus, as somebody without a pointer would.
+ * Presses Tab until the control has focus, as someone without a pointer would.
  *
  * @param most presses after which the control counts as out of reach
  */

@@ -6,10 +6,10 @@ import { type Scope, signIn } from './session.ts';
 export const nodeRow = (page: Page, name: string): Locator =>
   page.getByRole('treegrid', { name: 'Organization' }).getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-/** What is said of the chosen node, with its acts. */
+/** What is said of the chosen node, with its actions. */
 export const details = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** Signs in and waits until the tree stands. */
+/** Signs in and waits until the tree is shown. */
 export async function openOrganization(page: Page, account: Account = 'super', { path = '/organization', ...scope }: Scope & { path?: string } = {}): Promise<void> {
   await signIn(page, account, { path, ...scope });
   await expect(page.getByRole('heading', { name: 'Organization', level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ export async function retypeNode(page: Page, name: string): Promise<Locator> {
   return question.getByRole('button', { name: 'Delete', exact: true });
 }
 
-/** Chooses a node and starts one of its acts. */
+/** Chooses a node and starts one of its actions. */
 export async function act(page: Page, name: string, label: string): Promise<void> {
   await nodeRow(page, name).getByText(name, { exact: true }).click();
   await details(page, name).getByRole('button', { name: label, exact: true }).click();

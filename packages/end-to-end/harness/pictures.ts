@@ -19,7 +19,7 @@ export function png(side: number): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A drawing that asks for things of elsewhere when it is more than a picture (X06). */
+/** An SVG that requests other addresses unless it is treated as a mere picture (X06). */
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="fetch('http://127.0.0.1:9/load')">
   <script>fetch('http://127.0.0.1:9/script'); parent.postMessage('ran', '*')</script>
   <image href="http://127.0.0.1:9/image.png" width="64" height="64"/><rect width="64" height="64" fill="teal"/></svg>`;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account } from './accounts.ts';
 import { type Scope, signIn } from './session.ts';
 
-/** Rows of the table, or the cards that stand for them on a narrow screen. */
+/** Rows of the table, or the cards that replace them on a narrow screen. */
 export const rows = (page: Page): Locator => page.locator('[data-row-id]');
 
 /** The row of the item with this name. */
@@ -17,7 +17,7 @@ export const range = (page: Page): Locator => page.getByRole('navigation', { nam
 /** The toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
-/** Signs in and waits until the list stands. */
+/** Signs in and waits until the list is shown. */
 export async function openPublishedContent(page: Page, account: Account, { path = '/content', ...scope }: Scope & { path?: string } = {}): Promise<void> {
   await signIn(page, account, { path, ...scope });
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeVisible();

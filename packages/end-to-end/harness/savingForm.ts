@@ -12,7 +12,7 @@ export interface FilledForm {
   submit: string;
   /** What saving calls. */
   operationId: string;
-  /** Checks that everything typed still stands there. */
+  /** Checks that everything typed is still there. */
   isAsTyped: () => Promise<void>;
   /** Title of the toast of a failure. @default 'Update Error' */
   failureTitle?: string;

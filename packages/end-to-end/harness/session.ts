@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Account, accounts } from './accounts.ts';
 import { signInAtProvider } from './singleSignOn.ts';
 
-/** Where somebody with a choice wants to work. */
+/** Where someone with a choice wants to work. */
 export interface Scope {
   /** @default 'Harbour Care' */
   tenant?: string;
@@ -33,7 +33,7 @@ export const topBar = (page: Page) => page.getByRole('banner');
 /**
  * Signs in and ends inside the shell.
  *
- * @param path address of the console to end at, opened by somebody whom the identity provider knows already: half the
+ * @param path address of the console to end at, opened by someone whom the identity provider knows already: half the
  *   work of a visit by all pages of a sign-in. Without a path the visit is such a one, and ends on the dashboard
  */
 export async function signIn(page: Page, account: Account, { path, ...scope }: Scope & { path?: string } = {}): Promise<void> {

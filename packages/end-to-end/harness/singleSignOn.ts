@@ -7,7 +7,7 @@ interface ConsoleConfiguration {
 }
 
 /**
- * Signs in at the identity provider without its page, as somebody who used another application of the organization
+ * Signs in at the identity provider without its page, as someone who used another application of the organization
  * before: the browser has the provider's session, the console has nothing yet.
  *
  * @param path where the console will be opened, with another origin than the test's own where it lives elsewhere

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import { signIn } from './session.ts';
 import { expect } from './test.ts';
 
-/** Opens the e-mail templates and waits until both editor and preview stand. */
+/** Opens the e-mail templates and waits until both editor and preview are shown. */
 export async function openEmailTemplates(page: Page, { account = 'super', path = '/app-settings/email-templates' }: { account?: Account; path?: string } = {}): Promise<void> {
   await signIn(page, account, { path });
   // The code of the editor is the console's largest part.

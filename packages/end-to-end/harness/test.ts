@@ -21,13 +21,13 @@ interface Allowances {
 }
 
 interface Fixtures {
-  /** Fill in before the act that needs it. */
+  /** Fill in before the action that needs it. */
   allow: Allowances;
   /** Checks oracles O1 to O6 and O8 after the test. */
   oracles: undefined;
 }
 
-/** Names that stand in titles beside catalogue texts. */
+/** Names that are in titles beside catalogue texts. */
 const tenantNames = ['Harbour Care', 'Prairie Homes', 'Summit Living'];
 
 /** Every test of the suite: a world of the worker's own, reset before the test, and the oracles after it. */

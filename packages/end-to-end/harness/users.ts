@@ -12,13 +12,13 @@ export const userSearch = (page: Page): Locator => page.getByRole('searchbox', {
 /** Names on screen, in order: above the username, and after the initials where there is no picture. */
 export const userNames = async (page: Page): Promise<string[]> => (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n').filter((line) => line.trim() !== '').at(-2) ?? '');
 
-/** Signs in and waits until the list of users stands. */
+/** Signs in and waits until the list of users is shown. */
 export async function openUsers(page: Page, account: Account, { path = '/users/list', ...scope }: Scope & { path?: string } = {}): Promise<void> {
   await signIn(page, account, { path, ...scope });
   await expect(userRange(page)).toHaveText(/ of \d+/);
 }
 
-/** Opens the menu of a user and takes one of its acts. */
+/** Opens the menu of a user and takes one of its actions. */
 export async function act(page: Page, name: string, label: string): Promise<void> {
   await rows(page).getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: label }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { windowHeight } from '../storyPage.ts';
 
 async function overflow(page: Page): Promise<number> {
-  // What floats over the page is placed anew a frame or two after the window has changed.
+  // What floats over the page is placed again a frame or two after the window has changed.
   await page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, { timeout: 1000 }).catch(() => undefined);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

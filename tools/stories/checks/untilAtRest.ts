@@ -1,7 +1,7 @@
 import type { StoryPage } from '../storyPage.ts';
 
 /**
- * Code that loads on demand has arrived: nothing is on its way, and a frame later nothing more was asked for. Playwright's
+ * Code that loads on demand has arrived: nothing is pending, and a frame later nothing more was requested. Playwright's
  * own 'networkidle' would add half a second to each story. A frame of a story's own may never rest, so this gives up.
  */
 export async function untilLoaded({ page, pending }: StoryPage): Promise<void> {

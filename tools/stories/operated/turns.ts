@@ -4,7 +4,7 @@ import { findTarget, focusedControl, lookOf } from './inPage.ts';
 /** More than any story needs; a list of countries has no end. */
 const mostActs = 16;
 
-/** What an act has caused is drawn. */
+/** The effect of an action is rendered. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** The keys that operate a control; each is pressed alone. */
@@ -17,7 +17,7 @@ const keysOf: Record<string, string[]> = {
   button: ['Enter'],
 };
 
-/** What the story shows is noted after each act. */
+/** What the story shows is noted after each action. */
 type Note = () => Promise<void>;
 
 async function byKeyboard(page: Page, note: Note): Promise<void> {
@@ -28,7 +28,7 @@ async function byKeyboard(page: Page, note: Note): Promise<void> {
       await page.keyboard.press(key);
       await note();
     }
-    // The page itself stands between the last control and the first. What has been walked through is left, and opened anew.
+    // The page itself is between the last control and the first. What has been walked through is left, and opened again.
     if (control === 'seen') nowhere += 1;
     if (control === 'seen' && nowhere === 2) await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ export async function takeTurn(page: Page, how: keyof typeof turns): Promise<boo
     await drawn(page);
     isChanged ||= (await page.evaluate(lookOf, how)) !== before;
   });
-  // A file that was chosen is read first, and what is told on hovering lets one wait.
+  // A chosen file is read first, and a tooltip appears with a delay.
   if (how === 'pointer' && !isChanged) await page.locator('#storybook-root button').first().hover({ timeout: 2000 }).catch(() => undefined);
   for (let tries = 0; tries < 60 && !isChanged; tries += 1) {
     await drawn(page);

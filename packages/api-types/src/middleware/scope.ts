@@ -20,7 +20,7 @@ export interface ScopeHeaderNames {
 export const defaultHeaderNames: ScopeHeaderNames = { role: 'X-Role-Id', tenant: 'X-Tenant-Id' };
 
 /**
- * Writes the role and the tenant into the headers. They are read at once when the call is made, not when it
+ * Writes the role and the tenant into the headers. They are read immediately when the call is made, not when it
  * is sent, and the retry after a renewal keeps them: a call of tenant A never carries tenant B (faults D3, T02).
  */
 export function scopeHeaders(getScope: () => RequestScope, names: ScopeHeaderNames): Middleware {

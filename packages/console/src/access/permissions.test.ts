@@ -52,7 +52,7 @@ describe('A super administrator', () => {
     expect(allowed(superAdmin, 'manageTenant', null)).toBe(true);
   });
 
-  test('who acts as unit administrator sees as before and does what that role may (decisions-main 3)', () => {
+  test('A super administrator who acts as unit administrator sees everything and may do what that role may (decisions-main 3)', () => {
     expect(allowed(superActingAsUnit, 'see', 'SuperAdmin')).toBe(true);
     expect(allowed(superActingAsUnit, 'readContentPage', { contentInstanceId: 'none' })).toBe(true);
     expect(allowed(superActingAsUnit, 'editItem', elsewhere)).toBe(false);

@@ -36,7 +36,7 @@ export interface ItemTarget {
 interface RoleTarget {
   /** Null for a type that this console does not know. */
   roleType: RoleTypeName | null;
-  /** Where it stands; null for nowhere. */
+  /** Id of its node, or null. */
   organizationNodeId: string | null;
   /** Whether the person acts in it right now. */
   isActedIn: boolean;

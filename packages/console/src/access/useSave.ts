@@ -16,7 +16,7 @@ export class SaveError extends Error {
 
   /** What the host says of single fields, by the names of the contract. */
   readonly fieldProblems: Readonly<Record<string, string>>;
-  /** The message without the problems of these fields, for a form that tells them where they stand. */
+  /** The message without the problems of these fields, for a form that shows them at their fields. */
   readonly messageBeyond: (shown: readonly string[]) => string;
 
   constructor(message: string, { status = 'refused', messageBeyond = () => message, ...options }: ErrorOptions & { status?: FailedWrite['status']; messageBeyond?: SaveError['messageBeyond'] } = {}) {
@@ -68,7 +68,7 @@ export interface Saves<Input, Output> {
 }
 
 /**
- * Saves and tells how it went: a toast either way (`ERR`, core §8), and the words of the failure for the alert in
+ * Saves and reports the outcome: a toast either way (`ERR`, core §8), and the words of the failure for the alert in
  * the modal. That nobody knows whether it was done stays until it is closed, or until the next try. Every screen
  * saves through it.
  */

@@ -6,7 +6,7 @@ import { waitBeforeRetry } from './retryRules.ts';
 import { createRunningReads, type RunningReads } from './runningReads.ts';
 
 interface ScopeOfReads extends ApiScope {
-  /** The reads on their way; they end with the scope (faults D3, T01). */
+  /** Pending reads; they are aborted with the scope (faults D3, T01). */
   reads: RunningReads;
   /** Whether the scope goes on: the cache of one that has ended knows no reads any more. */
   isCurrent: () => boolean;

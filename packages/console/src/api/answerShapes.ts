@@ -63,8 +63,8 @@ const shapes: { [Path in ReadPath as [Shape<Path>] extends [never] ? never : Pat
 
 /**
  * Whether an answer can be one to a question at all (N07, N08): a list where there is to be one, a thing that has its id, and
- * an object with something in it everywhere else. Whoever reads copes with the fields that are missing; what is no answer
- * is told as unexpected, and never drawn as if it were one.
+ * an object with something in it everywhere else. Callers cope with missing fields; any other shape
+ * is reported as unexpected and never rendered.
  */
 export function isAnswerTo(path: ReadPath, answer: unknown): boolean {
   const shape = (shapes as Partial<Record<ReadPath, 'list' | 'thing'>>)[path];

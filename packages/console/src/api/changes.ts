@@ -1,6 +1,6 @@
 /**
- * What somebody changed, and what it was changed from. A form, a draft, a move and a switch hold this and never a whole
- * record as it was once read: everything else in the record belongs to whoever saved it last (faults P12).
+ * What someone changed, and what it was changed from. A form, a draft, a move and a switch hold this and never a whole
+ * record as it was once read: everything else in the record belongs to the person who saved it last (faults P12).
  */
 export interface Change<Fields extends object> {
   from: Fields;

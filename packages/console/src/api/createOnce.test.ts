@@ -14,7 +14,7 @@ interface Thing {
 
 type Answer = 'answers' | 'loses the answer' | 'loses the request' | 'refuses' | 'loses everything';
 
-/** A host with a thing of the same name already, which does in turn what it is told. */
+/** A host that already has a record of the same name, and answers each call as scripted. */
 function hostThat(...answers: Answer[]) {
   const things: Thing[] = [{ id: 'old', name: 'Kitchen' }];
   const state = { isReachable: true, sent: 0 };
@@ -42,7 +42,7 @@ describe('N05: something that is created', () => {
     expect(state.sent).toBe(1);
   });
 
-  test('is found at once when the answer was lost, and is not taken for the one of that name that was there before', async () => {
+  test('A record is found immediately after its response was lost, and not confused with an older one of the same name', async () => {
     const { send, things } = hostThat('loses the answer');
     expect(await send('Kitchen')).toEqual({ id: 'new1', name: 'Kitchen' });
     expect(things).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('N05: something that is created', () => {
     expect([things.length, state.sent]).toEqual([2, 1]);
   });
 
-  test('and is something else by the next try is told to be there, once', async () => {
+  test('A record created by a lost try is reported once when the next try would create a different one', async () => {
     const { send, things, state } = hostThat('loses everything', 'answers');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(NetworkError);
     state.isReachable = true;
@@ -73,7 +73,7 @@ describe('N05: something that is created', () => {
     expect(things.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen', 'Laundry']);
   });
 
-  test('and is refused is forgotten: the next try is a new one', async () => {
+  test('A refused creation is forgotten: the next try is a new one', async () => {
     const { send, state } = hostThat('refuses', 'answers');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(ApiError);
     expect(await send('Kitchen')).toEqual({ id: 'new2', name: 'Kitchen' });

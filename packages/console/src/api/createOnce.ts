@@ -24,7 +24,7 @@ interface OpenTry<Input> {
 
 /**
  * Makes a `send` that never creates twice what was asked for once: where the answer to a try was lost, the console looks
- * for a thing that was not there before and holds exactly what was sent, at once and again before the next try, and goes
+ * for a thing that was not there before and holds exactly what was sent, immediately and again before the next try, and goes
  * on with it (N05). Keep it for as long as the form may be sent again.
  */
 export function createOnce<Input, Made extends { id: string }>({ make, list, isMade, nameOf }: Creation<Input, Made>) {

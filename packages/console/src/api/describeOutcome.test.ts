@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const detailOf = (outcome: Parameters<typeof describeOutcome>[0]) => describeOutcome(outcome, { title: 'Update Error' }).detail;
 
-test('a refusal is told in the words of the host', () => {
+test('A refusal has the words of the host', () => {
   const outcome = { status: 'refused', error: new ApiError(request, { status: 409, serverMessage: 'The name is taken.' }) } as const;
   expect(describeOutcome(outcome, { title: 'Update Error' })).toEqual({ title: 'Update Error (409)', detail: 'The name is taken.' });
 });
@@ -30,7 +30,7 @@ test('an unknown outcome says that what is shown was reloaded only when it was',
   expect(detailOf({ status: 'unknown', error: new CancelledError(), isReadAgain: false })).toBe('You stopped waiting, so it may still be done. Check what was saved before you try again.');
 });
 
-test('words that tell already what became of several calls stand alone', () => {
+test('Words that already cover several calls get no further sentence', () => {
   const error = new DescribedError('Saved: name. Not saved: role.', { cause: lost });
   for (const outcome of [{ status: 'unknown', error, isReadAgain: true }, { status: 'not-sent', error }] as const) expect(detailOf(outcome)).toBe('Saved: name. Not saved: role.');
 });

@@ -1,13 +1,13 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 
 /**
- * Whether a thing that was read by its id is not there: gone, never there, or asked for by an id that is none. Trying again
+ * Whether a thing that was read by its id is not there: gone, never there, or requested by an invalid id. Trying again
  * would change nothing (N09).
  */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404, 410].includes(error.status);
 
 /**
- * Whether a change failed because its thing is gone: somebody else has deleted it. Takes the host's error and what was made
+ * Whether a change failed because its thing is gone: someone else has deleted it. Takes the host's error and what was made
  * of it for a person (`SaveError`).
  */
 export function isGone(error: unknown): boolean {

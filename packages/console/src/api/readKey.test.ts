@@ -20,7 +20,7 @@ describe('faults D4: the key of a read', () => {
     expect(page(0)).not.toBe(page(1));
   });
 
-  test('is the same whether a parameter is left out or undefined, and in whatever order they stand', () => {
+  test('A key is the same whether a parameter is left out or undefined, and in any order of parameters', () => {
     const path = '/api/tenant/all-published-items';
     expect(key(scope, path, { query: { page: 0, size: 25, search: undefined } })).toBe(key(scope, path, { query: { size: 25, page: 0 } }));
   });

@@ -7,7 +7,7 @@ export interface ReadOptions {
    */
   keepsPrevious?: boolean;
   /**
-   * Asks anew when it is first shown, whatever was read before: for a question about this moment, such as what a deletion
+   * Asks again when it is first shown, whatever was read before: for a question about this moment, such as what a deletion
    * takes with it.
    * @default false
    */
@@ -24,7 +24,7 @@ export interface Read<Answer> {
   error: unknown;
   /** True until the first answer or error. */
   isLoading: boolean;
-  /** True whenever a call is on its way, also behind data that is shown already. */
+  /** True whenever a request is pending, including one in the background. */
   isValidating: boolean;
   /** Asks again now, for a 'Retry' button. */
   retry: () => void;

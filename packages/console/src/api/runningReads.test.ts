@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('A read that somebody waits for', () => {
+describe('A read that someone waits for', () => {
   test('counts as slow after a while, and no longer once the wait is over (N06)', () => {
     const reads = createRunningReads();
     const stop = reads.watch('list');
@@ -77,7 +77,7 @@ describe('The reads of a scope', () => {
 });
 
 describe('Cancelling', () => {
-  test('ends the slow reads alone, though their calls never hear of it', async () => {
+  test('Cancelling ends only the slow reads, even if their calls ignore the signal', async () => {
     const reads = createRunningReads();
     reads.watch('slow');
     const slow = reads.run('slow', never);
@@ -101,7 +101,7 @@ describe('Cancelling', () => {
 });
 
 describe('The end of a scope', () => {
-  test('ends the reads on their way and every later one (T01)', async () => {
+  test('The end of a scope aborts its pending reads and every later one (T01)', async () => {
     const reads = createRunningReads();
     const early = reads.run('list', never);
     reads.end();
@@ -111,7 +111,7 @@ describe('The end of a scope', () => {
 });
 
 describe('A read that is tried again by itself', () => {
-  test('is told from the failure to the next answer', async () => {
+  test('A repeated read is reported from the failure until the next response', async () => {
     const reads = createRunningReads();
     let answer: () => void = () => undefined;
     reads.repeatAfter(800, () => new Promise<void>((resolve) => (answer = resolve)));

@@ -2,21 +2,21 @@ import { createStore, type Store } from '../ground/createStore.ts';
 import { slowAfter } from '../ground/useIsSlow.ts';
 import { CancelledError, untilAborted } from '../ground/cancelled.ts';
 
-/** Reads of one scope that are on their way. A name stands for one question; equal questions share one call. */
+/** The pending reads of one scope. A name identifies a question; equal questions share one call. */
 export interface RunningReads {
   /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
-  /** Whether any is on its way: the top bar's spinner follows it (core §2 Layout). */
+  /** Whether any read is pending: the top bar's spinner follows it (core §2 Layout). */
   isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /** Whether a read failed after this moment, in milliseconds, and was not answered since. */
   hasFailedSince: (time: number) => boolean;
   /**
-   * Somebody looks at an empty place until this read is answered.
+   * Marks that a user waits for this read, with nothing shown yet.
    *
    * @returns a function to call when the wait is over
    */
   watch: (name: string) => () => void;
-  /** Reads that somebody has been waiting for too long, one entry for each place that waits. */
+  /** Reads that a user has been waiting for too long, one entry for each place that waits. */
   slow: Pick<Store<readonly string[]>, 'read' | 'subscribe'>;
   /**
    * Asks once more after a failure, unless the scope has ended by then.

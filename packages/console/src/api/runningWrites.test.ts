@@ -36,7 +36,7 @@ describe('A change', () => {
     expect(seen).toEqual({ counts: [1, 0], sent: 1, readAgain: 1 });
   });
 
-  test('that takes something away is over when the list stands without it, or after a moment', async () => {
+  test('A deletion is over when the list has been read without the record, or after a moment', async () => {
     vi.useFakeTimers();
     const read = Promise.withResolvers<boolean>();
     const { writes, write } = placeWhere(() => Promise.resolve('gone'), { readAgain: () => read.promise, waitsForReads: true });
@@ -73,7 +73,7 @@ describe('A change', () => {
     expect(seen.readAgain).toBe(1);
   });
 
-  test('N05: that got no answer is unknown, and told only after the lists were read again', async () => {
+  test('N05 a write without a response is unknown, and reported only after the lists were read again', async () => {
     const read = Promise.withResolvers<boolean>();
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: () => read.promise });
     let isTold = false;
@@ -126,7 +126,7 @@ describe('Pressing again', () => {
     expect(seen).toMatchObject({ sent: 2, counts: [1, 2, 1, 0] });
   });
 
-  test('after it has ended sends it anew', async () => {
+  test('after it has ended sends it again', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.reject(new ApiError(request, { status: 500 })));
     await writes.run(write);
     await writes.run(write);
@@ -135,7 +135,7 @@ describe('Pressing again', () => {
 });
 
 describe('N06: Stopping to wait', () => {
-  test('leaves the outcome open, at once, although the lists do not answer either', async () => {
+  test('leaves the outcome open, immediately, although the lists do not answer either', async () => {
     const { writes, write, seen } = placeWhere(never, { readAgain: never });
     const running = writes.run(write);
     writes.cancel();

@@ -10,7 +10,7 @@ export interface PreparedWrite<Output> {
   statusOf: (error: unknown, isStopped: boolean) => FailedWrite['status'];
   /** Looks whether a change without an answer was made all the same; null when it does not show. */
   look: (signal: AbortSignal) => Promise<{ output: Output } | null>;
-  /** Reads again what is out of date afterwards. @returns whether it stands anew */
+  /** Reads again what is out of date afterwards. @returns whether all of them were read */
   readAgain: () => Promise<boolean>;
   /** Whether it is over only when that has been read again, or after a moment. */
   waitsForReads?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface PreparedWrite<Output> {
 /** Changes of one place that are pending. */
 export interface RunningWrites {
   run: <Output>(write: PreparedWrite<Output>) => Promise<WriteOutcome<Output>>;
-  /** Waits for none of them any longer. Nothing is undone: the host may do it all the same. */
+  /** Stops waiting for all of them. Nothing is undone: the host may still apply them. */
   cancel: () => void;
 }
 
@@ -66,7 +66,7 @@ async function settle<Output>({ send, statusOf, look, readAgain, waitsForReads =
       if (isOutOfDate(error)) readAgain().catch(() => undefined);
       return { status, error };
     }
-    // Whoever stopped waiting does not wait for another look, nor for a host that keeps the list waiting, too.
+    // A user who stopped waiting doesn't wait for the look or for the lists either.
     const found = await untilAborted(signal, look(signal)).catch(() => null);
     const isReadAgain = await untilAborted(signal, readAgain()).catch(() => false);
     return found === null ? { status, error, isReadAgain } : { status: 'done', output: found.output };

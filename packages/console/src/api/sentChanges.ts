@@ -12,7 +12,7 @@ export interface SentChanges {
 const readsByPost = /\/(?:search|role-scoped-search|exists)$/;
 
 /**
- * Watches the calls that one change makes, so that its outcome can be told from what was sent: a read that fails before
+ * Watches the calls that one change makes, so that its outcome can be derived from what was sent: a read that fails before
  * anything was sent has altered nothing (N05).
  */
 export function watchChanges(client: ConsoleClient): { client: ConsoleClient; changes: SentChanges } {

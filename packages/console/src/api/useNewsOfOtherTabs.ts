@@ -5,7 +5,7 @@ import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath } from './readKey.ts';
 
 /**
- * Reads again what another tab has changed in this tenant: at once where the page can be seen, else when it is looked at
+ * Reads again what another tab has changed in this tenant: immediately where the page can be seen, else when it is looked at
  * next. Many tabs that nobody sees ask nothing.
  */
 export function useNewsOfOtherTabs(): void {

@@ -5,7 +5,7 @@ import { refuseOnce } from './useOverwriteWarning.ts';
 const opened = { name: 'Kitchen', contactEmail: null };
 const wanted = { name: 'Night kitchen', contactEmail: null };
 
-describe('a save over what somebody else saved', () => {
+describe('a save over what someone else saved', () => {
   test('is refused once, with what the other saved, and then goes through', () => {
     const told = new Map<string, string>();
     const overwriting = { id: 'd1', opened, wanted, now: { name: 'Cafeteria', contactEmail: null } };

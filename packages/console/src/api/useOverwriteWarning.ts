@@ -5,9 +5,9 @@ import { DescribedError } from '../ground/describeError.ts';
 /** Texts of a thing as far as a form changes it, in the order of the form. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** A save that may meet somebody else's. */
+/** A save that may meet someone else's. */
 export interface Overwriting {
-  /** Tells things apart that one form changes one after the other. */
+  /** Distinguishes records that one form changes one after the other. */
   id: string;
   /** What the form showed when it was opened. */
   opened: Facts;
@@ -16,14 +16,14 @@ export interface Overwriting {
   /** What is to be saved; where the host has it already, from a save whose answer was lost, nothing is replaced (N05). */
   wanted: Facts;
   /**
-   * What is said, where what the other has saved is too long for a sentence and stands elsewhere.
+   * What is said, where the other's text is too long for a sentence and is shown elsewhere.
    * @default what is saved now, and that saving again replaces it
    */
   words?: string;
 }
 
 /**
- * Warns before a save replaces what somebody else has saved since the form was opened (faults P12). The host keeps no
+ * Warns before a save replaces what someone else has saved since the form was opened (faults P12). The host keeps no
  * versions, so the thing is read again before it is saved; call this with both, inside the `send` of the save. The
  * first save then fails with what the other has saved, beside what was typed here; the next one goes through.
  */
@@ -35,8 +35,8 @@ export function useOverwriteWarning(): (overwriting: Overwriting) => void {
 /**
  * The rule of `useOverwriteWarning`.
  *
- * @param told what was told already, by id; is added to
- * @throws DescribedError for a change that was not told yet
+ * @param told what was reported already, by id; is added to
+ * @throws DescribedError for a change that was not reported yet
  */
 export function refuseOnce({ id, opened, now, wanted, words }: Overwriting, told: Map<string, string>): void {
   const names = Object.keys(opened);

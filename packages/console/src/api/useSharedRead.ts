@@ -24,7 +24,7 @@ export function useSharedRead<Answer>(key: Key, ask: (signal: AbortSignal) => Pr
     data: isOfFormerQuestion ? undefined : data,
     error,
     isLoading,
-    // Looked at here, it would draw everybody who reads anew at the start and the end of every call behind shown data.
+    // A getter: reading `isValidating` eagerly would re-render every consumer when a background revalidation starts and ends.
     get isValidating() {
       return read.isValidating;
     },

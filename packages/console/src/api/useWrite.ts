@@ -22,8 +22,8 @@ export interface Write<Input, Output> {
   /** Reads that are out of date afterwards, whatever their parameters. */
   invalidates: readonly (ReadPath | SearchPath)[];
   /**
-   * Whether it is over only when those reads stand anew, or after a moment: what a deletion takes away would otherwise get
-   * the focus back from the question, and be told by a screen reader as if it were still there.
+   * Whether it is over only when those reads have run again, or after a moment: a deleted row would otherwise get
+   * the focus back from the question, and a screen reader would announce it as if it were still there.
    * @default false
    */
   waitsForReads?: boolean;

@@ -25,7 +25,7 @@ describe('A change that failed before anything was sent', () => {
     expect(failureStatus(error, nothing, false)).toBe('not-sent');
   });
 
-  test('was refused when the host would not even show the record, or somebody else has changed it', () => {
+  test('was refused when the host would not even show the record, or someone else has changed it', () => {
     expect(failureStatus(refusal, nothing, false)).toBe('refused');
     expect(failureStatus(new DescribedError('Somebody else has saved a change.'), nothing, false)).toBe('refused');
   });
@@ -65,7 +65,7 @@ describe('A change that was sent', () => {
     expect(failureStatus(lost, { ...pending, wasOffline: true }, false), 'the network came back meanwhile').toBe('unknown');
   });
 
-  test('that is one of several is told by what became of it', () => {
+  test('A failure among several calls is described by what became of it', () => {
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: refusal }), pending, false)).toBe('refused');
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: lost }), pending, false)).toBe('unknown');
   });

@@ -8,18 +8,18 @@ export type WriteOutcome<Output> =
   | { status: 'done'; output: Output; otherTenant?: string }
   /** Nothing reached the host: nothing has changed, and trying again is safe. */
   | { status: 'not-sent'; error: unknown; otherTenant?: string }
-  /** The host said no, or somebody else's change stands in the way. Where things are not as they look here, they are read again. */
+  /** The host said no, or someone else's change is in the way. Where things are not as they look here, they are read again. */
   | { status: 'refused'; error: unknown; otherTenant?: string }
   /** The host may or may not have made it (N05, faults D12); with a `CancelledError` the person stopped waiting (N06). */
   | { status: 'unknown'; error: unknown; isReadAgain: boolean; otherTenant?: string }
   /** The same change is running: this one was not sent (P01). */
   | { status: 'ignored' };
 
-/** An outcome that a person is told as a failure. */
+/** An outcome that is shown to the user as a failure. */
 export type FailedWrite = Extract<WriteOutcome<unknown>, { error: unknown }>;
 
 /**
- * Tells how a change ended that threw.
+ * Classifies a write that threw.
  *
  * @param changes what was sent of it
  * @param isStopped the person stopped waiting
@@ -37,5 +37,5 @@ export function failureStatus(error: unknown, changes: SentChanges, isStopped: b
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError || error instanceof DescribedError;
 
-/** Whether a refusal says that somebody else was here first: the thing is gone, or another stands in its place. */
+/** Whether a refusal says that someone else was here first: the thing is gone, or another is in its place. */
 export const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && [404, 409, 410].includes(error.status);

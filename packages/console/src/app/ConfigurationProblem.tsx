@@ -8,7 +8,7 @@ export interface ConfigurationProblemProps {
   faults: readonly string[] | null;
 }
 
-/** Instead of a console that cannot start: what is missing, or what somebody has to mend. */
+/** Instead of a console that cannot start: what is missing, or what someone has to fix. */
 export function ConfigurationProblem({ faults }: ConfigurationProblemProps) {
   return (
     <FullScreenPage

@@ -22,7 +22,7 @@ function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'
   return { status: 'ready', highestRole: highestRoleType(profile, roleTypes), isChatEnabled: tenant.isChatEnabled };
 }
 
-/** Whether somebody who signs in again goes on where they were. */
+/** Whether someone who signs in again goes on where they were. */
 const comesBack = (reason: SignedOutReason) => reason === 'ended' || reason === 'signed-out-unsaved';
 
 /** Fetches what a sign-out ends on while there is a network: it must end there without one, too (A21). */
@@ -31,8 +31,8 @@ function fetchSignInPage(): void {
 }
 
 /**
- * How far the choice of tenant and role has come. What a page needs is drawn in slices when the choice is made, so that
- * the browser can answer meanwhile; every other change holds at once.
+ * How far the choice of tenant and role has come. A new page is rendered in slices when the choice is made, so that
+ * the browser stays responsive; every other change applies immediately.
  */
 function useShownWorkspaceState(): WorkspaceState {
   const state = useWorkspaceState();

@@ -6,11 +6,11 @@ import { RouterLink } from './RouterLink.tsx';
 import { refuseStrayDrops } from './strayDrops.ts';
 import { useArrival } from '../shared/pages/useArrival.ts';
 
-// Before somebody has signed in nothing is toasted: the sign-in page does without the code (4 KB).
+// Before someone has signed in nothing is toasted: the sign-in page does without the code (4 KB).
 const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });
 
 /**
- * Around every page: links that navigate without loading anew, document title, focus and scroll on arrival, files that
+ * Around every page: links that navigate without reloading, document title, focus and scroll on arrival, files that
  * miss their field, second presses that would hit something else, and the one place of the toasts, which outlives a change of page, tenant or role.
  */
 export function RootLayout() {

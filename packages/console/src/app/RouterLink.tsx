@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { prefetchPage } from './prefetch.ts';
 
 /**
- * What a link of the design system is made of here: it navigates without loading the page anew, and fetches the
+ * What a link of the design system is made of here: it navigates without loading the page again, and fetches the
  * page's files as soon as the pointer or focus comes to it.
  */
 export function RouterLink({ href, onPointerEnter, onFocus, ...props }: LinkElementProps) {

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 type Route = { path?: string; handle?: PageHandle; Component?: unknown; lazy?: unknown; children?: Route[] };
 
 const every = (list: readonly Route[]): Route[] => list.flatMap((route) => [route, ...every(route.children ?? [])]);
-/** Routes with an address; the types of content pages are told apart by the names of the pages. */
+/** Routes with an address; the titles of content pages differ by the pages' names. */
 const addressed = every(routes as Route[]).filter(({ path, handle }) => path !== undefined && handle !== undefined && !/^\/content\/(?!survey)/.test(path));
 
 describe('the title of a tab', () => {
@@ -16,7 +16,7 @@ describe('the title of a tab', () => {
     expect(documentTitle({ page: 'dashboard' })).toBe('Dashboard · Noticeboard');
   });
 
-  it('names a window before the page that it stands over', () => {
+  it('names a window before the page that it is over', () => {
     expect(documentTitle({ page: 'users', part: 'userAdd' })).toBe('Add New User · Users · Noticeboard');
   });
 
@@ -30,7 +30,7 @@ describe('the title of a tab', () => {
     expect(documentTitle(undefined)).toBe('Noticeboard');
   });
 
-  it('tells every address of the console apart', () => {
+  it('Every address of the console has a title of its own', () => {
     const byTitle = Map.groupBy(
       // Addresses that lead on show no page, and the two of the sign-in are one.
       addressed.filter(({ path, lazy }) => lazy !== undefined || path === '/users/list').filter(({ path }) => path !== '/login-callback'),

@@ -20,7 +20,7 @@ beforeEach(() => {
   ]);
 });
 
-test('The files of a page and of what stands around it are fetched, whatever the query', () => {
+test('The files of a page and of what is around it are fetched, whatever the query', () => {
   prefetchPage('/users/edit/7?tab=roles#name');
   expect(load.shell).toHaveBeenCalledOnce();
   expect(load.users).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ export function prefetchFrom(routes: RouteObject[]): void {
 }
 
 /**
- * Fetches the files of the page behind an address, before somebody goes there. Fetched ones are not fetched again.
+ * Fetches the files of the page behind an address, before someone goes there. Fetched ones are not fetched again.
  *
  * @param href of a link inside the console
  */

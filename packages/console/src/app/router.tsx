@@ -20,7 +20,7 @@ export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
   return router;
 }
 
-/** An address that somebody typed is put right before anything reads it: paths are compared as text. */
+/** An address that someone typed is put right before anything reads it: paths are compared as text. */
 function writeOneWay(): void {
   const { pathname, search, hash } = window.location;
   const written = canonicalPath(routes, pathname);
@@ -28,8 +28,8 @@ function writeOneWay(): void {
 }
 
 /**
- * An address that is open already is not opened over itself: a second press, made before the first one is drawn, would
- * otherwise stand in the history, and Back would have to be pressed twice (P17). Links and buttons both come by here, and so
+ * An address that is open already is not opened over itself: a second press, made before the first one has rendered, would
+ * otherwise are in the history, and Back would have to be pressed twice (P17). Links and buttons both come by here, and so
  * does an address from elsewhere, such as where to go on to after a choice of role: it is written the one way, too.
  */
 function openOnce(router: ReturnType<typeof createBrowserRouter>): void {

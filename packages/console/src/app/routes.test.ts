@@ -48,7 +48,7 @@ describe('Every address of the console', () => {
     expect(unreached).toEqual(['/users', '*']);
   });
 
-  test('names its page, also one that only leads on: the heading never tells of another page for a moment', () => {
+  test('Every route names its page, redirects included, so that the heading never shows another page for a moment', () => {
     expect(patternsWithoutPage(routes)).toEqual([]);
   });
 

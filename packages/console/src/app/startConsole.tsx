@@ -15,7 +15,7 @@ import { createConsoleRouter } from './router.tsx';
  */
 export async function startConsole(opening: Promise<ConsoleSession>): Promise<void> {
   startAppearance();
-  // The router starts loading the page's own file at once, beside the configuration.
+  // The router starts loading the page's own file immediately, beside the configuration.
   const router = createConsoleRouter();
   const opened = await opening.catch((error: unknown) => ({ error }));
   const root = createRoot(document.getElementById('root') as HTMLElement);

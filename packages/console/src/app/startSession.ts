@@ -15,7 +15,7 @@ export function startSession(): Promise<ConsoleSession> {
     window.history.replaceState(null, '', paths.loginCallback);
   }
   const opening = loadConfiguration().then((configuration) => openConsoleSession(configuration, address));
-  // Told to whoever waits for the session, who may come later than the failure.
+  // Reported to those who await the session, perhaps after it has failed.
   opening.catch(() => undefined);
   return opening;
 }

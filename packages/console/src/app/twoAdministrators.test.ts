@@ -11,13 +11,13 @@ import { roleSave } from '../features/users/roles/roleSave.ts';
 
 /*
  * Two administrators change different fields of one record, in any order, one of them with a draft that is restored in
- * between, at a host that replaces whole records: both changes stand (faults P12).
+ * between, at a host that replaces whole records: both changes survive (faults P12).
  */
 
 type Values = Record<string, unknown>;
 
 interface Form {
-  /** Fields that can be changed apart from each other, with what may stand in them. */
+  /** Fields that can be changed apart from each other, with what may be in them. */
   fields: Record<string, Arbitrary<unknown>>;
   /** The whole record that a save sends. */
   save: (opened: Values, now: Values, wanted: Values) => Values;

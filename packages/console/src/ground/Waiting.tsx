@@ -1,6 +1,6 @@
 import { Spinner } from '@noticeboard/design-system';
 
-/** The mark that `index.html` paints first, and after half a second a spinner: the page is on its way. */
+/** The mark that `index.html` paints first, and after half a second a spinner: the page is loading. */
 export function Waiting() {
   return (
     <div data-brand-mark>

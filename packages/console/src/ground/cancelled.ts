@@ -9,7 +9,7 @@ export class CancelledError extends Error {
 
 /**
  * Waits no longer than until the signal fires, whatever the call itself makes of the signal: a renewal on the way
- * does not hear of it.
+ * ignores the signal.
  *
  * @throws the reason of the signal
  */

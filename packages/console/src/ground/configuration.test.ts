@@ -43,7 +43,7 @@ describe('The configuration', () => {
     expect(faultsOf(value)[0]).toContain(place);
   });
 
-  test('that does not arrive is told apart from one that cannot be used', async () => {
+  test('A configuration that does not load differs from one that cannot be used', async () => {
     await expect(loadConfiguration(() => Promise.resolve(new Response(null, { status: 404 })))).rejects.toBeInstanceOf(ConfigurationMissingError);
     await expect(loadConfiguration(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toBeInstanceOf(ConfigurationMissingError);
     await expect(loadConfiguration(() => Promise.resolve(new Response('<html>')))).rejects.toBeInstanceOf(ConfigurationError);

@@ -33,7 +33,7 @@ const configurationSchema = v.object({
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
   /** Theme id to colour (decisions-main 2); any other id gives the default look. */
   themes: v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
-  /** Depths at which a role of each type may stand, the root being 0 (decisions-main 5). @default those of core §5 */
+  /** Depths that fit a role of each type, the root being 0 (decisions-main 5). @default those of core §5 */
   roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
   /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions-main 5). */
   addChildDepth: v.optional(depth, 2),

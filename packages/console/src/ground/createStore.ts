@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. Listeners are called at once after each write of another value. */
+/** Makes a store. Listeners are called immediately after each write of another value. */
 export function createStore<Value>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();

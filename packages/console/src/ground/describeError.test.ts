@@ -45,7 +45,7 @@ describe('An error in words', () => {
     for (const retryAfterSeconds of [0, 2_300_949_972]) expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds })).detail).toBe(texts.tooMany);
   });
 
-  test('tells an unreachable host from a device that is offline', () => {
+  test('An unreachable host and an offline device have different words', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(describeError(new NetworkError(request, undefined)).detail).toBe(texts.unreachable);
     vi.stubGlobal('navigator', { onLine: false });
@@ -53,7 +53,7 @@ describe('An error in words', () => {
     vi.unstubAllGlobals();
   });
 
-  test('tells a late answer from an unusable one, and shows nothing of an unknown fault', () => {
+  test('A late and an unusable response have different words, and an unknown fault shows none of its own', () => {
     expect(describeError(new RequestTimeoutError(request)).detail).toBe(texts.timeout);
     expect(describeError(new UnexpectedAnswerError(request)).detail).toBe(texts.unexpected);
     expect(describeError(new TypeError('x is undefined at secret.js')).detail).toBe(texts.generic);

@@ -11,7 +11,7 @@ export interface ErrorDescription {
   detail: string;
 }
 
-/** A failure that has its words already: one of several calls failed, and what became of the others is told. */
+/** A failure that has its words already: one of several calls failed, and what became of the others is reported. */
 export class DescribedError extends Error {
   override readonly name = 'DescribedError';
 }
@@ -24,7 +24,7 @@ export interface DescribeOptions {
    * `useActingAs`.
    */
   actingAs?: string | undefined;
-  /** Fields whose problems a form tells where they stand. @default none */
+  /** Fields whose problems the form shows itself. @default none */
   shownFields?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds 
   return `${texts.generic} ${texts.statusCode(status)}`;
 }
 
-/** A wait that is over, or longer than a day, is no time to tell anybody (N04). */
+/** A wait that is over, or longer than a day, is not worth showing (N04). */
 function waitInWords(seconds: number): string {
   const texts = messages.errors;
   if (seconds <= 0 || seconds > 86_400) return texts.tooMany;

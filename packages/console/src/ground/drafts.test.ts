@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(storage.keys()).toEqual(['noticeboard.choice']);
   });
 
-  test('of somebody else is forgotten when a person signs in', () => {
+  test('of someone else is forgotten when a person signs in', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     draftsOf(storage, { ...scope, subject: 'ana2' }).write('Add department', 'typed');
     expect(hasDrafts(storage)).toBe(true);

@@ -1,6 +1,6 @@
 import { entryMessages } from '../messages/entry.ts';
 
-/** A name as it is shown: 'Unknown' for one that is missing or blank, which would name nothing, and its acts neither (faults N08). */
+/** A name as it is shown: 'Unknown' for one that is missing or blank, which would name nothing, and its actions neither (faults N08). */
 export function shownName(name: string | null | undefined): string {
   // An answer may hold what the contract rules out.
   return typeof name === 'string' && name.trim() !== '' ? name : entryMessages.application.unknown;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without an answer after which a person is told and may cancel (N06). */
+/** Milliseconds without a response after which a wait is reported and can be cancelled (N06). */
 export const slowAfter = 8_000;
 
-/** Whether a wait has taken so long that a person is told (N06). */
+/** Whether a wait has taken so long that it is reported (N06). */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>)
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-/** Where the session stands; renders again when that changes. */
+/** The session's state; re-renders when it changes. */
 export function useSessionState(): SessionState {
   return useStore(useConsoleSession().session.state);
 }
@@ -31,7 +31,7 @@ export function useWorkspaceState(): WorkspaceState {
 
 const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** Wraps everything that stands on a chosen tenant and role. */
+/** Wraps everything that needs a chosen tenant and role. */
 export const WorkspaceProvider = WorkspaceContext;
 
 /**

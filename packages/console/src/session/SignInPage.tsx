@@ -24,7 +24,7 @@ function PlainNotice({ text }: SignedOutNoticeProps) {
 
 /**
  * Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still knows the visitor. It waits for nothing: the
- * button stands while the provider is asked, and also when it doesn't answer (AUTH-15, AUTH-41, decisions-main 18).
+ * button is shown while the provider is asked, and also when it doesn't answer (AUTH-15, AUTH-41, decisions-main 18).
  */
 export function SignInPage() {
   const { session } = useConsoleSession();

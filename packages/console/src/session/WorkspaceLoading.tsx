@@ -4,7 +4,7 @@ import { Waiting } from '../ground/Waiting.tsx';
 import { messages } from '../messages/en.ts';
 import { useConsoleSession } from './ConsoleSessionContext.tsx';
 
-/** The tenants and roles are on their way; when that takes long it says so (N06). */
+/** Shown while the tenants and roles load; when that takes long it says so (N06). */
 export function WorkspaceLoading() {
   return useIsSlow(true) ? <SlowWorkspace /> : <Waiting />;
 }

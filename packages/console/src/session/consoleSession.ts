@@ -90,7 +90,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     },
     fetch: async (request) => {
       const response = await fetch(request);
-      // A refusal may mean that the role was withdrawn meanwhile (T07).
+      // A refusal may mean that the role was withdrawn in the meantime (T07).
       if (response.status === 403) void workspace.lookAgain();
       return response;
     },

@@ -13,7 +13,7 @@ interface Followed {
   otherTabs: OtherTabs;
 }
 
-/** Shortest time between two looks at the tenant because somebody came back to the page, in milliseconds. */
+/** Shortest time between two looks at the tenant because someone came back to the page, in milliseconds. */
 const quietTime = 5_000;
 
 /** What the frame shows, as the host names it: a change of it elsewhere is looked at. */
@@ -58,7 +58,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
   followFrame({ workspace, otherTabs });
 
   // Back can restore a page with its memory and its picture, whatever the headers say (faults F10, A22): it is hidden while
-  // it is away, and read anew when it returns.
+  // it is away, and read again when it returns.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
   });
@@ -67,7 +67,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
   });
 }
 
-/** Theme, logo, name and rights follow a change in another tab at once, and one from elsewhere when somebody comes back to the page. */
+/** Theme, logo, name and rights follow a change in another tab immediately, and one from elsewhere when someone comes back to the page. */
 function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'otherTabs'>): void {
   let lastLook = Date.now();
   let isOutdated = false;

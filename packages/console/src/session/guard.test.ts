@@ -43,7 +43,7 @@ describe('The route guard', () => {
     });
   });
 
-  test('waits for tenants and roles, and tells when they could not be loaded', () => {
+  test('The guard waits for tenants and roles, and reports when they could not be loaded', () => {
     expect(visit({ workspace: { status: 'loading' } })).toEqual({ kind: 'wait' });
     expect(visit({ workspace: { status: 'failed' } })).toEqual({ kind: 'load-failed' });
   });

@@ -9,7 +9,7 @@ function channelOfOneTab() {
 
 const news = { tenantId: 't1', paths: ['/api/tenant'] };
 
-test('a tab hears of the changes of other tabs until it no longer listens', () => {
+test('A tab receives the changes of other tabs until it no longer listens', () => {
   const { channel, arrives } = channelOfOneTab();
   const hear = vi.fn();
   const end = createOtherTabs(channel).hear(hear);
@@ -19,7 +19,7 @@ test('a tab hears of the changes of other tabs until it no longer listens', () =
   expect(hear).toHaveBeenCalledExactlyOnceWith(news);
 });
 
-test('a tab tells nothing but the tenant and the paths', () => {
+test('A tab sends nothing but the tenant and the paths', () => {
   const { channel } = channelOfOneTab();
   createOtherTabs(channel).tell({ ...news, secret: 'text' } as typeof news);
   expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith(news);

@@ -6,10 +6,10 @@ interface ChangeNews {
 
 /** The console's other tabs on this device. */
 export interface OtherTabs {
-  /** Tells them of a change that was made here. Carries no content: each tab asks the host under its own rights. */
+  /** Announces a change that was made here. Carries no content: each tab asks the host under its own rights. */
   tell: (news: ChangeNews) => void;
   /**
-   * Hears of changes that were made there.
+   * Listens for changes that were made there.
    *
    * @returns a function that ends it
    */

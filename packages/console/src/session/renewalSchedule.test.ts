@@ -78,7 +78,7 @@ describe('The schedule of renewal', () => {
     expect(schedule.renewals()).toBe(3);
   });
 
-  test('tries at once when the network returns, whatever the wait was', async () => {
+  test('tries immediately when the network returns, whatever the wait was', async () => {
     const schedule = watchedSchedule();
     await schedule.at(60_000);
     await schedule.wakeAt(60_001);

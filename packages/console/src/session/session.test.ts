@@ -28,7 +28,7 @@ function memoryStorage(texts: Record<string, string> = {}): TextStorage {
   };
 }
 
-/** A session whose provider and browser do as told, and what it did to them. */
+/** A session with a scripted provider and browser, and a record of its calls. */
 function sessionWith(outcome: RenewalOutcome | (() => Promise<RenewalOutcome>), given: Partial<SessionParts> & { callback?: () => Promise<Tokens> } = {}) {
   const { callback = () => Promise.resolve(tokensOf('by callback')), ...parts } = given;
   const did: string[] = [];
@@ -109,7 +109,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: false });
   });
 
-  test('is not sent to a provider that does not answer, and hears so', async () => {
+  test('A user is not sent to a provider that does not answer, and is told so', async () => {
     const { session, did } = sessionWith({ kind: 'unreachable' }, { identity: { ...offline, signInAddress: () => Promise.resolve('https://provider/authorize') } });
     await session.start(new URL('https://console/'));
     await session.signIn();
@@ -117,7 +117,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: false });
   });
 
-  test('hears that a session goes on only where this tab had one', async () => {
+  test('Only a tab that had a session says that it goes on', async () => {
     const tabStorage = memoryStorage();
     await sessionWith(renewed(), { tabStorage }).session.start(page);
     const { session } = sessionWith({ kind: 'unreachable' }, { tabStorage });
@@ -163,7 +163,7 @@ describe('Coming back from the provider', () => {
   test.each([
     ['invalid_scope', { code: 'invalid_scope' }],
     ['<b>Call us</b>', {}],
-  ])('a sign-in that failed with %s is told with the code, as far as it is one', async (code, told) => {
+  ])('A sign-in that failed with %s shows the code if it is one', async (code, told) => {
     const callback = () => Promise.reject(Object.assign(new Error('declined'), { error: code, state: { nonce: 'n', isSilent: false } }));
     const { session } = sessionWith(renewed(), { callback });
     await session.start(callbackPage);
@@ -188,7 +188,7 @@ describe('Coming back from the provider', () => {
 });
 
 describe('A renewal', () => {
-  test('leaves the shown state as it is, so that nothing renders anew', async () => {
+  test('leaves the shown state as it is, so that nothing renders again', async () => {
     const { session } = sessionWith(() => Promise.resolve(renewed()));
     await session.start(page);
     const before = session.state.read();
@@ -257,7 +257,7 @@ describe('The token for a call', () => {
     expect(await session.accessToken()).toBe('old');
   });
 
-  test('is none when nobody is signed in', async () => {
+  test('There is no token when nobody is signed in', async () => {
     const { session } = sessionWith({ kind: 'refused' });
     await session.start(page);
     expect(await session.accessToken()).toBeUndefined();
@@ -273,7 +273,7 @@ describe('The token for a call', () => {
 });
 
 describe('Signing out', () => {
-  test('drops the tokens, tells the other tabs, forgets where to return to, and ends the session at the provider', async () => {
+  test('Signing out drops the tokens, announces it to other tabs, forgets the return path and ends the session at the provider', async () => {
     const tabStorage = memoryStorage({ [`${signInStatePrefix}unfinished`]: 'verifier', 'noticeboard.other': 'kept' });
     const { session, did, tokens } = sessionWith(renewed(), { tabStorage });
     await session.start(page);

@@ -22,9 +22,9 @@ export interface SessionParts {
   /** Tokens of the moment, shared with the renewal. */
   tokens: { current: Tokens | undefined };
   tabStorage: TextStorage;
-  /** Whether something that was typed here and not saved is kept in this tab. */
+  /** Whether this tab keeps unsaved drafts. */
   hasDrafts: () => boolean;
-  /** Tells the other tabs, and takes what they tell. Never carries a token (faults D2). */
+  /** Announces the sign-out to other tabs. Never carries a token (faults D2). */
   announceSignOut: () => void;
   /** Sends the page away. */
   leaveTo: (address: string) => void;
@@ -106,7 +106,7 @@ export function createSession(parts: SessionParts): Session {
 
   async function open(): Promise<void> {
     const outcome = await parts.renew();
-    // Somebody has pressed Sign in meanwhile: nothing waits for this attempt (decisions-main 18).
+    // Someone has pressed Sign in in the meantime: nothing waits for this attempt (decisions-main 18).
     if (state.read().status !== 'starting') return;
     if (outcome.kind === 'renewed') begin(outcome.tokens);
     else if (outcome.kind === 'unreachable') markUnreachable();

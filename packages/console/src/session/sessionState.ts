@@ -14,12 +14,12 @@ export type SignedOutReason =
   | 'signed-out-unsaved'
   /** The provider ended the session, or the host refuses its tokens (A03, A13). */
   | 'ended'
-  /** The provider answered with somebody else or with a token that cannot be trusted (A14, A15). */
+  /** The provider answered with someone else or with a token that cannot be trusted (A14, A15). */
   | 'untrusted'
-  /** The sign-in did not come about. */
+  /** The sign-in failed. */
   | 'failed';
 
-/** Where the session stands. */
+/** State of the session. */
 export type SessionState =
   | { status: 'starting' }
   /** The provider could not be reached when the page was opened (A12). */
@@ -34,7 +34,7 @@ export type SessionState =
       /** The provider's code for a sign-in that failed, such as `invalid_scope`: whoever set it up needs it. */
       code?: string;
     }
-  /** The browser is on its way to the provider: nothing of the session is shown any more. */
+  /** The browser is navigating to the provider: nothing of the session is shown any more. */
   | { status: 'leaving'; isSignOut: boolean }
   | {
       status: 'signed-in';

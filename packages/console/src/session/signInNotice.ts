@@ -7,8 +7,8 @@ const texts = messages.signIn;
 export type NoticedState = Extract<SessionState, { status: 'signed-out' | 'unreachable' }>;
 
 /**
- * Why the sign-in page stands there, or that nobody can sign in just now (decisions-main 18). 'You are not signed out' is
- * said only to somebody who was signed in.
+ * Why the sign-in page is shown, or that nobody can sign in just now (decisions-main 18). 'You are not signed out' is
+ * said only to someone who was signed in.
  *
  * @returns null where there is nothing to say
  */

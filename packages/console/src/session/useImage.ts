@@ -10,7 +10,7 @@ const largestImage = 10 * 1024 * 1024;
  *
  * @param key names the picture; null for none
  * @param load makes the call
- * @returns a blob address; null while there is none, and for anything that is no image
+ * @returns a blob address; null while it loads, and for anything that isn't an image
  */
 export function useImage(key: string | null, load: (signal: AbortSignal) => Promise<Response>): string | null {
   const [shown, setShown] = useState<{ key: string; address: string } | null>(null);

@@ -25,7 +25,7 @@ export interface ConfirmChangeProps {
 
 /**
  * Asks before a change is made, makes it once, offers to stop waiting when it takes long, and stays with the reason when it fails; where
- * the thing is gone meanwhile, only Close is left.
+ * the thing is gone in the meantime, only Close is left.
  */
 export function ConfirmChange({ tone = 'danger', describeError = messageOf, wait: { isSlow, cancel }, children, ...modal }: ConfirmChangeProps) {
   return (

@@ -6,7 +6,7 @@ export interface MissingThingProps extends Pick<EmptyStateProps, 'title' | 'icon
   action?: EmptyStateProps['action'];
 }
 
-/** Stands in place of something that an address names and that is not there (`isMissing`); announced when it appears. */
+/** Shown in place of something that an address names and that is not there (`isMissing`); announced when it appears. */
 export function MissingThing(props: MissingThingProps) {
   return (
     <div role="alert">

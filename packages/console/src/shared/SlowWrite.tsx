@@ -13,8 +13,8 @@ export interface SlowWriteProps {
 }
 
 /**
- * Stands in the dialog of a change: says that it takes long and offers to stop waiting. Nobody is told that this
- * undoes it, because the host may have done it already (N06, faults D12). Made of phrasing content, so that it may stand
+ * Shown in the dialog of a change: says that it takes long and offers to stop waiting. It doesn't claim that this
+ * undoes it, because the host may have done it already (N06, faults D12). Made of phrasing content, so that it may be
  * inside a paragraph.
  */
 export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
@@ -40,10 +40,10 @@ export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
 
 /**
  * This button goes away when nobody waits any more: the focus goes to the one that saved, and may save again (B03). What is
- * on its way marks its button as pending; so is a refused one.
+ * pending marks its button as pending; so is a refused one.
  */
 function focusWhatSaves(place: HTMLElement | null): void {
-  // The buttons of a dialog stand below its form.
+  // The buttons of a dialog are below its form.
   const around = place?.closest('[role="dialog"], [role="alertdialog"]') ?? place?.closest('form, main');
   around?.querySelector<HTMLElement>('button[data-pending]:not([data-refused])')?.focus();
 }

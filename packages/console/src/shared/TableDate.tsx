@@ -1,7 +1,7 @@
 import { tableDate } from './dates.ts';
 import { part } from './TableDate.css.ts';
 
-/** A moment in a table (`tableDate`); in a narrow column day and time stand one under the other, never torn apart. */
+/** A moment in a table (`tableDate`); in a narrow column the time wraps below the day, and neither breaks. */
 export function TableDate({ utc }: { utc: string }) {
   const [day = '', ...time] = tableDate(utc).split(' ');
   return (

@@ -48,7 +48,7 @@ describe('writing', () => {
     expect(plainCsv([['name', 'phoneNumber'], ['=1+1', '+14165550199'], ['Kim, "Anna"', '']])).toBe('name,phoneNumber\r\n=1+1,+14165550199\r\n"Kim, ""Anna""",\r\n');
   });
 
-  test('tells a formula from a number and a name', () => {
+  test('A formula differs from a number and a name', () => {
     expect(['=A1', '+cmd', '@x', '-1+1', ' =1', 'Anna', '-5', '', 'a=b'].map(looksLikeFormula)).toEqual([true, true, true, true, true, false, false, false, false]);
   });
 });

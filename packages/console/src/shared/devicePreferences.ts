@@ -54,7 +54,7 @@ function applyAppearance(): void {
 /** Follows the device's own scheme, and what is chosen in other tabs, for as long as the page lives. */
 export function startAppearance(): void {
   applyAppearance();
-  // Heard only in the tabs that did not write; without a key everything was cleared.
+  // Fires only in the tabs that did not write; without a key everything was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== appearanceKey && key !== contentTypeKey) return;
     appearance.write(readAppearance());

@@ -14,7 +14,7 @@ const longest = 120;
  * characters, and always of the type that it is.
  *
  * @param extension with its dot: '.csv'
- * @param fallback is taken for a name that has nothing left; without its extension
+ * @param fallback replaces a name that has nothing left; without its extension
  */
 export function safeFileName(name: string, extension: string, fallback: string): string {
   const last = name.replaceAll(deceptive, '').split(/[/\\]/).at(-1) ?? '';

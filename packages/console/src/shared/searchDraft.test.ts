@@ -20,7 +20,7 @@ describe('A text typed into the search field', () => {
     expect(isUnsent(draft)).toBe(true);
   });
 
-  test('keeps every letter where two parts of it are on their way to the address at once', () => {
+  test('Every letter is kept while two parts of the text are being written to the address', () => {
     const both = sent(typed(sent(typed(null, 'w', '')), 'wo', ''));
     const atFirst = followed(typed(both, 'wong', ''), 'w');
     expect(atFirst?.text).toBe('wong');

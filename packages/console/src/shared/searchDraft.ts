@@ -7,7 +7,7 @@ export interface SearchDraft {
   committed: string;
 }
 
-/** Somebody types; without a draft the field shows what is committed. */
+/** Someone types; without a draft the field shows what is committed. */
 export const typed = (draft: SearchDraft | null, text: string, committed: string): SearchDraft => ({
   text,
   sent: draft?.sent ?? [committed],

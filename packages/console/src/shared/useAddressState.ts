@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchFromHere } from './useNavigateFromHere.ts';
 
-/** How the state of a screen stands in an address. Keep it stable between renders: at module scope, or memoized. */
+/** How the state of a screen is in an address. Keep it stable between renders: at module scope, or memoized. */
 export interface AddressForm<State> {
   /** Reads the state; what is missing or not understood is the default. */
   read: (address: URLSearchParams) => State;
@@ -21,7 +21,7 @@ export type AddressState<State> = readonly [state: State, setState: (next: (newe
 export function useAddressState<State>({ read, write, refused = [] }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchFromHere();
   const state = useMemo(() => read(address), [read, address]);
-  // Where a change is still on its way to the address, the next one starts from it: it does not take it back.
+  // A change that is not in the address yet is the base of the next one, which must not revert it.
   const newest = useRef(state);
   // Another function at each address; the one that is handed out stays, so that parts of the screen can be memoized.
   const set = useRef(setAddress);

@@ -19,7 +19,7 @@ export interface TotalCount {
 }
 
 /**
- * The page that is shown: the last one when the address asks for one behind the end. The address follows when the total
+ * The page that is shown: the last one when the address asks for one past the end. The address follows when the total
  * has shrunk below its page, because rows were deleted (core §4, N09).
  */
 export function useLastPage<State extends Place>([state, setState]: AddressState<State>, { count = 0, isKnown }: TotalCount): number {

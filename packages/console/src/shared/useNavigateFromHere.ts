@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router';
 
-/** Whether the screen that asks is still shown. What ends after somebody has left it must not move them (P13). */
+/** Whether the screen that asks is still shown. What ends after someone has left it must not move them (P13). */
 function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft
 const pause = 300;
 
 /**
- * The text of a search field: what is typed stands at once, what is committed follows after a pause. Nothing
- * typed is lost while an answer is on its way; a change of the committed text from outside (Back, Clear Filters)
+ * The text of a search field: what is typed shows immediately, what is committed follows after a pause. Nothing
+ * typed is lost while a response is pending; a change of the committed text from outside (Back, Clear Filters)
  * shows in the field.
  *
  * @returns the text, what sets it, and what drops a text that was typed and not committed yet
@@ -16,7 +16,7 @@ export function useSearchText(
   commit: (text: string) => void,
 ): [text: string, setText: (text: string) => void, forgetTyped: () => void] {
   const [draft, setDraft] = useState<SearchDraft | null>(null);
-  // Once the page shows the new address, not while it is being drawn: a letter may interrupt that drawing, and React would
+  // Once the page shows the new address, not while it renders: a letter may interrupt that render, and React would
   // add it to a draft that has followed already, on a page that has not.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- as said above

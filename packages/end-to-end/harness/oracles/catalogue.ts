@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const mark = '\u0000';
 
-/** Stands for any value that a text is made from: prints as the mark, whatever is asked of it. */
+/** A placeholder for any value in a text: prints as the mark, whatever property is read. */
 const anyValue: unknown = new Proxy(() => anyValue, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => mark : anyValue),
 });

@@ -32,7 +32,7 @@ function entry(change: Partial<TrafficEntry>): TrafficEntry {
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds).toISOString();
 
 test.describe('the oracles bite', () => {
-  test('oracle O1 finds a token wherever it stands', () => {
+  test('oracle O1 finds a token wherever it is', () => {
     const seen = [
       { where: 'console', text: 'token is eyJ.abc.def!' },
       { where: 'page address', text: 'http://localhost/dashboard' },

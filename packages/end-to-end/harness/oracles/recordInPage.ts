@@ -1,4 +1,4 @@
-/** Something the page did, told to the oracles at once, so that it outlives the document. */
+/** Something the page did, reported to the oracles immediately, so that it outlives the document. */
 export type PageEvent =
   /** A request to the API, with the tenant that the top bar named when it was issued (oracle O2). */
   | { kind: 'request'; path: string; tenantId: string | null; shownTenant: string | null }
@@ -59,7 +59,7 @@ export function recordInPage({ apiOrigin, consoleOrigins }: RecordOptions): void
     if (!dialog || isToast) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'a dialog';
     window.noticeboardPending = (window.noticeboardPending ?? 0) + 1;
-    // A choice may replace the whole page: focus has until the next one stands.
+    // A choice may replace the whole page: focus has until the next one is rendered.
     const look = (looksLeft: number) => {
       const isLost = document.activeElement === document.body && document.hasFocus();
       if (isLost && looksLeft > 0) {

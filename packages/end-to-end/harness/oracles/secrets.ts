@@ -6,7 +6,7 @@ export interface Sighting {
   text: string;
 }
 
-/** Where any of the secrets stands in plain sight. */
+/** Where any of the secrets is in plain sight. */
 export const leaksOf = (secrets: Iterable<string>, seen: readonly Sighting[]): string[] =>
   [...secrets].flatMap((secret) => seen.filter(({ text }) => text.includes(secret)).map(({ where }) => where));
 

@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Finds a user by writing',
   account: 'super',
   path: '/analytics/engagements',
-  // The field gets its words while it has the focus, and is told as closed.
+  // The field's text changes while it has the focus, and Orca announces it as collapsed.
   mayRepeat: [/^user editable$/, /^noémie tremblay$/],
   run: async ({ page, reach, press, type }) => {
     const field = page.getByRole('combobox', { name: 'User' });

@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Sorts Published Content by name, both ways and not at all',
   account: 'super',
   path: '/content',
-  // Two columns change their order, and Orca tells it at each.
+  // Two columns change their order, and Orca announces each.
   mayRepeat: [/^rows reordered$/, /^name$/, /^sorted ascending$/],
   run: async ({ page, reach, press }) => {
     await page.locator('tbody tr').first().waitFor();

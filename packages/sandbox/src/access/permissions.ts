@@ -70,7 +70,7 @@ export function canReadItem(actor: Actor, item: GuardedItem): boolean {
 /**
  * Whether the item may be edited. A unit administrator: when it is published, inside the own nodes;
  * before that, the author only (core §6, decisions-core A21). Surveys have a rule of their own: the
- * author, or whoever may write on the page and, once it is published, at its node (decisions-content A21).
+ * author, or anyone who may write on the page and, once it is published, at its node (decisions-content A21).
  */
 export function canEditItem(actor: Actor, item: GuardedItem): boolean {
   if (actor.roleType === 'SuperAdmin') return true;
@@ -88,7 +88,7 @@ export function canEditItem(actor: Actor, item: GuardedItem): boolean {
  * Whether the item may be deleted. A unit administrator: when it is published, inside the own nodes
  * and, where the role has a grant for the page, with canDelete (decisions-core A22); before that, the
  * author only. Posts are removed by their author alone (decisions-content A22); surveys by the author
- * or whoever may delete on the page (decisions-content A21).
+ * or anyone who may delete on the page (decisions-content A21).
  */
 export function canDeleteItem(actor: Actor, item: GuardedItem): boolean {
   if (actor.roleType === 'SuperAdmin') return true;

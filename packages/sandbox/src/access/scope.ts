@@ -29,7 +29,7 @@ export function isMember(database: DatabaseSync, tenantId: string, userId: strin
 }
 
 /**
- * The scope that the request acts in.
+ * The scope of the request.
  *
  * @throws ProblemError 400 without a tenant or role, 403 when they don't belong to the caller
  */

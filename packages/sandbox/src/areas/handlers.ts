@@ -47,7 +47,7 @@ const areas: OperationHandlers = {
 /**
  * What the sandbox answers, by operation of the contract. An operation that is not here answers 501.
  * Before each answer, publications that have fallen due by the sandbox's clock are made: no timer is
- * needed, and a test that moves the clock sees them at once.
+ * needed, and a test that moves the clock sees them immediately.
  */
 export const handlers: OperationHandlers = Object.fromEntries(
   Object.entries(areas).map(([operationId, handler]): [string, OperationHandler] => [

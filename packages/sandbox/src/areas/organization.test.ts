@@ -53,7 +53,7 @@ describe('allowed nodes', () => {
     expect(body.readNodes.map((node) => node.name)).not.toContain('Islands Region');
   });
 
-  test('are none to publish to on a page that may only be read', async () => {
+  test('A page that may only be read has no nodes to publish to', async () => {
     const pages = (await world.call<{ id: string; name: string }[]>(actors.unit, 'listContentInstances')).body;
     const contentInstanceContext = pages.find((page) => page.name === 'Staff Recognition')?.id;
     const { body } = await world.call<Allowed>(actors.unit, 'listAllowedOrganizationNodes', { parameters: { contentInstanceContext } });

@@ -103,7 +103,7 @@ describe('deleting', () => {
   const remove = (scope: TestScope, row: Row | undefined) =>
     world.call(scope, `delete${nouns[row?.typeName ?? ''] ?? row?.typeName}Item`, { parameters: { id: row?.contentInstanceId, itemId: row?.contentItemId } });
 
-  test('takes an item of each type away with everything that hangs on it', async () => {
+  test('Deleting an item of each type deletes everything below it', async () => {
     const { results } = await list(actors.super);
     for (const typeName of new Set(results.map((row) => row.typeName))) {
       const row = results.find((candidate) => candidate.typeName === typeName && candidate.isPublished) ?? results.find((candidate) => candidate.typeName === typeName);
@@ -126,7 +126,7 @@ describe('deleting', () => {
     expect((await remove(actors.unit, row)).status).toBe(204);
   });
 
-  test('is refused for a draft of somebody else and allowed for the own one', async () => {
+  test('is refused for a draft of someone else and allowed for the own one', async () => {
     const drafts = (await list(actors.unit, { status: 'draft', typeName: 'SocialFeed' })).results;
     const own = drafts.find((row) => row.authorName === 'Noémie Tremblay');
     const foreign = drafts.find((row) => row.authorName !== 'Noémie Tremblay');

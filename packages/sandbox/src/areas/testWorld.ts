@@ -18,7 +18,7 @@ export const testNow = new Date('2026-11-21T15:00:00Z');
 /** Ids of the seeded tenants. */
 export const tenants = { harbour: tenantIdOf('harbourcare'), prairie: tenantIdOf('prairiehomes'), summit: tenantIdOf('summitliving') } as const;
 
-/** Who acts where: an account, a tenant and the name of one of the account's roles there. */
+/** The caller: an account, a tenant and the name of one of the account's roles there. */
 export interface TestScope {
   username: string;
   tenantId: string | null;

@@ -17,7 +17,7 @@ export function alterAnswer(body: unknown, { set, remove }: Pick<FaultAction, 's
   return copy;
 }
 
-/** Calls back for every place that the path names; `*` stands for every element or field. */
+/** Calls back for every place that the path names; `*` matches every element or field. */
 function visit(node: unknown, path: readonly string[], change: (parent: Record<string, unknown>, key: string) => void): void {
   const [first, ...rest] = path;
   if (first === undefined || typeof node !== 'object' || node === null) return;

@@ -132,7 +132,7 @@ describe('faults', () => {
 });
 
 describe('the traffic log', () => {
-  it('tells scope, token id, body hash and whether the operation was executed, and no secret', async () => {
+  it('The log has scope, token id, body hash and whether the operation was executed, and no secret', async () => {
     await command(sandbox, 'DELETE', '/__log');
     await create('Secret name');
     await fetch(`${sandbox.apiOrigin}/api/logos/a.png?access_token=${token}`);

@@ -2,7 +2,7 @@
 interface FaultMatch {
   /** In capitals. @default any */
   method?: string;
-  /** Path glob: `*` stands for one segment or a part of one, `**` for any number. @default any */
+  /** Path glob: `*` matches one segment or a part of one, `**` for any number. @default any */
   path?: string;
   operationId?: string;
   /** Value of X-Tenant-Id. */
@@ -27,7 +27,7 @@ export interface FaultAction {
   hang?: boolean;
   /** Answer with this status and without executing the operation. */
   status?: number;
-  /** Body instead of the real one: text as it stands, anything else as JSON. Without `status` the operation is executed and its status kept. */
+  /** Body instead of the real one: text unchanged, anything else as JSON. Without `status` the operation is executed and its status kept. */
   body?: unknown;
   /** Headers added to the answer. */
   headers?: Record<string, string>;
@@ -83,7 +83,7 @@ export class FaultRules {
     return this.#rules;
   }
 
-  /** Removes one rule, or all of them. Hanging requests are let go when no rule is left. */
+  /** Removes one rule, or all of them. Hanging requests are released when no rule is left. */
   clear(id?: number): void {
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
     if (this.#rules.length > 0) return;

@@ -17,7 +17,7 @@ export interface TrafficEntry {
   grantType: string | null;
   /** SHA-256 of the request body in hex, null without a body. */
   bodySha256: string | null;
-  /** Whether the operation's handler ran to its end: what tells a committed write from a refused one. */
+  /** Whether the operation's handler ran to its end: which distinguishes a committed write from a refused one. */
   isExecuted: boolean;
   /** Null while unanswered, and when the connection was dropped before a status was sent. */
   status: number | null;

@@ -29,7 +29,7 @@ export function queryAll<Row>(database: DatabaseSync, sql: string, ...values: SQ
 }
 
 /**
- * Every row of a query as the list of its columns. For thousands of rows that are read at once: making an
+ * Every row of a query as the list of its columns. For thousands of rows in one query: making an
  * object of each row, and reading its fields, takes twice as long.
  */
 export function queryLists<Row extends readonly unknown[]>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {

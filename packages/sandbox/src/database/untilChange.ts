@@ -12,7 +12,7 @@ export type Keeping<Value> = (database: DatabaseSync, name: string, make: () => 
 
 /**
  * Keeps what is made from the database for as long as no row of it changes. Inside a transaction nothing
- * is kept: should it be taken back, the count of changed rows would not tell.
+ * is kept: after a rollback the count of changed rows would not show it.
  *
  * @param capacity how many values are kept at most; one more, and all make room
  */

@@ -21,7 +21,7 @@ export async function sendAnswer(response: ServerResponse, result: OperationResu
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (contentType !== undefined) response.setHeader('Content-Type', contentType);
   if (result.file?.downloadName !== undefined) response.setHeader('Content-Disposition', disposition(result.file.downloadName));
-  // A picture that somebody uploaded may be an SVG with a script in it; opened by itself it must be inert.
+  // A picture that someone uploaded may be an SVG with a script in it; opened by itself it must be inert.
   if (result.file !== undefined) response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   for (const [name, value] of Object.entries({ ...result.headers, ...fault?.headers })) response.setHeader(name, value);
   if (whole !== undefined) response.setHeader('Content-Length', whole.length);

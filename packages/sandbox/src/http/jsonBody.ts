@@ -1,7 +1,7 @@
 const texts = new WeakMap<object, { write: () => string; bytes?: Buffer }>();
 
 /**
- * Says of a body that it is answered again and again as it stands: its JSON is written at the first
+ * Marks a body that is sent many times unchanged: its JSON is written at the first
  * answer and kept for as long as the body itself. Nobody may change it afterwards.
  *
  * @param write writes the body's JSON, where there is a cheaper way than the usual one

@@ -117,7 +117,7 @@ function checkBody(operation: Operation, parsed: RequestBody, validator: Contrac
     validator.body(operation, parsed.mediaType, parsed.body);
     return;
   }
-  // The contract describes a file as binary text; its name stands in for its bytes.
+  // The contract describes a file as binary text; its name is validated in place of its bytes.
   const fields = parsed.body as Record<string, unknown>;
   const complete = { ...fields, ...Object.fromEntries(parsed.files.map((file) => [file.field, file.fileName])) };
   validator.body(operation, parsed.mediaType, complete);

@@ -92,7 +92,7 @@ export function signedOutPage(): string {
 /**
  * Shown for a request that the provider cannot answer by a redirect.
  *
- * @param home where the console lives, for a page that somebody comes to by Back
+ * @param home where the console lives, for a page that someone comes to by Back
  */
 export function errorPage(message: string, home?: string): string {
   const way = home === undefined ? '' : `<p><a href="${escape(home)}">Go to Noticeboard</a>, where you may be signed in already.</p>`;

@@ -161,7 +161,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
   };
 }
 
-/** Applies the control plane's wishes to an ID token, by signing it anew. */
+/** Applies the control plane's wishes to an ID token, by signing it again. */
 function alteredIdToken(idToken: string, { settings, signer, accounts }: ProviderOptions): string {
   const { claims: wished, sub, clockOffset } = settings();
   if (wished === null && sub === null && clockOffset === 0) return idToken;

@@ -62,7 +62,7 @@ describe('orders to the identity provider', () => {
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('expire every access token at once, while renewal works', async () => {
+  it('expire every access token immediately, while renewal works', async () => {
     const { browser, tokens } = await signedIn();
     const status = async (token: string) => (await fetch(`${sandbox.apiOrigin}/api/self`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await status(tokens.access_token)).toBe(501);

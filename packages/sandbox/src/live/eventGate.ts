@@ -1,6 +1,6 @@
 /**
- * Stands between the hub and its sockets so that the control plane can hold, drop, double and swap
- * events (faults T06, C01, C08). Without orders it lets everything through at once.
+ * Sits between the hub and its sockets so that the control plane can hold, drop, double and swap
+ * events (faults T06, C01, C08). Without orders it lets everything through immediately.
  */
 export class EventGate {
   #isHeld = false;

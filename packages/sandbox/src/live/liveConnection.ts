@@ -57,7 +57,7 @@ export class LiveConnection {
     this.#write({ type: MessageType.Invocation, target: name, arguments: [...parameters] });
   }
 
-  /** Ends the connection politely; `allowReconnect` tells the client whether to come back. */
+  /** Ends the connection politely; `allowReconnect` says whether the client should reconnect. */
   close({ error, allowReconnect }: { error?: string; allowReconnect: boolean }): void {
     this.#write({ type: MessageType.Close, allowReconnect, ...(error === undefined ? {} : { error }) });
     this.#socket.close(1000);

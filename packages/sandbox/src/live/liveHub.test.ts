@@ -61,7 +61,7 @@ describe('the live hub', () => {
     expect(overheard).toEqual([]);
   });
 
-  it('tells the sender why a message was refused', async () => {
+  it('The sender learns why a message was refused', async () => {
     const { connection } = await joined();
     await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
     await expect(connection.invoke('CreateReadConfirmation', 'channel', 'id')).rejects.toThrow('not available yet');

@@ -113,7 +113,7 @@ export class LiveHub implements LiveEvents {
     this.#killNext = moment;
   }
 
-  /** Ends every connection and tells the clients not to come back. */
+  /** Ends every connection and asks the clients not to reconnect. */
   closeWithoutReconnect(): void {
     for (const connection of this.connections()) connection.close({ error: 'The hub is closing.', allowReconnect: false });
   }

@@ -2,7 +2,7 @@ import type { SeedPage } from './harbour/harbourPages.ts';
 import type { Random } from './random.ts';
 import type { StoredNode } from './tree.ts';
 
-/** Somebody who writes items. */
+/** Someone who writes items. */
 export interface SeedAuthor {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 /** A channel as the seed writes it down. */
 export interface SeedChannel {
   tenantId: string;
-  /** Tells the channels of a tenant apart. */
+  /** Identifies a channel within its tenant. */
   key: string;
   /** Null for a one-to-one channel. */
   name: string | null;

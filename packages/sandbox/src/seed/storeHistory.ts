@@ -32,7 +32,7 @@ export function storeHistory(database: DatabaseSync, now: Date): void {
   );
   storeEarlierActivity(database, people, now, random);
   storeViews(database, people, random);
-  // Whoever was active on a day was last seen then.
+  // People who were active on a day were last seen then.
   change(
     database,
     `UPDATE tenant_members SET last_activity_utc = min(?, latest.day || printf('T%02d:30:00.000Z', 6 + length(tenant_members.sort_name) % 12))
@@ -56,7 +56,7 @@ function storeEarlierActivity(database: DatabaseSync, people: readonly ActivePer
   }
 }
 
-/** Whoever was active looked at one or two items that were there by then. */
+/** People who were active viewed one or two items that existed by then. */
 function storeViews(database: DatabaseSync, people: readonly ActivePerson[], random: Random): void {
   const published = Map.groupBy(
     queryAll<{ id: string; tenant_id: string; day: string }>(

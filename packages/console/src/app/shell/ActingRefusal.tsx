@@ -5,7 +5,7 @@ import { useActingAs } from '../../access/useAccess.ts';
 const texts = messages.actingRefusal;
 
 /**
- * Stands in place of a page of super administrators while one of them acts in a lower role: the host would refuse all of
+ * Shown in place of a page of super administrators while one of them acts in a lower role: the host would refuse all of
  * it, and trying again would change nothing (decisions-main 3).
  */
 export function ActingRefusal() {

@@ -6,7 +6,7 @@ import { useSessionState, useStore } from '../../session/ConsoleSessionContext.t
 
 const texts = messages.waiting;
 
-/** Tells at the top of the page that the network or the sign-in service cannot be reached, and when they can again. */
+/** Says at the top of the page that the network or the sign-in service cannot be reached, and when it can again. */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const state = useSessionState();

@@ -75,7 +75,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   );
 }
 
-/** Nothing is drawn for a page's own icon until it is known: the type's in its place would change under the reader's eyes. */
+/** A page's own icon renders nothing until it is loaded: the type's icon would visibly change. */
 function IconOfPage({ iconName, typeName, isAwaited }: { iconName: string | null; typeName: string; isAwaited: boolean }) {
   const room = <span className={styles.awaited}>{contentTypeIcon(typeName)}</span>;
   if (isAwaited) return room;

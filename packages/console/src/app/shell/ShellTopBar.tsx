@@ -53,7 +53,7 @@ function subtitleOf(name: keyof typeof messages.pages, highestRole: Access['high
   return 'subtitle' in page ? page.subtitle : undefined;
 }
 
-/** Turns while the code of a page or an answer of the host is on its way for half a second (core §2 Layout). */
+/** Spins while the code of a page or a response of the host has been pending for half a second (core §2 Layout). */
 function LoadSpinner() {
   const isPageOnItsWay = useNavigation().state !== 'idle';
   const isReading = useStore(useApiScope().reads.isRunning);
@@ -73,7 +73,7 @@ function ScopeSelector() {
   // First to the dashboard, then the change: no page of the old tenant meets the new one (decisions-core O13).
   async function changeTo(change: () => unknown) {
     if (!(await mayLeave())) return;
-    // Put on screen at once: the change must not overtake it.
+    // Put on screen immediately: the change must not overtake it.
     await navigate(paths.dashboard, { flushSync: true });
     await change();
   }
@@ -87,7 +87,7 @@ function ScopeSelector() {
         roles={profile.roles.map(choiceOf)}
         tenants={tenants.map((each) => ({ id: each.id, name: each.name, picture: <LogoOf tenant={each} /> }))}
         onRoleChange={(roleId) => {
-          // One that can't be acted in takes nobody from where they are (decisions-core A74).
+          // A role that can't be used navigates nowhere (decisions-core A74).
           if (store.isChoosable(roleId)) void changeTo(() => store.chooseRole(roleId));
         }}
         onTenantChange={(tenantId) => void changeTo(() => store.chooseTenant(tenantId))}
@@ -96,7 +96,7 @@ function ScopeSelector() {
   );
 }
 
-/** Fetched when it is drawn, which is when the menu opens. */
+/** Fetched when it is rendered, which is when the menu opens. */
 function LogoOf({ tenant }: { tenant: Tenant }) {
   return <TenantLogo name={tenant.name} logo={useTenantLogo(tenant)} />;
 }

@@ -8,7 +8,7 @@ const Question = lazy<ComponentType<UnsavedQuestionProps>>(() => import('./Unsav
 
 /**
  * Asks the one question, whatever takes the page away: a link, Back, another tenant or role, the end of the session, a
- * reload. It holds people from the first moment of a form; only the question is fetched, when the first form stands.
+ * reload. It guards a form from its first moment; only the question's code is fetched, when the first form mounts.
  */
 export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; hasForms: boolean }) {
   const { session } = useConsoleSession();
@@ -54,7 +54,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     forms.release();
     settle(true);
   };
-  // A save that was on its way has ended: there is nothing to discard, and the form says where to go (P13).
+  // A pending save has ended: there is nothing to discard, and the form navigates by itself (P13).
   useEffect(() => (isAsking ? forms.onClean(() => isLeaving.current || settle(false)) : undefined));
   const leaveUnasked = () => {
     isLeaving.current = true;

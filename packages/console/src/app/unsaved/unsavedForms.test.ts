@@ -20,7 +20,7 @@ function formsWith(...isDirty: boolean[]) {
 }
 
 describe('the forms of a page', () => {
-  test('let go without a question while nothing is typed', async () => {
+  test('Clean forms are left without a question', async () => {
     const { forms } = formsWith(false, false);
     const ask = vi.fn(() => Promise.resolve(false));
     forms.askBy(ask);
@@ -28,7 +28,7 @@ describe('the forms of a page', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('ask once for all of them, and stay where the answer is no', async () => {
+  test('Dirty forms ask once for all of them, and are kept where the answer is no', async () => {
     const { forms } = formsWith(true, true, false);
     const ask = vi.fn(() => Promise.resolve(false));
     forms.askBy(ask);
@@ -39,7 +39,7 @@ describe('the forms of a page', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('that are gone ask nothing', async () => {
+  test('Unmounted forms ask nothing', async () => {
     const { forms, takeAway } = formsWith(true);
     forms.askBy(() => Promise.resolve(false));
     takeAway[0]?.();
@@ -47,7 +47,7 @@ describe('the forms of a page', () => {
     expect(await forms.mayLeave()).toBe(true);
   });
 
-  test('let go with their drafts when the question cannot be asked', async () => {
+  test('Forms are left with their drafts when the question cannot be asked', async () => {
     const forms = createForms(drafts);
     const release = vi.fn();
     forms.add({ isDirty: true, release });
@@ -58,7 +58,7 @@ describe('the forms of a page', () => {
     expect(release, 'which would forget the draft').not.toHaveBeenCalled();
   });
 
-  test('tell once none of them has anything to lose', () => {
+  test('Listeners are called once no form has anything to lose', () => {
     const { forms, takeAway } = formsWith(true, true);
     const tell = vi.fn();
     const end = forms.onClean(tell);
@@ -72,7 +72,7 @@ describe('the forms of a page', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  test('let go where nobody asks', async () => {
+  test('Forms are left where nobody asks', async () => {
     const { forms } = formsWith(true);
     const end = forms.askBy(() => Promise.resolve(false));
     expect(await forms.mayLeave()).toBe(false);
@@ -80,7 +80,7 @@ describe('the forms of a page', () => {
     expect(await forms.mayLeave()).toBe(true);
   });
 
-  test('call the question as soon as there is one of them', () => {
+  test('The question is fetched as soon as there is a form', () => {
     expect(createForms(drafts).hasForms.read()).toBe(false);
     expect(formsWith(false).forms.hasForms.read()).toBe(true);
   });

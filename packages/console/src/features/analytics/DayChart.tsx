@@ -27,7 +27,7 @@ export interface DayChartProps<Row extends object> {
   /** What one value counts: 'comments'. */
   unit: string;
   range: Days;
-  /** What is drawn; the same from one drawing to the next. */
+  /** The chart's data; stable between renders. */
   counts: readonly DayCount<Row>[];
   /**
    * Bars for what is counted one by one, a line for how many of all.

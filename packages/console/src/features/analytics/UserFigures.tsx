@@ -23,7 +23,7 @@ export interface UserFiguresProps {
   children: (userId: string) => ReactNode;
 }
 
-/** A page about one person: who, which days, and the figures once somebody is chosen. */
+/** A page about one person: who, which days, and the figures once someone is chosen. */
 export function UserFigures({ address, maximumDays = longestRangeDays, children }: UserFiguresProps) {
   const { state, setState } = address;
   return (
@@ -44,7 +44,7 @@ export function UserFigures({ address, maximumDays = longestRangeDays, children 
   );
 }
 
-/** The figures of a person, as long as there is one: an address may name somebody who was deleted (N09), or who is not in the own unit. */
+/** The figures of a person, as long as there is one: an address may name someone who was deleted (N09), or who is not in the own unit. */
 function FiguresOf({ userId, children }: Pick<UserFiguresProps, 'children'> & { userId: string }) {
   // The picker asks the same for the name: both share the answer.
   const { data, error } = useRead('/api/management/users/{id}', { path: { id: userId } });

@@ -18,7 +18,7 @@ export interface UserPickerProps {
 export function UserPicker({ userId, onChange }: UserPickerProps) {
   const actingAs = useActingAs();
   const path = useUserSearchPath();
-  // Nobody is asked for before somebody looks.
+  // Nobody is asked for before someone looks.
   const [written, setWritten] = useState<string | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
   useEffect(() => {

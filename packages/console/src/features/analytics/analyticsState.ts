@@ -16,7 +16,7 @@ export interface AnalyticsState {
   activePage: number;
   inactivePage: number;
   viewsPage: number;
-  /** Whether the period before stands beside the numbers. */
+  /** Whether the period before is beside the numbers. */
   isCompared: boolean;
 }
 
@@ -86,7 +86,7 @@ export function writeAnalyticsState(state: AnalyticsState): URLSearchParams {
   return address;
 }
 
-/** What stands behind the question mark for one person and the days of a range. */
+/** What is behind the question mark for one person and the days of a range. */
 export function customRangeAddress({ from, to }: { from: string; to: string }, userId: string): string {
   return writeAnalyticsState({ ...defaultAnalyticsState(to), range: { name: 'custom', from, to }, userId }).toString();
 }

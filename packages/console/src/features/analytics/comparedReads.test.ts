@@ -15,7 +15,7 @@ describe('Numbers compared with the period before', () => {
   const before = answered([{ date: '2026-11-18', count: 7 }, { date: '2026-11-16', count: 2 }, { date: '2026-11-15', count: 90 }]);
   const reads: ComparedReads<Row> = { now, before };
 
-  it('stand in the places of the days that they are compared with', () => {
+  it('are in the places of the days that they are compared with', () => {
     expect(valuesBefore(reads, range, of)).toEqual([2, 0, 7]);
   });
 

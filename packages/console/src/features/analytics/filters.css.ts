@@ -17,7 +17,7 @@ export const filter = style({ flex: '0 1 14rem', minInlineSize: 'min(11rem, 100%
 /** Two numbers share a line where both have room for their words. */
 export const number = style({ flex: '0 1 10.5rem', minInlineSize: 'min(10rem, 100%)', '@media': { '(width < 48rem)': { flex: '1 1 12rem' } } });
 
-/** The switch stands on the line of the fields, below their labels, whatever stands below the fields. */
+/** The switch is on the line of the fields, below their labels, whatever is below the fields. */
 export const comparison = style({
   marginBlockStart: `calc(${font.size.medium} * ${font.lineHeight.tight} + ${space.xsmall})`,
   minBlockSize: controlHeight.medium,

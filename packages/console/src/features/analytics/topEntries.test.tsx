@@ -28,7 +28,7 @@ describe('An entry of a ranking', () => {
 describe('The count in the period before', () => {
   const before = [{ ...item, count: 1200 }];
 
-  it('stands in the line below the name', () => {
+  it('is in the line below the name', () => {
     expect(topEntries([item], countsBefore(before, 99))[0]?.description).toMatch(/ · Published .* · 1,200\sbefore$/);
   });
 

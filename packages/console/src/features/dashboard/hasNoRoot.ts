@@ -5,7 +5,7 @@ const noOrganization = 1100;
 
 /**
  * Whether the host's answer means that there is no root to count for: no organization yet, or a root that may not
- * be read. The chart is empty then, instead of an error nobody can mend (decisions-core A63).
+ * be read. The chart is empty then, instead of an error nobody can fix (decisions-core A63).
  */
 export const hasNoRoot = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === noOrganization || error.status === 403);

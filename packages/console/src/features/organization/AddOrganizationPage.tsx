@@ -75,7 +75,7 @@ export function AddOrganizationPage() {
   );
 }
 
-/** Whoever is led here has an answer without a root in the cache: the tree must not be led back by it. */
+/** Users who are redirected here have a rootless organization in the cache, which must not redirect them again. */
 function useForgottenTree(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

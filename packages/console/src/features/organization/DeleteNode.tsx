@@ -17,7 +17,7 @@ export interface DeleteNodeProps {
 }
 
 /**
- * Asks before a node is deleted, and says first what hangs on it (decisions-main 14). Where something goes with it, its name has
+ * Asks before a node is deleted, and says first what goes with it (decisions-main 14). Where something goes with it, its name has
  * to be retyped (ADR 0027). Rendered while it is open.
  */
 export function DeleteNode({ node, onClose, onDeleted }: DeleteNodeProps) {

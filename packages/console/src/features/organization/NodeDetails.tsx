@@ -13,7 +13,7 @@ const texts = { ...organizationMessages.details, ...organizationMessages.tree };
 
 export interface NodeDetailsProps {
   node: TreeNode;
-  /** Why an act is refused, or null. */
+  /** Why an action is refused, or null. */
   refusal: (act: NodeAct, node: TreeNode) => string | null;
   onAct: (act: NodeAct, node: TreeNode) => void;
 }

@@ -22,7 +22,7 @@ const face = (node: OrganizationTreeNode) => <NodeLogo node={node as TreeNode} /
 
 const acts = { addChild: 'add', delete: 'delete', rename: 'edit', move: 'edit' } as const;
 
-/** The tree with search and with the acts of each node (ORG-05 to ORG-08). */
+/** The tree with search and with the actions of each node (ORG-05 to ORG-08). */
 export function OrganizationTreePanel({ nodes, choice, refusal, onAct, ...states }: OrganizationTreePanelProps) {
   const act = (id: 'edit' | 'pages', node: TreeNode, icon: React.ReactNode) => {
     const reason = refusal(id, node);

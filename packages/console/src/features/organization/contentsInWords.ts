@@ -17,7 +17,7 @@ export function contentsInWords(contents: NodeContents): string {
   return sentences.length === 0 ? texts.nothing : sentences.join(' ');
 }
 
-/** Of what there is alone: a sentence about roles where there are none is taken for a warning. */
+/** Only about what exists: a sentence about roles where there are none reads like a warning. */
 function outcomeOf({ roles, published, scheduled }: NodeContents): string {
   if (!published && !scheduled) return texts.rolesAreDeleted;
   return roles ? texts.outcome : texts.itemsBecomeDrafts;

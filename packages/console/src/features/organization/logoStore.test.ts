@@ -30,7 +30,7 @@ describe('logos of a page', () => {
     expect([store.read('gone.png'), load.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('are given back when the page ends, those on their way never shown', async () => {
+  it('Logos are revoked when the page unmounts, and pending ones never shown', async () => {
     let answer = (_logo: Blob) => undefined as void;
     const store = createLogoStore((file) => (file === 'late.png' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(new Blob(['picture']))));
     store.want('oak.png');

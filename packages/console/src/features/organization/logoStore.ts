@@ -5,7 +5,7 @@ export interface LogoStore {
   read: (file: string) => string | null;
   /** Fetches a logo, unless that was done before. */
   want: (file: string) => void;
-  /** Ends what is on its way and takes all addresses back (T10). */
+  /** Aborts pending requests and revokes all addresses (T10). */
   end: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { TreeNode } from './organizationNodes.ts';
 const at = (depth: number) => ({ depth }) as TreeNode;
 const yes = { allowed: true } as const;
 
-describe('acts on a node', () => {
+describe('Actions on a node', () => {
   it.each([
     [0, null],
     [1, null],

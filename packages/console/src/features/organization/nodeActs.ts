@@ -6,7 +6,7 @@ import type { TreeNode } from './organizationNodes.ts';
 export type NodeAct = 'add' | 'edit' | 'pages' | 'delete';
 
 /**
- * Why an act is refused on a node, or null: by one's role, or because nothing is added that deep (ORG-13, LIM-07).
+ * Why an action is refused on a node, or null: by one's role, or because nothing is added that deep (ORG-13, LIM-07).
  *
  * @param addChildDepth a node may get children while its depth is below this
  */

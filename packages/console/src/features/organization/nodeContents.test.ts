@@ -10,7 +10,7 @@ const types = [
 const role = (organizationNodeId: string | null, roleTypeId = 'some') => ({ organizationNodeId, roleTypeId }) as components['schemas']['Role'];
 const item = (organizationNodeId: string | null, isPublished = true) => ({ organizationNodeId, isPublished }) as components['schemas']['PublishedItem'];
 
-describe('what hangs on a node', () => {
+describe('The contents of a node', () => {
   it('are the roles on it and below it', () => {
     expect(countRoles({ results: [role('north'), role('elm'), role('south'), role(null)], totalElementCount: 4 }, ids, types)).toEqual({ roles: 2, staying: 0 });
   });
@@ -29,7 +29,7 @@ describe('what hangs on a node', () => {
     expect(countScheduled({ results: [], totalElementCount: 0 })).toBe(0);
   });
 
-  it('are counted here when the host answers everything; what waits for a date it does not tell', () => {
+  it('Items are counted here when the host answers everything; scheduled ones are unknown', () => {
     const everything = { results: [item('north'), item('elm'), item('elm', false), item('south'), item(null, false)], totalElementCount: 5 };
     expect(countPublished(everything, ids)).toBe(2);
     expect(countScheduled(everything)).toBeNull();

@@ -3,7 +3,7 @@ import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 
 type Schemas = components['schemas'];
 
-/** How many hang on a node and on those below it; null where the host doesn't tell (decisions-main 14). */
+/** How many belong to a node and those below it; null where the host doesn't say (decisions-main 14). */
 export interface NodeContents {
   /** Roles that are deleted with it. */
   roles: number | null;

@@ -7,7 +7,7 @@ const icons = [{ id: 'star', name: 'StarIcon' }];
 const shown = (...lists: Parameters<typeof nodePages> extends [infer Visible, infer Hidden, ...unknown[]] ? [Visible, Hidden] : never) =>
   nodePages(...lists, types, icons).map(({ id, isVisible }) => [id, isVisible]);
 
-it('stand in the order of the navigation, visible or hidden by the list they come from', () => {
+it('Pages are in the order of the navigation, visible or hidden by the list they come from', () => {
   expect(shown([page('news', 3), page('ideas', 1)], [page('survey', 2, { visible: true })])).toEqual([
     ['ideas', true],
     ['survey', false],
@@ -15,7 +15,7 @@ it('stand in the order of the navigation, visible or hidden by the list they com
   ]);
 });
 
-it('that stand in both lists are hidden, and named once', () => {
+it('Pages in both lists are hidden, and listed once', () => {
   expect(shown([page('news', 1)], [page('news', 1)])).toEqual([['news', false]]);
 });
 

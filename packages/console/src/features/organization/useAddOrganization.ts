@@ -10,7 +10,7 @@ import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
 
 /**
- * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome tells for each
+ * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome says for each
  * page why it was not added, null where it was.
  *
  * @param typeNames names of the content types by their ids

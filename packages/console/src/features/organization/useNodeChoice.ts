@@ -19,7 +19,7 @@ const idsOnTheWay = (node: TreeNode | null) => (node === null ? [] : [...nodesAb
 export function useNodeChoice(organization: Organization | undefined): NodeChoice {
   const [search, setSearch] = useSearchFromHere();
   const [ownExpandedIds, setOwnExpandedIds] = useState<ReadonlySet<string> | null>(null);
-  // Drawn in slices: all nodes may open at once.
+  // Rendered in slices: all nodes may open at the same time.
   const setExpandedIds = (ids: ReadonlySet<string>) => startTransition(() => setOwnExpandedIds(ids));
   const root = organization?.root ?? null;
   const chosen = organization?.byId.get(search.get('node') ?? '') ?? root;

@@ -11,7 +11,7 @@ const now = { asksAnew: true } as const;
 /** What was counted and could not be counted again counts as unknown. */
 const ofNow = <Answer>({ data, error }: Read<Answer>): Answer | undefined => (error === undefined ? data : undefined);
 
-/** Counts what hangs on a node and below it, anew each time; undefined while that is asked (decisions-main 14). */
+/** Counts what belongs to a node and those below it, again each time; undefined while it loads (decisions-main 14). */
 export function useNodeContents(node: TreeNode): NodeContents | undefined {
   const { roleTypes } = useWorkspace();
   const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } }, now);

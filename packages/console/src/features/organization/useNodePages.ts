@@ -24,7 +24,7 @@ export function useNodePages(nodeId: string): NodePages {
   const icons = useRead('/api/types/icons');
   const [settled, setSettled] = useState<{ lists: readonly (Page[] | undefined)[]; pages: readonly NodePage[] } | null>(null);
   const lists = [visible.data, hidden.data];
-  // While only one of them has been read again, a page could stand in both or in none.
+  // While only one of them has been read again, a page could be in both or in none.
   const isSettled = visible.data !== undefined && hidden.data !== undefined && !visible.isValidating && !hidden.isValidating && !types.isLoading && !icons.isLoading;
   if (isSettled && (settled === null || lists.some((list, place) => list !== settled.lists[place]))) {
     setSettled({ lists, pages: nodePages(visible.data ?? [], hidden.data ?? [], types.data ?? [], icons.data ?? []) });

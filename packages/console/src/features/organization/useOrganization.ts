@@ -5,7 +5,7 @@ import { type Organization, readOrganization } from './organizationNodes.ts';
 
 /** The organization as the screen reads it. */
 export interface OrganizationRead {
-  /** Undefined while it is asked, and where there is none. */
+  /** Undefined while it loads, and where there is none. */
   organization: Organization | undefined;
   /** The tenant has no root: Add Organization is the place to be (ORG-15). */
   isWithout: boolean;
@@ -18,7 +18,7 @@ export interface OrganizationRead {
 export function useOrganization(): OrganizationRead {
   const { data, error, isLoading, retry } = useRead('/api/management/organization-nodes/root/descendants');
   const read = useMemo(() => (data === undefined ? undefined : readOrganization(data)), [data]);
-  // Drawn in slices: thousands of nodes arrive at once, and the page must answer meanwhile.
+  // Rendered in slices: thousands of nodes arrive at the same time, and the page must stay responsive.
   const organization = useDeferredValue(read, undefined);
   const isWithout = isWithoutOrganization(error);
   return {

@@ -38,8 +38,8 @@ interface NodeChange {
 
 /**
  * Saves a node in two calls, its logo after the rest (decisions-core O29). Each try after a failure goes on where the
- * last one stopped: a node that was added already is changed, not added again. What somebody else has saved since the
- * form was opened is told first (faults P12).
+ * last one stopped: a node that was added already is changed, not added again. What someone else has saved since the
+ * form was opened is reported first (faults P12).
  *
  * @param onSaved called with the node's id once everything is saved
  */
@@ -68,7 +68,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
     warnOfOverwriting(nodeOverwriting({ id: node.id, opened: { ...openedFields, logo: node.logoFile }, now, wanted: { ...now, ...wanted } }, act));
     return { name: wanted.name, publishEnabled: wanted.publishEnabled };
   };
-  // The last call of a save tells that it went well.
+  // Only the last call of a save reports success.
   const told = target.parent ? { success: texts.added, failureTitle: 'Error' as const } : {};
   const nodeWrite: Write<NodeChange, string | undefined> = {
     invalidates: nodeReads,

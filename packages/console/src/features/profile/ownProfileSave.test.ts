@@ -17,13 +17,13 @@ describe('a save of the own profile', () => {
     expect(ownProfileSave({ id: 'u1', values: typed, opened, now: opened }).body.phoneNumber).toBe('+12505550102');
   });
 
-  test('over a name that was saved elsewhere meanwhile is told', () => {
+  test('Saving over a name that was saved elsewhere in the meantime is reported', () => {
     const { body, overwriting } = ownProfileSave({ id: 'u1', values: typed, opened, now: { ...opened, name: 'Jo Okafor' } });
     expect(() => refuseOnce(overwriting, new Map())).toThrow(/It is now: Jo Okafor\./);
     expect(body.name).toBe('Jordan Okafor-Lee');
   });
 
-  test('of the phone login over a number that was taken away is told, too', () => {
+  test('Saving the phone login over a removed number is reported, too', () => {
     const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
     const values = { ...opened, phoneNumber: '+1 250 555 0142' };
     expect(() => refuseOnce(ownProfileSave({ id: 'u1', values, opened, now }).overwriting, new Map())).toThrow(/It is now: no phone number, phone login off\./);

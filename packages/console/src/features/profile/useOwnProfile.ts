@@ -5,8 +5,8 @@ import { profileIn } from '../../session/workspace/readAnswers.ts';
 import type { Profile } from '../../session/workspace/workspaceTypes.ts';
 
 /**
- * The own profile, asked for anew: somebody may have changed it since the session began, and saving replaces all of it.
- * What is saved shows at once, here and in the top bar.
+ * The own profile, asked for again: someone may have changed it since the session began, and saving replaces all of it.
+ * What is saved shows immediately, here and in the top bar.
  */
 export function useOwnProfile() {
   const { workspace } = useConsoleSession();

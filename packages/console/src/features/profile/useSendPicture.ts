@@ -8,7 +8,7 @@ import { avatarSize, toastDurations } from '../../ground/limits.ts';
 import { pictureForm } from '../../shared/pictureForm.ts';
 
 /**
- * Sends the own picture (UPL-08) and tells how it went; a cancelled upload is told by nobody.
+ * Sends the user's picture (UPL-08) and reports the outcome; a cancelled upload reports nothing.
  *
  * @param onSent called with the name of the stored picture
  * @returns a call that is refused with the words of the failure

@@ -25,5 +25,5 @@ export const node = style({
   },
 });
 
-/** The acts of a row on one line, as high as they are: no room for descenders below them. */
+/** The actions of a row on one line, as high as they are: no room for descenders below them. */
 export const actions = style({ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: space.small, whiteSpace: 'nowrap' });

@@ -32,7 +32,7 @@ describe('a row of Published Content', () => {
     expect(itemRow(item({ organizationNodeId: null }), superAdmin, names).organizationName).toBeNull();
   });
 
-  it('claims no name while names are loading, and tells a node it does not know from none', () => {
+  it('No name is shown while names are loading, and an unknown node differs from no node', () => {
     expect(itemRow(item(), superAdmin, null).organizationName).toBeUndefined();
     expect(itemRow(item({ organizationNodeId: 'gone' }), superAdmin, names).organizationName).toBe('Another unit');
   });

@@ -2,7 +2,7 @@ import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddressState.ts';
 
-/** Columns that Published Content sorts by (core §2), as they stand in the address and in the call. */
+/** Columns that Published Content sorts by (core §2), as they are in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
@@ -73,7 +73,7 @@ export function writeListState(state: ListState): URLSearchParams {
   return address;
 }
 
-/** How the list's state stands in its address. */
+/** How the list's state is in its address. */
 export const listAddress: AddressForm<ListState> = { read: readListState, write: writeListState };
 
 /** The same for those who may not filter by node (`LIST-15`): an address with one shows their whole list. */

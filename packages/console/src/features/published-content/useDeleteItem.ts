@@ -9,7 +9,7 @@ import type { ItemRow } from './itemRow.ts';
 
 const texts = messages.publishedContent;
 
-/** Deletes items and tells how it went (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
+/** Deletes items and reports the outcome (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
 export function useDeleteItem() {
   const { save, isSlow, cancel } = useSave({
     send: (client, item: ItemOfPage, signal): Promise<unknown> => deleteContentItem(client, item, signal),

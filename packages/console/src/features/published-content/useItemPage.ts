@@ -11,7 +11,7 @@ import { usePublishedItems } from './usePublishedItems.ts';
 export interface ItemPage {
   /** Its rows and the count of all; undefined until they are known. */
   page: Page<PublishedItem> | undefined;
-  /** Number of the page, from 1: the last one when the address asks for one behind the end. */
+  /** Number of the page, from 1: the last one when the address asks for one past the end. */
   shownPage: number;
   list: ReturnType<typeof usePublishedItems>;
 }
@@ -27,7 +27,7 @@ export function useItemPage(place: AddressState<ListState>, access: Access, node
       filtered: nodes.under(state.organizationNodeId),
       own: isSuperAdmin ? null : (access.ownNodeIds ?? new Set<string>()),
     });
-  // While the nodes are on their way a device that filters counts too few: the place in the address must outlive that.
+  // While the nodes are loading, filtering on the device counts too few: the page in the address must survive that.
   const areNodesAwaited = nodes.isLoading && (!isSuperAdmin || state.organizationNodeId !== null);
   const shownPage = useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
   return { page, shownPage, list };

@@ -6,12 +6,12 @@ import { DevicePreferences } from './device/DevicePreferences.tsx';
 import { TenantRefusal } from './tenant/TenantRefusal.tsx';
 
 export interface TenantSettingsProps {
-  /** The page of settings that belong to the whole tenant; not rendered for whoever may not change them. */
+  /** The page of settings that belong to the whole tenant; rendered only for those who may change them. */
   children: ReactNode;
 }
 
 /**
- * Wraps a page of settings that belong to the whole tenant. Whoever does not act as super administrator reads why it
+ * Wraps a page of settings that belong to the whole tenant. Others than super administrators read why it
  * is refused and finds the device preferences instead (decisions-main 10); the host refuses with 403 as well.
  */
 export function TenantSettings({ children }: TenantSettingsProps) {

@@ -13,7 +13,7 @@ function slowHost() {
 
 const asked = (answers: { value: string }[], count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
 
-describe('A choice that is saved at once', () => {
+describe('A choice that is saved immediately', () => {
   test('shows before it is saved, and stays', async () => {
     const { answers, save } = slowHost();
     const [show, onSaved] = [vi.fn(), vi.fn()];
@@ -35,7 +35,7 @@ describe('A choice that is saved at once', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  test('leaves out those between the one on its way and the latest', async () => {
+  test('Choices between the pending one and the latest are skipped', async () => {
     const { answers, save } = slowHost();
     const show = vi.fn();
     const choose = createLatestChoice({ show, save });

@@ -1,15 +1,15 @@
-/** What becomes of a choice that is saved at once. */
+/** What becomes of a choice that is saved immediately. */
 export interface LatestChoiceParts<Value> {
   /** Shows a choice before it is saved; null goes back to what the host has. */
   show: (value: Value | null) => void;
-  /** Saves it; tells a failure itself and is refused then. */
+  /** Saves it; reports a failure itself and rejects. */
   save: (value: Value) => Promise<unknown>;
   /** All is saved. */
   onSaved?: () => void;
 }
 
 /**
- * Takes choices that show at once and are saved one after the other: while one is on its way only the latest of those
+ * Takes choices that show immediately and are saved one after the other: while one is pending only the latest of those
  * that follow waits, and calls never overtake each other. When the last one fails, it is taken back.
  */
 export function createLatestChoice<Value>({ show, save, onSaved }: LatestChoiceParts<Value>): (value: Value) => Promise<void> {

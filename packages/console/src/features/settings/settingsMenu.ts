@@ -34,7 +34,7 @@ const wholeMenu = [
 ] as const satisfies readonly SectionMenuGroup[];
 
 /**
- * The menu as somebody sees it: whole for whoever holds a super administrator's role; others have their device
+ * The menu by role: whole for holders of a super administrator's role; others have their device
  * preferences alone (decisions-main 3 and 10).
  */
 export function settingsMenu(highestRole: RoleTypeName): readonly SectionMenuGroup[] {

@@ -10,7 +10,7 @@ export interface LazyIdentity {
 }
 
 /**
- * Starts loading the protocol library at once and lets nobody wait for it who doesn't need it: the sign-in page
+ * Starts loading the protocol library immediately, without delaying what doesn't need it: the sign-in page
  * paints first. A library that does not arrive counts as a provider that cannot be reached.
  */
 export function createLazyIdentity(configuration: Configuration, storage: TextStorage, origin: string): LazyIdentity {

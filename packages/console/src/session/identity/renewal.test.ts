@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('A renewal', () => {
-  test('A02: asked for many times at once is made once', async () => {
+  test('A02 concurrent renewals are made once', async () => {
     const inFrame = vi.fn(() => Promise.resolve(tokensOf('new')));
     const renew = renewalWith({ inFrame });
     const outcomes = await Promise.all(Array.from({ length: 20 }, renew));
@@ -88,7 +88,7 @@ describe('A renewal', () => {
     expect(await renew()).toMatchObject({ kind: 'renewed', tokens: { accessToken: 'by frame' } });
   });
 
-  test('A07: of two tabs takes place one after the other', async () => {
+  test('A07 renewals of two tabs run one after the other', async () => {
     const locks = fakeLocks();
     const running = { now: 0, most: 0 };
     const inFrame = async () => {
@@ -104,7 +104,7 @@ describe('A renewal', () => {
     expect(running.most).toBe(1);
   });
 
-  test('A09: of another tab that hangs frees the lock after 10 seconds', async () => {
+  test('A09 a renewal that hangs in another tab frees the lock after 10 seconds', async () => {
     const locks = fakeLocks();
     const hung = renewalWith({ locks, inFrame: never })();
     const other = renewalWith({ locks })();
@@ -113,7 +113,7 @@ describe('A renewal', () => {
     expect((await other).kind).toBe('renewed');
   });
 
-  test('A09: gives up waiting after 15 seconds when the lock is never freed, and keeps the session', async () => {
+  test('A09 a renewal gives up after 15 seconds when the lock is never freed, and keeps the session', async () => {
     const locks = fakeLocks();
     void locks.request('renew:provider:console', {}, () => new Promise(() => undefined));
     const outcome = renewalWith({ locks })();
@@ -121,7 +121,7 @@ describe('A renewal', () => {
     expect(await outcome).toEqual({ kind: 'unreachable' });
   });
 
-  test('finds, when its turn comes, that the token was renewed meanwhile, and asks nobody', async () => {
+  test('finds, when its turn comes, that the token was renewed in the meantime, and asks nobody', async () => {
     const inFrame = vi.fn(() => Promise.resolve(tokensOf('new')));
     const seen = [tokensOf('old'), tokensOf('renewed meanwhile')];
     const renew = renewalWith({ inFrame, currentTokens: () => (seen.length > 1 ? seen.shift() : seen[0]) });
@@ -129,31 +129,31 @@ describe('A renewal', () => {
     expect(inFrame).not.toHaveBeenCalled();
   });
 
-  test('A11: that reaches nobody does not end the session', async () => {
+  test('A11 a renewal that reaches nobody does not end the session', async () => {
     expect(await renewalWith({ inFrame: fails('unreachable') })()).toEqual({ kind: 'unreachable' });
   });
 
-  test('A13: refused by the provider ends the session', async () => {
+  test('A13 a renewal that the provider refuses ends the session', async () => {
     expect(await renewalWith({ inFrame: fails('refused') })()).toEqual({ kind: 'refused' });
   });
 
-  test('A14: that answers with somebody else is not trusted', async () => {
+  test('A14 a renewal that answers with another person is not trusted', async () => {
     const inFrame = () => Promise.resolve(tokensOf('new', { user: { subject: 'u2', name: 'Ben' } }));
     expect(await renewalWith({ inFrame })()).toEqual({ kind: 'untrusted' });
   });
 
-  test('A15: whose ID token is wrong is not trusted', async () => {
+  test('A15 a renewal with a wrong ID token is not trusted', async () => {
     expect(await renewalWith({ inFrame: fails('untrusted') })()).toEqual({ kind: 'untrusted' });
   });
 
-  test('A10: with the provider on another site sends the whole page once, then waits', async () => {
+  test('A10 a refusal by a provider on another site sends the whole page once, then waits', async () => {
     const leaveForProvider = vi.fn().mockResolvedValueOnce(true).mockResolvedValue(false);
     const renew = renewalWith({ isFrameBlind: true, inFrame: fails('refused'), leaveForProvider });
     expect(await renew()).toEqual({ kind: 'leaving' });
     expect(await renew()).toEqual({ kind: 'unreachable' });
   });
 
-  test('A10: at start-up, when nothing can be lost, is left to the ordinary sign-in', async () => {
+  test('A10 a refusal at start-up, when nothing can be lost, is left to the ordinary sign-in', async () => {
     const renew = renewalWith({ isFrameBlind: true, inFrame: fails('refused'), currentTokens: () => undefined });
     expect(await renew()).toEqual({ kind: 'refused' });
   });

@@ -11,11 +11,11 @@ export type RenewalOutcome =
   | { kind: 'renewed'; tokens: Tokens }
   /** The provider refuses for certain: the session is over. */
   | { kind: 'refused' }
-  /** Somebody else signed in at the provider, or its answer cannot be trusted (A14, A15). */
+  /** Someone else signed in at the provider, or its answer cannot be trusted (A14, A15). */
   | { kind: 'untrusted' }
   /** No answer. The session goes on; try again later (faults D2). */
   | { kind: 'unreachable' }
-  /** The whole page is on its way to the provider and comes back here (A10). */
+  /** The whole page navigates to the provider and comes back here (A10). */
   | { kind: 'leaving' };
 
 /** What a renewal is made of; the browser's parts come from outside, so that the rules can be tested without one. */
@@ -92,7 +92,7 @@ async function renew(steps: RenewalSteps, signal: AbortSignal): Promise<RenewalO
 
 /**
  * The provider answers, but not to a silent question: some insist on `id_token_hint` with `prompt=none`. Who opens the
- * page signs in by a press; who works is sent along once, and comes back at once where the provider knows them.
+ * page signs in by a press; a running session is redirected once, and returns immediately where the provider knows the user.
  */
 async function afterDeclined(steps: RenewalSteps, before: Tokens | undefined): Promise<RenewalOutcome> {
   return before !== undefined && (await steps.leaveForProvider()) ? { kind: 'leaving' } : { kind: 'refused' };

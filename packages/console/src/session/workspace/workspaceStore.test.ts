@@ -172,7 +172,7 @@ describe('The choice of tenant and role', () => {
     expect(world.store.state.read()).toMatchObject({ workspace: { tenant: { tenantThemeId: 'green' } } });
   });
 
-  test('does not take the page away while the roles of a tenant are on their way, nor ask for the tenants again', async () => {
+  test('The page stays while the roles of a tenant are loading, and the tenants are not read again', async () => {
     const world = storeBefore(both);
     await world.store.load();
     const asked = world.asked.length;
@@ -184,7 +184,7 @@ describe('The choice of tenant and role', () => {
     expect(world.store.state.read()).not.toHaveProperty('isLoading');
   });
 
-  test('takes over the new name of a node in the roles that stand there, and tells nobody of one without any', async () => {
+  test('A node\'s new name reaches the roles at it; without any, subscribers are not called', async () => {
     const north = { ...unitRole, organizationNodeId: 'north', organizationNodeName: 'North Region' };
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole, north] } });
     await world.store.load();
@@ -198,7 +198,7 @@ describe('The choice of tenant and role', () => {
     expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { roles: [{ id: 'super' }, { organizationNodeName: 'Northern Region' }] }, role: { id: 'unit', organizationNodeName: 'Northern Region' } } }]);
   });
 
-  test('takes over the name and the picture that the user changed, and nothing of somebody else', async () => {
+  test('takes over the name and the picture that the user changed, and nothing of someone else', async () => {
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole] } });
     await world.store.load();
     const seen: unknown[] = [];

@@ -30,19 +30,19 @@ export interface WorkspaceStore {
   /** Waits no longer for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
   stopLoading: () => void;
   chooseTenant: (tenantId: string) => Promise<void>;
-  /** Whether a role can be acted in; what it lacks is told on the browser's own console (`ERR-36`). */
+  /** Whether a role can be used; what it lacks is logged to the browser's console (`ERR-36`). */
   isChoosable: (roleId: string) => boolean;
-  /** Takes a role. One that can't be acted in changes nothing, and the answer is false: the user stays (decisions-core A74). */
+  /** Takes a role. One that can't be used changes nothing and returns false: the user stays (decisions-core A74). */
   chooseRole: (roleId: string) => boolean;
-  /** Takes over what was changed of a tenant that the user has: the navigation and the colours follow at once (`SET`). */
+  /** Takes over what was changed of a tenant that the user has: the navigation and the colours follow immediately (`SET`). */
   noteTenant: (tenant: Pick<Tenant, 'id'> & Partial<Tenant>) => void;
-  /** Takes over what the user changed of themselves: the top bar follows at once (`PROF`). Roles stay as they are. */
+  /** Takes over what the user changed of themselves: the top bar follows immediately (`PROF`). Roles stay as they are. */
   noteProfile: (changed: Pick<Profile, 'id' | 'name' | 'avatar'>) => void;
-  /** Takes over a node's new name: the role selector follows at once. */
+  /** Takes over a node's new name: the role selector follows immediately. */
   noteNode: (node: { id: string; name: string }) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
   lookAgain: () => Promise<void>;
-  /** Reads tenant and profile again, unseen: they may have changed elsewhere. What was noted here meanwhile stands. */
+  /** Reads tenant and profile again in the background: they may have changed elsewhere. Local updates made in the meantime win. */
   refresh: () => Promise<void>;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
   clear: (forgetsChoice: boolean) => void;
@@ -103,7 +103,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     return { status: 'ready', workspace: { ...known, role } };
   }
 
-  /** What is known now, in another role; undefined when that role can't be acted in. */
+  /** The current workspace in another role; undefined when that role can't be used. */
   function workspaceWith(roleId: string): Workspace | undefined {
     const now = state.read();
     const known = now.status === 'ready' ? now.workspace : now.status === 'choosing' ? now.choice : undefined;
@@ -127,7 +127,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     await settle(async () => {
       try {
         const next = await stateFor(tenant.id, role.id, 'access-changed');
-        // What was noted meanwhile stands: a theme that was taken back must not return with the answer.
+        // Local updates made in the meantime win: a reverted theme must not return with the response.
         return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? state.read() : next;
       } catch (error) {
         // The host doesn't answer about rights just now: nothing is known to have changed.

@@ -8,7 +8,7 @@ export type RoleType = Schemas['RoleType'];
 export type Profile = Schemas['OwnProfile'];
 export type RoleTypeName = RoleType['name'];
 
-/** What the user has chosen and what follows from it: the ground that every signed-in page stands on. */
+/** What the user has chosen and what follows from it: what every signed-in page is based on. */
 export interface Workspace {
   tenants: readonly Tenant[];
   tenant: Tenant;
@@ -26,7 +26,7 @@ export type WorkspaceState =
       status: 'choosing';
       choice: Choosing;
       notice: 'access-changed' | null;
-      /** The roles of the chosen tenant are on their way. */
+      /** Whether the roles of the chosen tenant are loading. */
       isLoading?: boolean;
     }
   | { status: 'ready'; workspace: Workspace };

@@ -7,7 +7,7 @@ import { RootProblem } from './RootBoundary.tsx';
 
 const texts = messages.boundary;
 
-/** Stands where a page of the shell broke or could not be loaded; the navigation around it still works (B01, B02). */
+/** Shown where a page of the shell broke or could not be loaded; the navigation around it still works (B01, B02). */
 export function RouteProblem() {
   return <PageProblem isOutdated={useRouteError() instanceof ChunkMissingError} />;
 }

@@ -24,7 +24,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const outcomeOf = (load: Promise<unknown>) =>
   Promise.race([load.then(() => 'loaded', (error: unknown) => error), new Promise((resolve) => setTimeout(resolve, 0, 'waiting'))]);
 
-test('B01: an old tab after a deploy is loaded anew once, at the address the user wanted', async () => {
+test('B01: an old tab after a deploy is reloaded once, at the address the user wanted', async () => {
   const { parts, reloadAt } = pageAt('/content?page=2');
   expect(await outcomeOf(loadChunk(missing, parts))).toBe('waiting');
   expect(reloadAt).toHaveBeenCalledExactlyOnceWith('/content?page=2');

@@ -21,13 +21,13 @@ export interface ChunkReload {
   isServerThere: () => Promise<boolean>;
   /** Address that the user is on the way to. */
   target: () => string;
-  /** Loads the page anew at an address. */
+  /** Loads the page again at an address. */
   reloadAt: (address: string) => void;
 }
 
 /**
  * Loads a part of the console. Where the server is there and the part is not, a deploy took it away: the page is loaded
- * anew, once, at the address that the user wanted (B01); missing again, the error page shows. The mark falls with
+ * again, once, at the address that the user wanted (B01); missing again, the error page shows. The mark falls with
  * `forgetReload`. Without a server the page stays as it is, with everything in its memory (N01).
  *
  * @throws ChunkMissingError, ChunkUnreachableError, or what the part itself threw while it started

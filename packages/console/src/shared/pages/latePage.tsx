@@ -6,7 +6,7 @@ import { ChunkUnreachableError } from './chunkReload.ts';
 
 const texts = messages.boundary;
 
-/** Where a page stands: inside the frame of the console, or alone on the screen. */
+/** Where a page is shown: inside the console's frame, or alone on the screen. */
 export type PagePlace = 'frame' | 'screen';
 
 /**

@@ -7,14 +7,14 @@ import { isServerThere } from './missingCode.ts';
 const storage = browserStorage('tab');
 let addressOfNavigation = (): string | undefined => undefined;
 
-/** Tells where the user is on the way to while a page's code is being loaded. */
+/** Reports the address that is being opened while a page's code loads. */
 export function followNavigation(address: () => string | undefined): void {
   addressOfNavigation = address;
 }
 
 let isPartMissing = false;
 
-/** Tells that a page has been reached; when it has all its parts, the next deploy is met by a reload again. */
+/** Reports that a page was reached; once it is complete, a later deploy may cause a reload again. */
 export function noteArrival(): void {
   if (!isPartMissing) forgetReload(storage);
 }

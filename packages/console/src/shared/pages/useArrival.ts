@@ -11,7 +11,7 @@ import { usePageHandle } from './pageHandle.ts';
  * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus by itself, and
  * gives it back (`useFocusBack`).
  *
- * @returns what has to be told: the title of the first page, which it has only after a screen reader read out the document's
+ * @returns what has to be announced: the title of the first page, which it has only after a screen reader read out the document's
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function useArrivalInScope(scope: string | undefined): void {
 /** Moves focus to the heading of the page: where it goes when what had it is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
-  // It has the focus already where a page follows a page: nobody would be told of its new words.
+  // It has the focus already where a page follows a page: its new text would not be announced.
   if (heading !== null && heading === document.activeElement) say(heading.textContent);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export function focusHeading(): void {
 
 /**
  * Gives the focus back to what opened a window that has an address of its own, such as the row's Edit: several modals
- * may have stood in it one after the other, and only the first knows what was there before.
+ * may have opened in it one after the other, and only the first knows what was there before.
  */
 export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);

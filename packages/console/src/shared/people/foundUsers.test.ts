@@ -17,7 +17,7 @@ describe('Users found for a phrase', () => {
     expect(ids(asked('mar'))).toEqual([]);
   });
 
-  test('show somebody once who moved to the next page meanwhile', () => {
+  test('show someone once who moved to the next page in the meantime', () => {
     expect(ids(arrived(arrived(asked('ma'), page(['a', 'b'], 4)), page(['b', 'c'], 4)))).toEqual(['a', 'b', 'c']);
   });
 

@@ -11,7 +11,7 @@ export interface FoundUsers {
   pages: number;
   /** Whether there are more behind them. */
   hasMore: boolean;
-  /** What is on its way. */
+  /** What is loading: the first page, a later one, or nothing. */
   waitsFor: 'first' | 'more' | null;
   /** Why the last page did not arrive. */
   error: unknown;
@@ -27,7 +27,7 @@ export const asked = (phrase: string): FoundUsers => ({ ...nothingFound, phrase,
 export const askedMore = (found: FoundUsers): FoundUsers => ({ ...found, waitsFor: found.pages === 0 ? 'first' : 'more', error: undefined });
 
 /**
- * A page has arrived. Somebody who moved to a later page meanwhile is shown once; a page with nobody in it is the last,
+ * A page has arrived. Someone who moved to a later page in the meantime is shown once; a page with nobody in it is the last,
  * whatever the total says (N08, N09).
  */
 export function arrived(found: FoundUsers, page: Pick<UserPage, 'results' | 'totalElementCount'>): FoundUsers {

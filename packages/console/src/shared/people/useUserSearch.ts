@@ -11,9 +11,9 @@ import { shownName } from '../../ground/named.ts';
 export interface UserSearchOptions {
   /** How many a page has. @default 20 (LIM-01) */
   pageSize?: number;
-  /** Somebody who is not offered: the user whose supervisor is looked for. */
+  /** Someone who is not offered: the user whose supervisor is looked for. */
   withoutId?: string | undefined;
-  /** Why somebody who is found can't be chosen. Keep it stable between renders. */
+  /** Why someone who is found can't be chosen. Keep it stable between renders. */
   refusalOf?: ((user: FoundUsers['users'][number]) => string | undefined) | undefined;
 }
 

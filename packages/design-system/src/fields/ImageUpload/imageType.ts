@@ -6,7 +6,7 @@ const signatures: [type: string, bytes: number[]][] = [
 ];
 
 /**
- * Type of an image by its content, not by what it is called (X06). SVG is told by its first element; it is shown
+ * Type of an image by its content, not by what it is called (X06). SVG is recognised by its first element; it is shown
  * as `<img>` only, where it runs nothing.
  *
  * @returns undefined for anything else

@@ -45,7 +45,7 @@ export function within(column: string, { tenantId }: Scope, path: string): Condi
 /**
  * The person whom the address names.
  *
- * @throws ProblemError 404 for somebody outside the tenant, 403 for somebody outside the role's nodes
+ * @throws ProblemError 404 for someone outside the tenant, 403 for someone outside the role's nodes
  */
 export function personAsked(context: OperationContext, scope: Scope): string {
   const userId = textParameter(context, 'id');

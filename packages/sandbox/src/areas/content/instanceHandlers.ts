@@ -67,7 +67,7 @@ function handlersOf(type: ContentTypeName): OperationHandlers {
     [`delete${one}`]: (context) => {
       const { tenantId } = scopeFor(context, ['SuperAdmin']);
       const { id } = instanceRow(context.database, tenantId, type, textParameter(context, 'id'));
-      // Items with all that hangs on them, grants and visibilities go with the page.
+      // Items with their children, grants and visibilities are deleted with the page.
       inTransaction(context.database, () => change(context.database, 'DELETE FROM content_instances WHERE id = ?', id));
       return done();
     },
@@ -81,7 +81,7 @@ function createInstance(context: OperationContext, type: ContentTypeName) {
   const name = nameIn(creation);
   const id = randomUUID();
   inTransaction(database, () => {
-    // A new page stands last.
+    // A new page comes last.
     const position = queryCount(database, 'SELECT coalesce(max(position), 0) + 1 FROM content_instances WHERE tenant_id = ?', tenantId);
     change(
       database,

@@ -5,8 +5,8 @@ import type { NodeRow } from './nodes.ts';
 
 /**
  * Deletes a node with all below it. What was published or scheduled there becomes a draft; roles that were held there
- * go, and with them what they granted (decisions-main 14). A super administrator's role only loses its node: somebody has
- * to be able to build the organization anew. Run it in a transaction.
+ * go, and with them what they granted (decisions-main 14). A super administrator's role only loses its node: someone has
+ * to be able to build the organization again. Run it in a transaction.
  */
 export function deleteSubtree(database: DatabaseSync, node: NodeRow): void {
   const range = [node.path, `${node.path}~`];

@@ -78,7 +78,7 @@ describe('a node', () => {
 });
 
 describe('deleting a node', () => {
-  test('can be told beforehand: what is published and scheduled there and below is counted (decisions-main 14)', async () => {
+  test('The effect of a deletion is counted: what is published and scheduled there and below (decisions-main 14)', async () => {
     const counted = async (node: Node, status: string) =>
       (await world.call<{ totalElementCount: number }>(actors.super, 'listPublishedItems', { parameters: { organizationNodeId: node.id, status, size: 1, page: 0 } })).body.totalElementCount;
     const [root, north] = [await tree(), await named('North Region')];

@@ -39,7 +39,7 @@ export const nodeHandlers: OperationHandlers = {
   getOrganizationNode: (context) => found(presentNodeWithChildren(context.database, readableNode(context))),
 };
 
-/** What reading the root answers as long as there is none (core §8). */
+/** The response to reading the root while there is none (core §8). */
 function withoutOrganization(): ProblemError {
   return new ProblemError(400, 'This tenant has no organization yet.', { errorCode: 1100 });
 }

@@ -43,7 +43,7 @@ describe('what is kept of the organization', () => {
     expect(await read()).toEqual(first);
   });
 
-  test('is what is sent, whether written anew or kept', async () => {
+  test('is what is sent, whether written again or kept', async () => {
     for (const operationId of ['getOrganizationTree', 'listAllowedOrganizationNodes']) {
       for (const time of [1, 2]) {
         const { body } = await world.call(actors.super, operationId);
@@ -52,7 +52,7 @@ describe('what is kept of the organization', () => {
     }
   });
 
-  test('knows a new, a renamed, a closed and a deleted node at once, for each role', async () => {
+  test('knows a new, a renamed, a closed and a deleted node immediately, for each role', async () => {
     const north = (await tree()).find(({ name }) => name === 'North Region')!;
     expect((await everywhere()).every((list) => !list.includes('New House'))).toBe(true);
     const made = await world.call<Node>(actors.super, 'createOrganizationNode', { parameters: { id: north.id }, body: { name: 'New House' } });

@@ -14,7 +14,7 @@ import { storeUser } from './userStorage.ts';
 const largestFile = 10_485_760;
 
 /**
- * Users from a CSV file (core §7, decisions-core O40). Each row stands for itself: a bad one is reported, the others are
+ * Users from a CSV file (core §7, decisions-core O40). Each row is independent: a bad one is reported, the others are
  * added.
  */
 export const importHandlers: OperationHandlers = {
@@ -48,7 +48,7 @@ function fileOf({ files }: OperationContext): Buffer {
   return file.bytes;
 }
 
-/** Everything that tells users apart, with the row of the file that brought it or null for those who are there already. */
+/** Everything that identifies users, with the row of the file that brought it or null for those who are there already. */
 function knownUsers(database: DatabaseSync, tenantId: string): Map<string, number | null> {
   const known = new Map<string, number | null>();
   // Usernames are unique across tenants, since everybody signs in at one place.

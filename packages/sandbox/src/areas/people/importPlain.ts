@@ -7,7 +7,7 @@ const header = 'name,username,email,phoneNumber';
 
 /**
  * The people of a file as a strict host reads it: UTF-8 without a mark, commas, the four columns that the contract names
- * in their order, and every cell as it stands.
+ * in their order, and every cell as it is.
  *
  * @throws ProblemError 400 for any other file
  */

@@ -33,7 +33,7 @@ const find = async (searchedPhrase: string, actor: TestScope = actors.super) => 
 const header = 'name,username,email,phoneNumber';
 
 describe('a file of users', () => {
-  test('is added row by row; bad rows are told by number and do not stop the others', async () => {
+  test('A file is added row by row; bad rows are reported by number and do not stop the others', async () => {
     const { body } = await send(`${header}\r\nAnna Kim,annakim,anna@kim.example,+1 416 555 0188\r\n,nobody,,\r\n\r\nBo Li,bo li,,\r\n"Cruz, Eva ""Evi""",evacruz,EVA@cruz.example,4165550189\r\n`);
     expect(body).toEqual({
       created: 2,
@@ -118,7 +118,7 @@ describe('a file of users', () => {
     expect((await send(`${header}\nBo Li,boli,,`, actors.staff)).status).toBe(403);
   });
 
-  test('of 5,000 users is added at once', async () => {
+  test('A file of 5,000 users is added in one call', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => `Person ${index},person${index},p${index}@example.com,`);
     const { body } = await send([header, ...rows].join('\n'));
     expect(body).toEqual({ created: 5_000, failed: [] });

@@ -40,7 +40,7 @@ describe('a new role', () => {
     ['SuperAdmin', [0, 1]],
     ['Staff', [4]],
     ['OrganizationUnitAdmin', [0]],
-  ] as const)('of type %s stands at the depths %j and at no other (ROLE-14 to ROLE-16)', async (type, depths) => {
+  ] as const)('A role of type %s fits the depths %j and no other (ROLE-14 to ROLE-16)', async (type, depths) => {
     const way = ['Harbour Care', 'North Region', 'Cedar Point Hospital', 'Emergency and Urgent Care', 'Emergency – day team'];
     const taken: number[] = [];
     for (const [depth, node] of way.entries()) if ((await create(actors.super, type, node)).status === 201) taken.push(depth);
@@ -149,7 +149,7 @@ describe('deleting a role', () => {
     expect((await remove(actors.super, role)).status).toBe(404);
   });
 
-  test('is refused for the role that one acts in', async () => {
+  test('Deleting the acting role is refused', async () => {
     expect((await remove(actors.super, await roleNamed('Super administrator'))).status).toBe(409);
   });
 });

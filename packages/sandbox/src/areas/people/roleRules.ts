@@ -14,7 +14,7 @@ export interface RoleRow {
   organization_node_id: string | null;
 }
 
-/** Depths at which a role of each type may stand, the root being 0 (core §5; decisions-main 5). */
+/** Depths that fit a role of each type, the root being 0 (core §5; decisions-main 5). */
 const depthsOf: Record<RoleTypeName, readonly number[]> = { SuperAdmin: [0, 1], Staff: [4], OrganizationUnitAdmin: [0] };
 
 const invalid = (field: string, message: string): ProblemError => new ProblemError(400, message, { errors: { [field]: [message] } });
@@ -47,7 +47,7 @@ export function checkRoleName(database: DatabaseSync, tenantId: string, name: st
   if (isNameTaken(database, 'roles', tenantId, name)) throw new ProblemError(409, `A role named '${name}' exists already.`);
 }
 
-/** Whether the role stands where the caller may look: anywhere for a super administrator, else in the caller's own nodes. */
+/** Whether the caller may see the role: any for a super administrator, else those in the caller's own nodes. */
 export function isRoleInScope(database: DatabaseSync, { tenantId, actor }: Scope, nodeId: string | null): boolean {
   if (actor.roleType === 'SuperAdmin') return true;
   const node = nodeId === null ? undefined : findNode(database, tenantId, nodeId);
@@ -57,7 +57,7 @@ export function isRoleInScope(database: DatabaseSync, { tenantId, actor }: Scope
 /**
  * Throws 403 when the caller may not make, change or delete a role of this type at this node. Only a super
  * administrator manages roles of that type (decisions-core A50); a unit administrator those of the own nodes,
- * except the one acted in, which would be a way to more rights.
+ * except the acting one, which would be a way to more rights.
  */
 export function checkMayManage(database: DatabaseSync, scope: Scope, role: { id: string | null; type: RoleTypeName; nodeId: string | null }, actingRoleId: string | null): void {
   if (scope.actor.roleType === 'SuperAdmin') return;

@@ -97,7 +97,7 @@ function grantableRole(context: OperationContext, { scope }: ManagedUser): RoleR
   return role;
 }
 
-/** Somebody who gets a role deeper in the tree than their place moves there: that is where they belong. */
+/** Someone who gets a role deeper in the tree than their place moves there: that is where they belong. */
 function moveTo({ database }: OperationContext, { scope, userId }: ManagedUser, role: RoleRow): void {
   if (role.path === null) return;
   change(

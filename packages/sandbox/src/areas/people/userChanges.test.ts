@@ -60,7 +60,7 @@ const tagNamed = async (name: string) => (await listed('listTags', { page: 0, si
 describe('A new user', () => {
   inNewWorld();
 
-  test('is found at once and invited by email', async () => {
+  test('A new user is found immediately and invited by email', async () => {
     const made = await create({ name: ' Zoë Lindqvist ', username: 'zoelindqvist', email: 'zoe@harbourcare.example', phoneNumber: null });
     expect(world.sent).toMatchObject([{ kind: 'email', to: 'zoe@harbourcare.example', subject: 'Welcome to Harbour Care' }]);
     expect(world.sent[0]?.body).toContain('Hello Zoë Lindqvist');
@@ -92,7 +92,7 @@ describe('A new user', () => {
     expect(await everybody()).toEqual(before);
   });
 
-  test('cannot sign in with the phone number of somebody who does', async () => {
+  test('cannot sign in with the phone number of someone who does', async () => {
     const answer = await create({ name: 'Zoë', username: 'zoe', phoneNumber: '+12505550100', phoneLoginEnabled: true });
     expect(answer.status).toBe(409);
   });
@@ -104,7 +104,7 @@ describe('A new user', () => {
   });
 });
 
-describe('Somebody who exists already', () => {
+describe('Someone who exists already', () => {
   inNewWorld();
 
   const exists = async (body: object) => (await world.call<{ exists: boolean; name: string | null }>(actors.super, 'checkUserExistence', { body })).body;
@@ -232,7 +232,7 @@ describe('What a user belongs to', () => {
     expect(await named(username)).toMatchObject({ organizationDepartmentId: null, supervisorId: null });
   });
 
-  test('is never a personal tag of somebody else', async () => {
+  test('is never a personal tag of someone else', async () => {
     const { id } = await inNorth();
     const tagId = await tagNamed('@margaretchenwhitaker');
     expect((await onUser('assignUserTag', id, { parameters: { tagId } })).status).toBe(409);

@@ -99,7 +99,7 @@ function membersInScope({ tenantId, actor }: Scope): Filter {
 function listMembers(database: DatabaseSync, { tenantId }: Scope, filter: Filter, page: number, size: number): OperationResult {
   const from = `FROM tenant_members m INDEXED BY members_by_name WHERE ${filter.sql}`;
   const counted = () => countedTotal(database, `SELECT count(*) ${from}`, ...filter.values);
-  // A page behind the end would read every member only to find nothing.
+  // A page past the end would read every member only to find nothing.
   if (page > 0 && page * size >= counted()) return pageOf([], counted(), page, size);
   const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
   // A page that isn't full is the last one and needs no counting: that would read every member once more.

@@ -14,7 +14,7 @@ export interface Recipient {
 const daysValid = 7;
 
 /**
- * Invites somebody who got an account, by e-mail or, without one, by SMS; answers whether there was a way to.
+ * Invites someone who got an account, by e-mail or, without one, by SMS; answers whether there was a way to.
  * Links lead to an example address: nobody follows them in the sandbox.
  */
 export function sendInvitation(context: OperationContext, person: Recipient): boolean {

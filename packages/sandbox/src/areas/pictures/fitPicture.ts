@@ -37,8 +37,8 @@ export async function uploadedPicture({ files, body }: Pick<OperationContext, 'f
 }
 
 /**
- * A PNG of the picture that fits into the box, never larger than it came. It is drawn anew, so that nothing that was
- * hidden in the file is kept (faults X06). What a file is is told by its content, not by its name or type.
+ * A PNG of the picture that fits into the box, never larger than it came. It is encoded again, so that nothing that was
+ * hidden in the file is kept (faults X06). The type of a file is taken from its content, not from its name or declared type.
  *
  * @throws ProblemError 413 over 10 MB, 400 for anything but a readable PNG, JPG or GIF of at most 10,000 pixels a side
  */

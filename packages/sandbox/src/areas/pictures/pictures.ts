@@ -15,7 +15,7 @@ export function storePicture(database: DatabaseSync, tenantId: string, bytes: Ui
   return fileName;
 }
 
-/** Removes a picture that nothing names any more; null is none. */
+/** Removes a picture that nothing refers to any more; null is ignored. */
 export function removePicture(database: DatabaseSync, fileName: string | null): void {
   if (fileName !== null) change(database, 'DELETE FROM pictures WHERE file_name = ?', fileName);
 }

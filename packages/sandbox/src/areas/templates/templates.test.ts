@@ -23,7 +23,7 @@ const call = <Body = { id: string; body: string; htmlBody: string }>(operationId
   world.call<Body>(actor, operationId, { parameters, body });
 
 describe('The text of an SMS', () => {
-  test('is none at first, is created, changed and deleted', async () => {
+  test('An SMS template does not exist at first, and is created, changed and deleted', async () => {
     expect((await call('getSmsTemplate', sms)).status).toBe(404);
     const made = await call('createSmsTemplate', sms, { body: 'Hello {{userName}}' });
     expect(made).toMatchObject({ status: 201, body: { smsTypeId: sms.typeId, body: 'Hello {{userName}}' } });
@@ -54,7 +54,7 @@ describe('The text of an SMS', () => {
     expect((await call('deleteSmsTemplate', { typeId: codeSms.id, id })).status).toBe(404);
   });
 
-  test('goes to the phone of whoever tests it, with each value once and to the letter', async () => {
+  test('A test SMS goes to the phone of its sender, with each value substituted once, unchanged', async () => {
     await call('createSmsTemplate', sms, { body: '{{userName}} at {{organizationName}}: {{unknown}}' });
     const answer = await call('testSmsTemplate', sms, { viewModel: { userName: '{{organizationName}}', organizationName: 'A & B' } });
     expect(answer.status).toBe(204);
@@ -66,7 +66,7 @@ describe('The text of an SMS', () => {
     expect(sent()[0]?.body).toBe('Your sign-in code is 123456. It is valid for 5 minutes.');
   });
 
-  test('is not sent to somebody without a phone', async () => {
+  test('is not sent to someone without a phone', async () => {
     world.database.exec('UPDATE users SET phone_number = NULL');
     expect((await call('testSmsTemplate', sms, { viewModel: {} })).status).toBe(400);
     expect(sent()).toEqual([]);
@@ -88,7 +88,7 @@ describe('The HTML of an e-mail', () => {
     expect((await call('getEmailTemplate', mail, undefined, actors.solo)).body.htmlBody).not.toContain('Harbour');
   });
 
-  test('goes to the address of whoever tests it, with its values escaped (X04)', async () => {
+  test('A test e-mail goes to the address of its sender, with its values escaped (X04)', async () => {
     await call('updateEmailTemplate', mail, { htmlBody: '<p>{{userName}}: {{daysValid}}</p>' });
     await call('testEmailTemplate', mail, { viewModel: { userName: '<b>{{daysValid}}</b>', daysValid: 3 } });
     expect(sent()).toEqual([

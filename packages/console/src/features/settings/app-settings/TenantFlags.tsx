@@ -11,7 +11,7 @@ const texts = settingsMessages.flags;
 
 type Flags = Pick<ReturnType<typeof useWorkspace>['tenant'], 'isChatEnabled' | 'canOUAdminsSubmitSupportTickets'>;
 
-/** The switches of the tenant (decisions-core O61). They act at once, and go back when the host refuses. */
+/** The switches of the tenant (decisions-core O61). They apply immediately, and revert when the host refuses. */
 export function TenantFlags() {
   const { tenant } = useWorkspace();
   const { save, isSlow, cancel } = useTenantChange();

@@ -23,7 +23,7 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(0, 0, 0), 'c', 0)).toEqual({ a: 1, b: 2 });
   });
 
-  test('to where it stands, or a page that is not there, changes nothing', () => {
+  test('Moving a page to its own place, or a page that does not exist, changes nothing', () => {
     expect(changes(pagesWith(1, 2), 'b', 1)).toEqual({});
     expect(changes(pagesWith(1, 2), 'b', 7)).toEqual({});
     expect(changes(pagesWith(1, 2), 'z', 0)).toEqual({});

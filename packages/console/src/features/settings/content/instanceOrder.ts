@@ -1,15 +1,15 @@
 /** As much of a page as its place depends on. */
 export interface Placed {
   id: string;
-  /** From 0; pages of one order stand by name. */
+  /** From 0; pages of equal order are sorted by name. */
   order: number;
 }
 
-/** The orders that change so that a page stands elsewhere, by page id. */
+/** The orders that change when a page moves, by page id. */
 export type OrderChanges = ReadonlyMap<string, number>;
 
 /**
- * Which orders have to change so that one page stands at another place, as few as possible: every change is a call.
+ * Which orders have to change so that one page is at another place, as few as possible: every change is a call.
  *
  * @param pages in the order shown
  * @param place from 0

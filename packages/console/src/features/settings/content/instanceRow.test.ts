@@ -15,7 +15,7 @@ const page = (id: string, name: string, order: number, rest: Partial<ContentInst
 const rows = (pages: readonly ContentInstance[] | undefined, orders: [string, number][] = []) => instanceRows({ pages, types, icons, orders: new Map(orders) });
 
 describe('The list of content pages', () => {
-  test('stands by order, then by name', () => {
+  test('Rows are sorted by order, then by name', () => {
     expect(rows([page('1', 'Zoo', 2), page('2', 'News', 2), page('3', 'Ideas', 1)]).map(({ name, place, count }) => [name, place, count])).toEqual([
       ['Ideas', 1, 3],
       ['News', 2, 3],

@@ -11,7 +11,7 @@ const texts = settingsMessages.content;
 
 /**
  * Adds and deletes pages. Both are refused with words for the alert of their modal; the list is read again also when a
- * page has gone elsewhere meanwhile (N09).
+ * page has gone elsewhere in the meantime (N09).
  *
  * @param typeNameOf name of a type by its id
  */

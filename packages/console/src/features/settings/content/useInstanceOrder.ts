@@ -26,7 +26,7 @@ export interface InstanceOrder {
 }
 
 /**
- * Moves pages: the list shows the new order at once, the host is told page by page, and a refusal takes it back.
+ * Moves pages: the list shows the new order immediately, saves it page by page, and reverts it when the host refuses.
  *
  * @param pages what the host has answered; a new answer ends what is shown ahead of it
  * @param readAgain asks the host again, after a refusal: some of the pages may have moved
@@ -96,7 +96,7 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void, onTakenB
 
 const merged = (orders: OrderChanges, moved: readonly MovedPage[]): OrderChanges => new Map([...orders, ...moved.map(({ id, to }): [string, number] => [id, to])]);
 
-/** What was sent since the list last stood as the host has it: a later move repeats none of it. */
+/** What was sent since the list was last in sync with the host: a later move repeats none of it. */
 function createSentOrders() {
   let orders: OrderChanges = unchanged;
   return {

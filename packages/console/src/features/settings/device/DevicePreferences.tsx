@@ -12,7 +12,7 @@ const choices: { id: Appearance; label: string; description?: string }[] = [
   { id: 'dark', label: texts.appearances.dark },
 ];
 
-/** Dark mode and the content type in the navigation, kept on the device (core §1, decisions-core O16). They act at once. */
+/** Dark mode and the content type in the navigation, kept on the device (core §1, decisions-core O16). They apply immediately. */
 export function DevicePreferences() {
   // Staff have no navigation (core §6).
   const hasNavigation = useAccess().highestRole !== 'Staff';

@@ -11,7 +11,7 @@ interface ConfirmedActProps {
   /** What is lost. */
   text: string;
   saving: Pick<Saves<string, unknown>, 'isSlow' | 'cancel'>;
-  /** What somebody else has saved meanwhile, shown where the act failed because of it; null for nothing. */
+  /** What someone else has saved in the meantime, shown where the action failed because of it; null for nothing. */
   theirs: string | null;
   /** Does it; rejects with words for the alert. */
   onConfirm: () => Promise<void>;

@@ -10,7 +10,7 @@ import { useTestMessage } from './useTestMessage.ts';
 
 interface EmailTestProps {
   type: MessageType;
-  /** The HTML, as it stands in the editor. */
+  /** The HTML, as it is in the editor. */
   htmlBody: string;
   isDirty: boolean;
 }

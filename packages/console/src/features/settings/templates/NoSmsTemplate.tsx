@@ -19,7 +19,7 @@ interface NoSmsTemplateProps {
 }
 
 /**
- * Stands where the text would be while the tenant has none of its own: the host sends its standard text. It gives that text
+ * Shown in place of the text while the tenant has none of its own: the host sends its standard text. It gives that text
  * only by saving it as the tenant's own, so that is asked first (ADR 0027).
  */
 export function NoSmsTemplate({ type, onStart, onWrite }: NoSmsTemplateProps) {

@@ -15,7 +15,7 @@ interface SmsTemplateFormProps {
   template: SmsTemplate | null;
   /** The host has this now; null for none. */
   onChange: (template: SmsTemplate | null) => void;
-  /** Something is written, which must not be taken away when somebody else deletes the text. */
+  /** Something is written, which must not be taken away when someone else deletes the text. */
   onWrite: () => void;
   /** Gives up writing the first one. */
   onCancel: () => void;
@@ -84,9 +84,9 @@ interface OwnTextActsProps {
   type: MessageType;
   onChange: (template: SmsTemplate | null) => void;
   draft: EditedTemplate;
-  /** What somebody else has saved meanwhile; null for nothing. */
+  /** What someone else has saved in the meantime; null for nothing. */
   theirs: string | null;
-  /** Warns of what somebody else has saved meanwhile. */
+  /** Warns of what someone else has saved in the meantime. */
   compare: ComparesTemplate;
 }
 

@@ -9,7 +9,7 @@ import { useTestMessage } from './useTestMessage.ts';
 
 interface SmsTestProps {
   type: MessageType;
-  /** The text, as it stands in the editor. */
+  /** The text, as it is in the editor. */
   body: string;
   isDirty: boolean;
 }

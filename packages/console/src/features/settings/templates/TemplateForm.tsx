@@ -10,7 +10,7 @@ import type { EditedTemplate } from './useTemplateDraft.ts';
 interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height'> {
   draft: EditedTemplate;
   saving: Pick<Saves<string, unknown>, 'isPending' | 'isSlow' | 'cancel'>;
-  /** What somebody else has saved meanwhile, shown where saving failed because of it; null for nothing. */
+  /** What someone else has saved in the meantime, shown where saving failed because of it; null for nothing. */
   theirs: string | null;
   /** Saves the text; rejects with a `SaveError`. */
   onSave: (text: string) => Promise<void>;

@@ -13,7 +13,7 @@ describe('The type whose template is shown', () => {
     expect(chosenType([invitation, digest], id)).toBe(invitation);
   });
 
-  test('is none when the host has none', () => {
+  test('No type is chosen when the host has none', () => {
     expect(chosenType([], 'a')).toBeUndefined();
   });
 

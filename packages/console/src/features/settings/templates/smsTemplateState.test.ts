@@ -14,7 +14,7 @@ describe('The text of an SMS', () => {
     expect(smsTemplateState({ data: undefined, error: down }, null)).toEqual({ status: 'failed', error: down });
   });
 
-  test('is none where the host knows none, even when an older text is at hand', () => {
+  test('There is no template where the host has none, even with an older text in the cache', () => {
     expect(smsTemplateState({ data: undefined, error: none }, null)).toEqual({ status: 'none' });
     expect(smsTemplateState({ data: text('Hello'), error: none }, null)).toEqual({ status: 'none' });
   });

@@ -15,7 +15,7 @@ export interface ChangedTemplate {
   template: SmsTemplate | null;
 }
 
-/** What the page knows of a template: the text, that there is none, why it cannot be read, or nothing yet. */
+/** State of a template: its text, none, why it cannot be read, or still loading. */
 export type SmsTemplateState = { status: 'present'; template: SmsTemplate } | { status: 'none' } | { status: 'failed'; error: unknown } | { status: 'loading' };
 
 type SettledTemplateState = Extract<SmsTemplateState, { status: 'present' | 'none' }>;
@@ -23,7 +23,7 @@ type SettledTemplateState = Extract<SmsTemplateState, { status: 'present' | 'non
 /** Whether it is known if there is a text. */
 export const isSettled = (state: SmsTemplateState): state is SettledTemplateState => state.status === 'present' || state.status === 'none';
 
-/** Whether both tell the same of a template. */
+/** Whether both states are equal. */
 export const isSame = (first: SmsTemplateState, second: SettledTemplateState): boolean =>
   first.status === second.status && (second.status === 'none' || (first.status === 'present' && first.template === second.template));
 

@@ -29,13 +29,13 @@ describe('A template that is being edited', () => {
     expect(readAgain(after, 'Hello you')).toEqual(startDraft('Hello you'));
   });
 
-  test('knows what it was typed over, however often the host says something new meanwhile', () => {
+  test('knows what it was typed over, however often the host says something new in the meantime', () => {
     const draft = readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour');
     expect(typedOver(draft, 'Hello you two').opened).toBe('Hello');
     expect(typedOver(startDraft('Bonjour'), 'Bonjour à tous').opened).toBe('Bonjour');
   });
 
-  test('that was typed to what the host has now begins anew', () => {
+  test('that was typed to what the host has now begins again', () => {
     const draft = typedOver(readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour'), 'Bonjour');
     expect(isDirty(draft)).toBe(false);
     expect(typedOver(draft, 'Bonjour à tous').opened).toBe('Bonjour');

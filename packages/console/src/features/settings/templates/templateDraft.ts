@@ -6,7 +6,7 @@ export interface TemplateDraft {
   saved: string;
   /** What was saved when the typing began. */
   opened: string;
-  /** What stands in the editor. */
+  /** What is in the editor. */
   typed: string;
 }
 
@@ -28,7 +28,7 @@ export function readAgain(draft: TemplateDraft, read: string): TemplateDraft {
 /** Something was typed. */
 export const typedOver = (draft: TemplateDraft, text: string): TemplateDraft => ({ ...draft, opened: isDirty(draft) ? draft.opened : draft.saved, typed: text });
 
-/** What was typed on an earlier visit, and what was saved then: somebody else's text since then is told before it is replaced (faults P12). */
+/** What was typed on an earlier visit, and what was saved then: someone else's text since then is shown before it is replaced (faults P12). */
 export const restored = (draft: TemplateDraft, text: string, opened: string): TemplateDraft => ({ ...draft, opened, typed: text });
 
 /** The host answered a save or reset with this. */

@@ -11,7 +11,7 @@ export const smsTemplatePath = '/api/management/sms/types/{typeId}/template';
 /**
  * Puts the host's standard text in the place of the tenant's own, be there one or not (API-090). Saved with the text that is on the screen.
  *
- * @param compare warns of what somebody else has saved meanwhile
+ * @param compare warns of what someone else has saved in the meantime
  */
 export const useResetSms = (typeId: string, compare: ComparesTemplate): Saves<string, SmsTemplate | undefined> =>
   useSave({
@@ -25,7 +25,7 @@ export const useResetSms = (typeId: string, compare: ComparesTemplate): Saves<st
 /**
  * Saves the tenant's text: the first one is created, the others replace it (API-087, API-088).
  *
- * @param compare warns of what somebody else has saved meanwhile; null for no text
+ * @param compare warns of what someone else has saved in the meantime; null for no text
  */
 export const useSaveSms = (typeId: string, compare: ComparesTemplate): Saves<WrittenTemplate, SmsTemplate | undefined> =>
   useSave({
@@ -55,9 +55,9 @@ async function readNow(client: ConsoleClient, typeId: string, signal: AbortSigna
 }
 
 /**
- * Takes the tenant's text away (API-089); where somebody else has done so already, nothing is left to do. Saved with the text that is on the screen.
+ * Takes the tenant's text away (API-089); where someone else has done so already, nothing is left to do. Saved with the text that is on the screen.
  *
- * @param compare warns of what somebody else has saved meanwhile
+ * @param compare warns of what someone else has saved in the meantime
  */
 export const useDeleteSms = (typeId: string, compare: ComparesTemplate): Saves<string, unknown> =>
   useSave({

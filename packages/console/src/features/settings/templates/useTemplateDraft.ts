@@ -4,7 +4,7 @@ import { isDirty, readAgain, restored, saved, startDraft, type TemplateDraft, ty
 
 /** The draft of a template as its form uses it. */
 export interface EditedTemplate {
-  /** What stands in the editor. */
+  /** What is in the editor. */
   text: string;
   /** Takes what was typed. */
   type: (text: string) => void;

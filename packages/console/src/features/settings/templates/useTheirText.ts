@@ -5,7 +5,7 @@ import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 
-/** A change of a template that may meet somebody else's. */
+/** A change of a template that may meet someone else's. */
 export interface TemplateChange {
   act: keyof typeof texts.meanwhile;
   /** What is to be saved: null for nothing any more, undefined where only the host knows. */
@@ -25,7 +25,7 @@ export interface WrittenTemplate {
 export type ComparesTemplate = (change: TemplateChange, now: string | null) => void;
 
 /**
- * Warns once before a template that somebody else has saved since the typing began is replaced or taken away (faults P12).
+ * Warns once before a template that someone else has saved since the typing began is replaced or taken away (faults P12).
  * Templates are too long for a sentence: theirs is shown beside what was typed here.
  *
  * @param path of the template, which is read again when it has changed: discarding then goes back to theirs
@@ -35,7 +35,7 @@ export function useTheirText(path: ReadPath) {
   const warnOfOverwriting = useOverwriteWarning();
   const [theirs, setTheirs] = useState<string | null>(null);
   return {
-    /** What somebody else has saved; null as long as nobody has, and when it was deleted. */
+    /** What someone else has saved; null as long as nobody has, and when it was deleted. */
     theirs,
     /** Call it inside the `send` of the change. */
     compare: ({ act, text, opened }: TemplateChange, now: string | null): void => {

@@ -13,7 +13,7 @@ export interface FormActionsProps {
   onDiscard: () => void;
 }
 
-/** Save and Discard of a form on a page (ADR 0014); Save belongs to the form that it stands in. */
+/** Save and Discard of a form on a page (ADR 0014); Save belongs to the form that it is in. */
 export function FormActions({ isDirty, isPending, onDiscard }: FormActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const discard = () => {

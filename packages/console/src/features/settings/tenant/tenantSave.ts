@@ -8,7 +8,7 @@ export type TenantFields = components['schemas']['ManagedTenantUpdate'];
 /** Changes of some of it; the rest stays as the host has it. */
 export type TenantChange = Change<Partial<TenantFields>>;
 
-/** A tenant as far as it can be changed; an address that a host writes as an empty text is none. */
+/** A tenant as far as it can be changed; an empty address counts as none. */
 export const tenantFields = (tenant: Omit<TenantFields, 'contactEmail'> & { contactEmail?: string | null }): TenantFields => ({
   name: tenant.name,
   isChatEnabled: tenant.isChatEnabled,

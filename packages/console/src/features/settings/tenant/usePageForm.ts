@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a form that stands on a page. */
+/** What is typed into a form that is on a page. */
 export interface PageForm<Values> {
   values: Values;
   /** Takes what was typed. */
@@ -15,10 +15,10 @@ export interface PageForm<Values> {
 }
 
 /**
- * Keeps what is typed apart from what the host answers: an answer that comes while somebody types changes nothing of
- * it, and what was saved stays shown until the host has answered anew.
+ * Keeps what is typed apart from what the host answers: an answer that comes while someone types changes nothing of
+ * it, and what was saved stays shown until the host has answered again.
  *
- * @param answer what the host has; the same object as long as it has not answered anew
+ * @param answer what the host has; the same object as long as it has not answered again
  */
 export function usePageForm<Values extends object>(answer: Values): PageForm<Values> {
   const [typed, setTyped] = useState<{ values: Values; opened: Values } | null>(null);

@@ -8,7 +8,7 @@ import { useThemeChoice } from './useThemeChoice.ts';
 
 const texts = settingsMessages.theme;
 
-/** Settings › Theme: one of four colours for the whole tenant, which applies at once (SET-26). */
+/** Settings › Theme: one of four colours for the whole tenant, which applies immediately (SET-26). */
 export function ThemePage() {
   return (
     <TenantSettings>

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createThemeChoice } from './themeChoice.ts';
 
-/** Themes that were shown, in turn, while the host answers as it is told. */
+/** Themes that were shown, in turn, with a scripted host. */
 function choiceBefore(save: (themeId: string) => Promise<unknown>) {
   const show = vi.fn<(themeId: string | null) => void>();
   return { choice: createThemeChoice({ themeId: 'blue', show, save }), shown: () => show.mock.calls.map(([themeId]) => themeId) };
@@ -21,7 +21,7 @@ describe('The theme of a tenant', () => {
     expect(shown()).toEqual(['red', 'green', 'red']);
   });
 
-  test('goes back to what the host has said meanwhile', async () => {
+  test('A refused theme reverts to what the host has answered in the meantime', async () => {
     const { choice, shown } = choiceBefore(() => {
       choice.learn('yellow');
       return Promise.reject(new Error('no answer'));

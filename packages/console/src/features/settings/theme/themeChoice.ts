@@ -4,7 +4,7 @@ import { createLatestChoice } from '../latestChoice.ts';
 export interface ThemeChoiceParts {
   /** The theme that the tenant has so far. */
   themeId: string | null;
-  /** Draws the console in a theme; null is the default look. */
+  /** Applies a theme to the console; null is the default look. */
   show: (themeId: string | null) => void;
   /** Saves it; refused when the host refuses. */
   save: (themeId: string) => Promise<unknown>;

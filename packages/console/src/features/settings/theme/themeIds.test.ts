@@ -4,11 +4,11 @@ import { colourOf, missingColours, themeIdOf } from './themeIds.ts';
 const themes = { b: 'blue', r: 'red', r2: 'red' } as const;
 
 describe('The colour of a tenant', () => {
-  test('follows its theme id, and is none for an id that the configuration does not have', () => {
+  test('A colour follows its theme id, and is undefined for an id that the configuration does not have', () => {
     expect([colourOf(themes, 'r2'), colourOf(themes, 'other'), colourOf(themes, null), colourOf(themes, 'toString')]).toEqual(['red', null, null, null]);
   });
 
-  test('is sent as the first id that stands for it', () => {
+  test('A colour is sent as the first of its ids', () => {
     expect([themeIdOf(themes, 'red'), themeIdOf(themes, 'green')]).toEqual(['r', undefined]);
   });
 

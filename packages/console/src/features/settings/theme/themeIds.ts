@@ -3,11 +3,11 @@ import { type TenantColour, tenantColours } from '@noticeboard/design-system';
 /** Theme ids of the configuration with the colour of each (decisions-main 2). */
 export type Themes = Readonly<Record<string, TenantColour>>;
 
-/** The colour that a theme id stands for; null for the default look (SHELL-09). */
+/** The colour of a theme id; null for the default look (SHELL-09). */
 export const colourOf = (themes: Themes, themeId: string | null): TenantColour | null =>
   themeId !== null && Object.hasOwn(themes, themeId) ? (themes[themeId] ?? null) : null;
 
-/** The id to send for a colour; where several stand for it, the first. Undefined where the configuration has none. */
+/** The id to send for a colour; the first where there are several. Undefined where the configuration has none. */
 export const themeIdOf = (themes: Themes, colour: TenantColour): string | undefined =>
   Object.keys(themes).find((id) => themes[id] === colour);
 

@@ -9,12 +9,12 @@ import { MissingThing } from '../../../shared/MissingThing.tsx';
 const texts = userMessages.form;
 
 export interface UserFormFrameProps {
-  /** Which form it stands for. */
+  /** The form in whose place it is shown. */
   form: 'add' | 'edit';
   onClose: () => void;
   /** What an error kept from being loaded: the user, or what they can be given. @default 'form' */
   failed?: 'form' | 'user';
-  /** Why the form cannot be shown; undefined while it is on its way. */
+  /** Why the form cannot be shown; undefined while it loads. */
   error: unknown;
   onRetry: () => void;
   /** A refusal in words, which trying again does not change. */
@@ -23,7 +23,7 @@ export interface UserFormFrameProps {
   isMissing?: boolean;
 }
 
-/** Stands in place of the form while what it needs is loaded, or cannot be. */
+/** Shown in place of the form while what it needs is loaded, or cannot be. */
 export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, refusal, isMissing = false }: UserFormFrameProps) {
   const actingAs = useActingAs();
   return (

@@ -14,7 +14,7 @@ test('what was typed over is sent as it was typed', () => {
   expect(withUntouchedFields({ ...wanted, name: 'Maya O.', isActive: false }, opened, now)).toEqual({ ...wanted, name: 'Maya O.', isActive: false });
 });
 
-test('phone login goes with a number that somebody else took away', () => {
+test('Phone login is switched off with a number that someone else removed', () => {
   const now = { ...opened, phoneNumber: null, phoneLoginEnabled: false };
   const asTyped = { ...opened, phoneLoginEnabled: false };
   expect(withUntouchedFields({ ...wanted, phoneLoginEnabled: true }, asTyped, now)).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false });

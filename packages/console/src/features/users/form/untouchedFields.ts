@@ -8,7 +8,7 @@ const names = ['name', 'email', 'phoneNumber', 'phoneLoginEnabled', 'isActive', 
 
 /**
  * The fields to send, as every save replaces all of them: what was typed over in the form, and the rest as the host has
- * it now. Somebody whom another administrator has deactivated since the form was opened is not activated again by a new
+ * it now. Someone whom another administrator has deactivated since the form was opened is not activated again by a new
  * phone number (faults P12).
  *
  * @param wanted what the form holds

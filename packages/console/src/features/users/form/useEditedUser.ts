@@ -29,7 +29,7 @@ export function useEditedUser(id: string) {
     pageSize: wholeListSize,
   });
 
-  // A supervisor who is gone meanwhile is none; the form then offers to choose another one.
+  // A supervisor who was deleted in the meantime is dropped; the form offers to choose another one.
   const isSupervisorGone = isMissing(supervisor.error);
   const isSupervisorKnown = supervisorId === null || supervisor.data !== undefined || isSupervisorGone;
   const isScopeKnown = !isScoped || scope.data !== undefined;

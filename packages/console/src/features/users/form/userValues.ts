@@ -4,7 +4,7 @@ import { savedUserOf } from './savedUser.ts';
 
 type User = components['schemas']['User'];
 
-/** A user as the form shows it; empty texts stand for what is not there. */
+/** A user as the form shows it; empty strings mean no value. */
 export function userValues(user: User, supervisor: Pick<User, 'id' | 'name'> | null): UserValues {
   const { fields, roleIds, tagIds, departmentId } = savedUserOf(user);
   return {

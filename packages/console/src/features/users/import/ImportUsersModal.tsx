@@ -12,7 +12,7 @@ import { type ImportStep, useImport } from './useImport.ts';
 export interface ImportUsersModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close; never while the file is on its way. */
+  /** Asked to close; never while the file is being sent. */
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface ImportUsersModalProps {
  * (core §7, decisions-core O39, O40).
  */
 export function ImportUsersModal({ isOpen, onClose }: ImportUsersModalProps) {
-  // Each opening begins anew.
+  // Each opening begins again.
   return isOpen ? <OpenModal onClose={onClose} /> : null;
 }
 
@@ -54,7 +54,7 @@ function Step({ kind, label, children }: { kind: ImportStep['kind']; label: stri
     shown.current = kind;
   }, [kind]);
   return (
-    // The first step is all of the dialog, and told with it.
+    // The first step is the whole dialog, and announced with it.
     <div ref={content} tabIndex={-1} {...(kind !== 'choose' && { role: 'group', 'aria-label': label })}>
       {children}
     </div>

@@ -17,7 +17,7 @@ export interface PreviewStepProps {
   preview: ImportPreview;
   /** Why the file was not imported, or that nobody knows. */
   failure: ImportFailure | null;
-  /** Whether the file is on its way. */
+  /** Whether the file is being sent. */
   isSending: boolean;
   /** How much of it has been sent, from 0 to 1; null while nobody knows. */
   sent: number | null;
@@ -91,7 +91,7 @@ export function PreviewStep({ file, preview, failure, isSending, sent, wait }: P
   );
 }
 
-/** First the file is sent; then the host takes its time over the rows, and tells nobody how far it is. */
+/** First the file is sent; then the host processes the rows without reporting progress. */
 function Sending({ file, sent }: Pick<PreviewStepProps, 'file' | 'sent'>) {
   return sent === 1 ? <ProgressBar label={texts.working} /> : <ProgressBar label={texts.sending(file.name)} {...(sent !== null && { value: sent * 100 })} />;
 }

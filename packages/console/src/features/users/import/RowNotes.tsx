@@ -7,7 +7,7 @@ import * as styles from './import.css.ts';
 
 /** Notes that are shown at first. */
 const fewNotes = 5;
-/** Most that a page draws; a file of 10 MB has room for half a million. */
+/** The most notes that are rendered; a file of 10 MB has room for half a million. */
 const mostNotes = 1_000;
 
 export interface RowNotesProps {

@@ -76,16 +76,16 @@ describe('the preview of a file', () => {
 describe('the file that is sent', () => {
   const textOf = (text: string) => importFile(readable(text).people, 'users.csv').text();
 
-  test('is plain, whatever the chosen one was: four columns, commas, E.164, no apostrophe before a formula', async () => {
+  test('The sent file is plain, whatever the chosen one was: four columns, commas, E.164, no apostrophe before a formula', async () => {
     const chosen = "E-mail;User name;Note;Name;Phone Number\r\n;annakim;x;\"Kim, Anna\";'(416) 555-0188\r\n\r\n;sum;;'=1+1;'+44 20 7946 0958\r\n;bo;;Bo\u00A0Li\u200B;abc\r\n";
     expect(await textOf(chosen)).toBe('name,username,email,phoneNumber\r\n"Kim, Anna",annakim,,+14165550188\r\n=1+1,sum,,+442079460958\r\nBo Li,bo,,abc\r\n'.replace('+14165550188', "'(416) 555-0188"));
   });
 
-  test('has the rows of the template as they are meant', async () => {
+  test('The template is sent with the rows that it means', async () => {
     expect(await textOf(templateFile())).toContain(',+14165550199\r\n');
   });
 
-  test('is told of by the rows of the chosen one', () => {
+  test('The host\'s report on the sent file names the rows of the chosen one', () => {
     const { people } = readable(`${header}\nA,a,,\n\n\nB,b,,\n`);
     expect(atChosenRows(people, [{ row: 3, message: 'No.' }])).toEqual([{ row: 5, message: 'No.' }]);
   });

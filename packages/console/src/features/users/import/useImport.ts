@@ -14,7 +14,7 @@ export interface ImportFailure {
   message: string;
 }
 
-/** Where the import stands. */
+/** State of the import. */
 export type ImportStep =
   | { kind: 'choose'; fault: { file: string; message: string } | null }
   | { kind: 'preview'; file: File; preview: ImportPreview; failure: ImportFailure | null }

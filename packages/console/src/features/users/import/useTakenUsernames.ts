@@ -4,7 +4,7 @@ import type { ImportPerson } from './importPreview.ts';
 
 /** Most people whose usernames are looked up before they are sent: there is a call for each. */
 const mostLookedUp = 100;
-/** Calls at once. */
+/** Calls immediately. */
 const atOnce = 4;
 
 /** What is known of the usernames of a file. */

@@ -16,7 +16,7 @@ export interface UserFiltersProps {
   state: ListState;
   /** A text is looked for: called when typing has paused. */
   onSearch: (text: string) => void;
-  /** Keep it stable: with each letter that is typed only the search is drawn. */
+  /** Keep it stable, so that typing re-renders only the search. */
   onChange: (change: FilterChange) => void;
   onClear: () => void;
   /** How many users are found; undefined while that is not known. */
@@ -25,7 +25,7 @@ export interface UserFiltersProps {
 
 /** Search, and filters by a tag that users have or do not have (`USER-09` to `USER-11`). */
 export function UserFilters({ state, onSearch, onChange, onClear, resultCount }: UserFiltersProps) {
-  // Kept here, not on the page: a letter draws these filters anew, not the table.
+  // Kept here, not on the page: a letter re-renders these filters, not the table.
   const [search, setSearch, forgetTyped] = useSearchText(state.search, onSearch);
   const length = search.trim().length;
   return (

@@ -29,7 +29,7 @@ export interface UserRowActionsProps {
   /** Who asks, and what the types of roles are called: they decide what is refused. */
   access: Access;
   roleTypes: readonly RoleType[];
-  /** Keep it stable: the actions of a page are drawn anew when it changes. */
+  /** Keep it stable: the actions of a page are re-rendered when it changes. */
   onAct: (act: UserAct, user: User) => void;
 }
 
@@ -62,7 +62,7 @@ export const UserRowActions = memo(function UserRowActions({ user, isActive, acc
   );
 });
 
-/** Leads to the user's form over the list as it stands: the address is read here, so that a change of it draws the link alone. */
+/** Links to the user's form over the current list: the address is read here, so that a change of it re-renders only the link. */
 function EditLink({ user: { id, name } }: Pick<UserRowActionsProps, 'user'>) {
   const { search } = useLocation();
   return (

@@ -11,7 +11,7 @@ const lastActivity = ({ user }: UserRow) => (user.lastActivity === null ? texts.
 
 const contact = ({ user }: UserRow) => [user.email, user.phoneNumber && spacedPhone(user.phoneNumber, null)].filter(Boolean).join(', ');
 
-/** Columns of the list of users, none of them cut (decisions-core O38); the username stands under the name, the phone number under the email address. */
+/** Columns of the list of users, none of them cut (decisions-core O38); the username is under the name, the phone number under the email address. */
 export const columns: readonly DataTableColumn<UserRow>[] = [
   {
     id: 'name',
@@ -36,7 +36,7 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     header: texts.columns.active,
     width: '4.75rem',
     isTruncated: true,
-    // Under its heading the short form says it; what it is short for stands in the title (USER-26, USER-27).
+    // Under its heading the short form says it; what it is short for is in the title (USER-26, USER-27).
     cell: ({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.yes : texts.no}</Badge>,
     textValue: ({ isActive }) => (isActive ? texts.active : texts.inactive),
   },

@@ -44,7 +44,7 @@ export function writeListState(state: ListState): URLSearchParams {
   return address;
 }
 
-/** How the list's state stands in its address. */
+/** How the list's state is in its address. */
 export const listAddress: AddressForm<ListState> = { read: readListState, write: writeListState };
 
 /** The phrase that the host is asked for; null when what is written is too short for one (decisions-core O42). */

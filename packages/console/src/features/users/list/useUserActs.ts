@@ -27,11 +27,11 @@ async function setActive(client: ConsoleClient, id: string, isActive: boolean, s
   await client.PUT('/api/management/users/{id}', { params, body: { ...savedUserOf(now).fields, isActive }, signal });
 }
 
-/** What is out of date after an act. */
+/** What is out of date after an action. */
 const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as const;
 
 /**
- * Does something to one user and tells how it went. Done, or refused because the user is gone meanwhile, the list is read
+ * Runs an action on one user and reports the outcome. Done, or refused because the user is gone in the meantime, the list is read
  * again (N09).
  */
 export function useUserAct(act: UserAct) {

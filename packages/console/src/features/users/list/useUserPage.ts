@@ -15,7 +15,7 @@ const options = { keepsPrevious: true, accepts: isUserPage } as const;
 export interface ShownUsers {
   /** Undefined until they are known. */
   page: UserPage | undefined;
-  /** Number of the page, from 1: the last one when the address asks for one behind the end. */
+  /** Number of the page, from 1: the last one when the address asks for one past the end. */
   shownPage: number;
   read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
 }

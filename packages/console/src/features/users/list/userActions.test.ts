@@ -16,7 +16,7 @@ const acts: UserAct[] = ['activate', 'deactivate', 'resetPassword', 'resendInvit
 const refused = (user: User, by: Access = access) => acts.filter((act) => refusalOf(act, user, by, roleTypes) !== undefined);
 
 describe('From the list of users', () => {
-  test('everything can be done to somebody who has not signed in yet', () => {
+  test('everything can be done to someone who has not signed in yet', () => {
     expect(refused(maya)).toEqual([]);
     expect(refused(maya, unit)).toEqual([]);
   });
@@ -31,11 +31,11 @@ describe('From the list of users', () => {
     expect(refusalOf('delete', chief, unit, roleTypes)).toBe('Only a super administrator may change a super administrator.');
   });
 
-  test('somebody who has signed in is not invited again', () => {
+  test('someone who has signed in is not invited again', () => {
     expect(refusalOf('resendInvitation', { ...maya, lastActivity: '2026-11-20T10:00:00Z' }, access, roleTypes)).toBe('This user has signed in already.');
   });
 
-  test('nothing is sent to somebody without an address', () => {
+  test('nothing is sent to someone without an address', () => {
     expect(refused({ ...maya, email: null })).toEqual(['resetPassword', 'resendInvitation']);
     expect(refused({ ...maya, email: null, phoneNumber: '+12505550100' })).toEqual([]);
   });

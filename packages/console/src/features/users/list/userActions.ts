@@ -15,7 +15,7 @@ export function isSuperAdministrator(user: Pick<User, 'roles'>, roleTypes: reado
 /** Whether the user is active; a host may call it `activated` (`USER-22`). */
 export const isActive = ({ isActive: active, activated }: Pick<User, 'isActive' | 'activated'>): boolean => active ?? activated ?? false;
 
-/** Why an act is refused for this user; undefined when it is not. The host decides again. */
+/** Why an action is refused for this user; undefined when it is not. The host decides again. */
 export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: readonly RoleType[]): string | undefined {
   const texts = userMessages.actions.refused;
   const isSuper = isSuperAdministrator(user, roleTypes);

@@ -25,7 +25,7 @@ describe('The page of users', () => {
     expect(userPageOf(answer([user('a', 't')], 1200), state({ search: 'ma', withTag: 't' }), true)).toMatchObject({ totalCount: 1, lookedAt: 1 });
   });
 
-  test('is empty for null results, and tags that are null are none (N08)', () => {
+  test('A page with null results is empty, and null tags are dropped (N08)', () => {
     const nulls = { results: null, totalElementCount: 0, page: 0, pageSize: null } as unknown as Parameters<typeof userPageOf>[0];
     expect(userPageOf(nulls, defaultListState, false)).toMatchObject({ users: [], totalCount: 0 });
     const withoutTags = { id: 'a', tags: null } as unknown as User;

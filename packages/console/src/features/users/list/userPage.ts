@@ -19,7 +19,7 @@ export function isUserPage(answer: unknown): boolean {
 }
 
 /**
- * The page that the state asks for. The host searches, or filters by tag, but not both at once: then everybody whom it
+ * The page that the state asks for. The host searches, or filters by tag, but not both: then everybody whom it
  * found is filtered and paged here.
  */
 export function userPageOf(answer: Answer, state: ListState, isFound: boolean): UserPage {

@@ -25,7 +25,7 @@ test('a flat list becomes a tree whose upper nodes are refused', () => {
   expect(root?.children?.[0]?.children?.[0]?.id).toBe('ward');
 });
 
-test('a node whose parent is not sent stands at the top', () => {
+test('a node whose parent is not sent is at the top', () => {
   expect(choosableNodes([node('north', 'root')], null, '').map(({ id }) => id)).toEqual(['north']);
 });
 

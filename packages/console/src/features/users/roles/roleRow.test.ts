@@ -37,7 +37,7 @@ describe('the row of a role', () => {
     expect([row.permissions, row.edit.allowed, row.editPermissions.allowed, row.delete.allowed]).toEqual(['Everything', true, false, true]);
   });
 
-  test('does not offer to delete the role that one acts in', () => {
+  test('The acting role cannot be deleted', () => {
     const row = roleRow({ ...role, id: 'acting' }, around);
     expect([row.edit.allowed, row.delete]).toEqual([true, { allowed: false, reason: 'You are using this role. Choose another role before you delete it.' }]);
   });

@@ -14,29 +14,29 @@ const save = (now: Role, change: RoleChange) => () => refuseOnce(roleSave(opened
 describe('permissions', () => {
   const change: RoleChange = { permissions: [write('news'), read('pulse')], pageNames };
 
-  test('of pages that were not touched, the name and the node stay as somebody else saved them', () => {
+  test('of pages that were not touched, the name and the node stay as someone else saved them', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2', grantedContentInstancePermissions: [read('news'), write('pulse'), read('art')] };
     expect(bodyOf(now, change)).toEqual({ name: 'Aides', organizationNodeId: 'n2', roleContentInstancePermissions: [write('news'), write('pulse'), read('art')] });
     expect(save(now, change)).not.toThrow();
   });
 
-  test('that somebody else has changed on the same page are told with its name', () => {
+  test('Rights that someone else has changed on the same page are reported with the page\'s name', () => {
     const all = { ...write('news'), canDelete: true };
     expect(save({ ...opened, grantedContentInstancePermissions: [all, read('pulse')] }, change)).toThrow(/It is now: Read, Write, and Delete on News\./);
     expect(save({ ...opened, grantedContentInstancePermissions: [read('pulse')] }, change)).toThrow(/It is now: nothing on News\./);
   });
 
-  test('that the host has already are told nothing of', () => {
+  test('Rights that the host has already are not reported', () => {
     expect(save({ ...opened, grantedContentInstancePermissions: [write('news'), read('pulse')] }, change)).not.toThrow();
   });
 
-  test('that were taken away meanwhile do not come back', () => {
+  test('that were taken away in the meantime do not come back', () => {
     expect(bodyOf({ ...opened, grantedContentInstancePermissions: [read('news')] }, change).roleContentInstancePermissions).toEqual([write('news')]);
   });
 });
 
 describe('name and node', () => {
-  test('a rename over another one is told; the node that was not touched stays as it is now', () => {
+  test('A rename over another one is reported; an untouched node stays as it is now', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2' };
     const change: RoleChange = { name: 'Night aides', organizationNodeId: 'n1' };
     expect(save(now, change)).toThrow(/It is now: Aides\./);
@@ -48,7 +48,7 @@ describe('name and node', () => {
     expect(bodyOf(now, { name: 'Night aides', organizationNodeId: 'n1' }).roleContentInstancePermissions).toEqual([write('news')]);
   });
 
-  test('a move over another one is told, a move to the same node is not', () => {
+  test('A move over another one is reported, a move to the same node is not', () => {
     const now: Role = { ...opened, organizationNodeId: 'n2' };
     expect(save(now, { name: 'Care aides', organizationNodeId: 'n3' })).toThrow(/It is now: another organization node\./);
     expect(save(now, { name: 'Care aides', organizationNodeId: 'n2' })).not.toThrow();

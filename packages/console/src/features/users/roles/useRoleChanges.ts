@@ -60,7 +60,7 @@ export function useRoleChanges() {
     failureTitle: 'Delete Error',
   });
 
-  /** Somebody who changes a role of their own sees its name and rights in the frame at once. */
+  /** Someone who changes a role of their own sees its name and rights in the frame immediately. */
   const followOwn = (id: string) => {
     if (profile.roles.some((role) => role.id === id)) void workspace.lookAgain();
   };

@@ -14,7 +14,7 @@ export interface AddMemberProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds somebody by name and gives the tag to them. */
+/** Finds someone by name and gives the tag to them. */
 export function AddMember({ tag, isOpen, onOpenChange }: AddMemberProps) {
   const refusalOf = useCallback((user: User) => (user.tags?.some(({ id }) => id === tag.id) ? texts.alreadyMember : undefined), [tag.id]);
   const search = useUserSearch({ refusalOf });

@@ -15,7 +15,7 @@ const form: AddressForm<{ page: number; size: number }> = {
   write: ({ page, size }) => new URLSearchParams({ ...(page !== 1 && { page: String(page) }), ...(size !== listPageSize && { size: String(size) }) }),
 };
 
-/** The members of a tag, page by page; the place stands in the address (decisions-core O54). */
+/** The members of a tag, page by page; the place is in the address (decisions-core O54). */
 export function useMembers(tagId: string) {
   const address = useAddressState(form);
   const [{ page, size }, goTo] = address;

@@ -11,9 +11,9 @@ import { useWholeListState } from './useWholeListState.ts';
 import { firstSort, pageOfList, type WholeListRules } from './wholeListState.ts';
 
 export interface WholeListTableProps<Row extends { id: string; name: string }> {
-  /** What is listed, what its search asks for, what its button adds, and what stands there while the tenant has none. */
+  /** What is listed, what its search asks for, what its button adds, and what is there while the tenant has none. */
   texts: { title: string; search: string; add: string; empty: { title: string; text: string } };
-  /** The sign of what is listed, shown while there is none. */
+  /** Icon of what is listed, shown while the list is empty. */
   icon: ReactNode;
   columns: readonly DataTableColumn<Row>[];
   /** All rows; undefined until they are known. Keep the array stable between renders. */

@@ -10,14 +10,14 @@ interface Opened<Act extends string, Row> {
 export interface OpenedWindow<Act extends string, Row> {
   /** What the window is about; null for something new. Stays known while the window closes. */
   row: Row | null;
-  /** Whether a window for one of these acts is open. */
+  /** Whether a window for one of these actions is open. */
   isOpenFor: (...acts: Act[]) => boolean;
   /** Opens a window; stable between renders. */
   open: (act: Act, row?: Row) => void;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Which window stands over a list. */
+/** Which window is over a list. */
 export function useOpened<Act extends string, Row>(): OpenedWindow<Act, Row> {
   const [opened, setOpened] = useState<Opened<Act, Row> | null>(null);
   const open = useCallback((act: Act, row?: Row) => setOpened({ act, row: row ?? null, isOpen: true }), []);
