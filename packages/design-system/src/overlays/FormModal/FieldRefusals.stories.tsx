@@ -9,7 +9,7 @@ import { RenameFileModal } from '../../content/RenameFileModal/RenameFileModal.t
 import { OrganizationNodeModal } from '../../organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
 import { FormModal } from './FormModal.tsx';
 
-/** Every form shows a problem that the host reports for a field at that field, until it is changed; the alert has the rest. */
+/** Every form tells what the host finds wrong with a field at that field, until it is changed; the alert says the rest. */
 const meta = {
   title: 'Overlays/FormModal/Field refusals',
   component: FormModal,
