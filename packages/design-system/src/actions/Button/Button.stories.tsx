@@ -62,7 +62,7 @@ function RefusedOnceDone() {
   );
 }
 
-/** Pressed by keyboard, it keeps the focus. */
+/** Whoever pressed it by keyboard stays where they are. */
 export const BecomesRefused: Story = {
   render: () => <RefusedOnceDone />,
   play: async ({ canvas }) => {

@@ -215,7 +215,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A problem that the host reports for a field is shown there, until the value changes. */
+/** What the host finds wrong with a field is told there, and goes away with the value that it was about. */
 export const RefusedAtAField: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Templates/MailPreview',
   component: MailPreview,
   args: { html: emailSample },
-  // A frame renders asynchronously.
+  // A frame draws when it likes.
   parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
 } satisfies Meta<typeof MailPreview>;
 
