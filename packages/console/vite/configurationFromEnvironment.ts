@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Answers `/config.json` with the variable NOTICEBOARD_CONFIGURATION, when it is set, so that a development
- * server can stand beside a sandbox on other ports.
+ * server can be beside a sandbox on other ports.
  */
 export function configurationFromEnvironment(): Plugin {
   return {

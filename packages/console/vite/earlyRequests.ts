@@ -47,7 +47,7 @@ export function earlyRequests(): Plugin {
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' });
 
-/** Addresses of the files that hold the modules, and of all scripts and styles that those import at once. */
+/** Addresses of the files that hold the modules, and of all scripts and styles that those import immediately. */
 function filesOfModules(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();

@@ -3,12 +3,12 @@ import { paths } from '../../console/src/ground/paths.ts';
 import type { Account } from '../harness/accounts.ts';
 import { openProfileMenu } from '../harness/session.ts';
 
-/** What somebody finds of an act: it can be done, it is refused with a reason, or it isn't there. */
+/** What someone finds of an action: it can be done, it is refused with a reason, or it isn't there. */
 export type ActOutcome = 'offered' | 'refused' | 'absent';
 
 /** A line of the table. */
 export interface ActRow {
-  /** Where the act is looked for. */
+  /** Where the action is looked for. */
   address: string;
   /** Its control, on the open page. */
   control: (page: Page) => Locator;

@@ -22,7 +22,7 @@ async function expectOutcome(page: Page, row: ActRow, outcome: ActOutcome): Prom
   await row.open?.(page);
   const control = row.control(page);
   if (outcome === 'absent') {
-    // What is not there could also be on its way.
+    // What is missing could still be loading.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(control).toHaveCount(0);
   } else {

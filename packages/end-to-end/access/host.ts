@@ -1,4 +1,4 @@
-/** Somebody who calls the host without a browser, under one tenant and role. */
+/** Someone who calls the host without a browser, under one tenant and role. */
 export interface Identity {
   token: string;
   tenantId: string;

@@ -3,7 +3,7 @@ import { type Access, can } from '../../console/src/access/permissions.ts';
 import { contentTypeNames } from '../../console/src/content/kinds.ts';
 import * as host from '../../sandbox/src/access/permissions.ts';
 
-/** Ids of nodes by their path in the tree; the role stands at the region. */
+/** Ids of nodes by their path in the tree; the role is at the region. */
 const nodes = { 'root/': 'root', 'root/region/': 'region', 'root/region/site/': 'site', 'root/elsewhere/': 'elsewhere' } as const;
 const region = 'root/region/';
 const isOwn = (path: string) => path.startsWith(region);

@@ -1,7 +1,7 @@
 import type { Account } from '../harness/accounts.ts';
 
 /**
- * Who makes a call, and on what. `super` stands on things of its own tenant; `solo` and `new`, administrators of
+ * Who makes a call, and on what. `super` works on records of its own tenant; `solo` and `new`, administrators of
  * other tenants, and `staff` try the same things; `unit` tries what belongs to the nodes and grants of its role,
  * `unitOutside` what does not.
  */
@@ -25,7 +25,7 @@ const others = { solo: 'missing', new: 'missing' } as const;
 
 /** The rules that most calls follow, each named by whom it lets through. */
 const rules = {
-  /** Whoever is signed in; each gets what is their own. */
+  /** Anyone who is signed in; each gets their own data. */
   everybody: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'done' },
   /** Any administrator; the answer holds what their role reaches. */
   administrators: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'refused' },
@@ -37,7 +37,7 @@ const rules = {
   superAdministrators: { super: 'done', solo: 'done', new: 'done', unit: 'refused', unitOutside: 'refused', staff: 'refused' },
   /** Super administrators, on a thing of their own tenant. */
   superAdministratorsOfTheTenant: { super: 'done', ...others, unit: 'refused', unitOutside: 'refused', staff: 'refused' },
-  /** Whoever may read the page or node. Staff of the node, too. */
+  /** Anyone who may read the page or node. Staff of the node, too. */
   readers: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'done' },
 } as const satisfies Record<string, Expectation>;
 
@@ -195,7 +195,7 @@ export const operationTable: ReadonlyMap<string, Expectation> = new Map(
   Object.entries(table).map(([id, row]) => [id, typeof row === 'string' ? rules[row] : row]),
 );
 
-/** Operations that belong to later work and answer 501 so far; the walk fails when one of them is built and still stands here. */
+/** Operations that belong to later work and answer 501 so far; the walk fails when one of them is built and is still listed here. */
 export const later = {
   'items of content pages (content §2, §7)':
     /^(create|list|update)(SocialFeed|Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|SuggestionBox|Resource)Items?$|SocialFeedItem|Survey(Question|Answers)|Resource(Folder|Document|Link|File|Container)|Contact(s|)$|downloadContactDirectory|ImageGallery(File|Album)|FeedbackLoop(Option|Response)/,
@@ -204,8 +204,8 @@ export const later = {
 } as const;
 
 /**
- * Pictures are read by an address with a name that only the host gives, and without tenant and role: whoever shares the
- * tenant sees the avatar of somebody in one unit of Harbour Care, and its logos; for others there is nothing.
+ * Pictures are read by an address with a name that only the host gives, and without tenant and role: anyone who shares the
+ * tenant sees the avatar of someone in one unit of Harbour Care, and its logos; for others there is nothing.
  */
 export const pictureTable: Record<'getAvatarFile' | 'getTenantLogo', Record<Account, Outcome>> = {
   getAvatarFile: { super: 'done', unit: 'done', staff: 'done', solo: 'missing', new: 'missing' },

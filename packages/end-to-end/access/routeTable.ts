@@ -21,7 +21,7 @@ const { dashboard, organizationAdd, settingsContent, users, analyticsUserActivit
 const toDashboard = `to ${dashboard}` as const;
 
 const rules = {
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   everybody: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: 'shown' },
   /** Staff have the dashboard and their profile (decisions-core A12). */
   administrators: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: toDashboard },

@@ -10,7 +10,7 @@ import { identityOf } from './identityOf.ts';
 import { type RouteRow, routeTable } from './routeTable.ts';
 import { findTargets } from './targets.ts';
 
-/** Goes to an address as Back and Forward do, without loading the console anew. */
+/** Goes to an address as Back and Forward do, without loading the console again. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);

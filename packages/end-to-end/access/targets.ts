@@ -52,10 +52,10 @@ export interface Targets {
   node: string;
   /** A node with nothing below it. */
   leaf: string;
-  /** Where a role of staff may stand. */
+  /** A node that fits a role of staff. */
   staffNode: string;
   user: string;
-  /** Somebody who may be lost. */
+  /** Someone who may be lost. */
   victim: string;
   role: Role;
   /** A page of each type, by the type's name. */
@@ -66,7 +66,7 @@ export interface Targets {
   victims: Record<string, ItemTarget>;
 }
 
-/** Items of a name stand later the nearer they are to the root of the tree. */
+/** Items of one name come later the nearer they are to the root of the tree. */
 const heights = (nodes: readonly Node[]) => {
   const depths = new Map(nodes.map(({ id, depth }) => [id, depth]));
   return (first: Item, second: Item) => (depths.get(second.organizationNodeId ?? '') ?? 0) - (depths.get(first.organizationNodeId ?? '') ?? 0);
@@ -97,7 +97,7 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
   return made;
 }
 
-/** Publishes in another unit an item of each type that has none there: contacts all stand where everybody reads them. */
+/** Publishes in another unit an item of each type that has none there: contacts are all published where everybody reads them. */
 async function publishOutside(host: Host, owner: Identity, items: readonly Item[], outside: readonly Node[], isInside: (id: string | null) => boolean): Promise<void> {
   const places = new Set(outside.map(({ id }) => id));
   const node = outside.find(({ publishEnabled }) => publishEnabled);

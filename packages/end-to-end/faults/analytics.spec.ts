@@ -19,7 +19,7 @@ test('P10 62 days across a clock change are asked for from the right first day; 
   await expect(page.getByText('Choose a shorter range')).toBeVisible();
   expect(await asked()).toEqual(['2025-02-15 2025-04-17']);
 
-  // One day less, by the keyboard, is asked for at once.
+  // One day less, by the keyboard, is asked for immediately.
   await page.getByRole('spinbutton', { name: /day.*start/i }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/from=2025-02-15/);

@@ -190,7 +190,7 @@ test('N06 tenants that keep people waiting can be left and loaded again', async 
   await identifyAs(page, 'solo');
   const tenantCalls = async () => (await world.control.traffic()).filter(({ path }) => path === '/api/users/me/tenants').length;
   await expect.poll(tenantCalls).toBe(1);
-  // The session asks before the interface has arrived; how long it takes counts from when somebody waits before it.
+  // The session asks before the interface has arrived; how long it takes counts from when someone waits before it.
   await expect(page.locator('[data-brand-mark]').getByRole('progressbar')).toBeVisible();
   await page.clock.fastForward(9_000);
   await expect(page.getByRole('heading', { name: 'This takes longer than usual.' })).toBeVisible();

@@ -18,7 +18,7 @@ import {
 const typed = 'help.desk@prairie.example';
 const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 
-/** Somebody in the middle of a form on a page. */
+/** Someone in the middle of a form on a page. */
 async function typeContact(page: Page, path = contactPath): Promise<void> {
   await page.clock.install();
   await signIn(page, 'solo', { path });

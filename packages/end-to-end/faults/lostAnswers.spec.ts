@@ -8,7 +8,7 @@ import { choose, field, openUsers, userForm, userSearch } from '../harness/users
 
 const unconfirmed = 'Could not confirm whether this was done.';
 
-/** What adds something: where, how its form is filled in, and what tells that it was added. */
+/** What adds something: where, how its form is filled in, and what shows that it was added. */
 interface Adding {
   what: string;
   account: 'super' | 'solo';
@@ -17,7 +17,7 @@ interface Adding {
   open: (page: Page) => Promise<Locator>;
   submit: string;
   told: string;
-  /** How often it stands in the list afterwards. */
+  /** How often it is in the list afterwards. */
   found: (page: Page) => Locator;
 }
 

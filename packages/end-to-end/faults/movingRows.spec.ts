@@ -11,7 +11,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses twice at one place, as a double click does: the second press as soon as the page has moved. The page's time stands still meanwhile. */
+/** Presses twice at one place, as a double click does: the second press as soon as the page has moved. The page's clock is paused in the meantime. */
 async function pressTwice(page: Page, place: { x: number; y: number }, hasMoved: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.mouse.move(place.x, place.y);

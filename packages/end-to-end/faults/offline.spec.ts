@@ -45,7 +45,7 @@ test('N01 a page opened offline inside the console shows by itself when the netw
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What stands in the way of the console's own files, and what the page then says. */
+/** What is in the way of the console's own files, and what the page then says. */
 const obstacles: [what: string, words: string, begin: (context: BrowserContext) => Promise<unknown>, end: (context: BrowserContext) => Promise<unknown>][] = [
   ['there is no network', 'You are offline', (context) => context.setOffline(true), (context) => context.setOffline(false)],
   [

@@ -82,7 +82,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await expectShellNeverLeft(page);
 
     await world.control.identity({ status: null });
-    // A try that was on its way may fail once more; the next one is at most 30 s later.
+    // A pending try may fail once more; the next one is at most 30 s later.
     await expect
       .poll(async () => {
         await page.clock.fastForward(35_000);

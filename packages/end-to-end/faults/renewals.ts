@@ -22,7 +22,7 @@ export async function apiCallsSince(control: Control, since: number): Promise<Tr
 }
 
 /**
- * Lets the page read again everything it shows, as it does when somebody comes back to its window. Needs the
+ * Lets the page read again everything it shows, as it does when someone comes back to its window. Needs the
  * fake clock: two such reads are at least five seconds apart.
  */
 export async function comeBackToWindow(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ export async function shortenRenewalLimits(page: Page): Promise<void> {
   });
 }
 
-/** Marks the bar of the signed-in pages, to see later whether it stood there all the time. */
+/** Marks the bar of the signed-in pages, to see later whether it was there all the time. */
 export async function markShell(page: Page): Promise<void> {
   await page.getByRole('banner').evaluate((bar) => bar.setAttribute('data-mark', 'since the beginning'));
 }

@@ -37,7 +37,7 @@ test('P17 what is pressed again before its window stands is opened once: one Bac
     { opener: page.getByRole('link', { name: 'Edit Aaliyah Hassan' }), form: userForm(page, 'Edit User') },
   ];
   for (const { opener, form } of windows) {
-    // The second press comes when the address has changed and nothing of it is drawn yet.
+    // The second press comes when the address has changed and nothing of it is rendered yet.
     await opener.evaluate((element: HTMLElement) => {
       const pushState = history.pushState.bind(history);
       history.pushState = (...step) => {

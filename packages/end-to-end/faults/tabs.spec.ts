@@ -88,7 +88,7 @@ test('A20 signing out in one tab signs out the other within a second, and its la
   await expect(topBar(other)).toContainText('Prairie Homes');
   await expectQuiet(world.control);
   const since = await lastId(world.control);
-  // The provider grants the renewal at once; its answer travels until the session is over.
+  // The provider grants the renewal immediately; its answer travels until the session is over.
   const journey = Promise.withResolvers<void>();
   await other.route('**/token', async (route) => {
     const response = await route.fetch();

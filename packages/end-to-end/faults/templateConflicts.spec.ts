@@ -24,7 +24,7 @@ test('P12 an e-mail that somebody else saved meanwhile warns once, and both text
   await expect(source(page)).toContainText('<p>Mine</p>');
   expect(await world.control.callsOf('updateEmailTemplate')).toEqual([]);
 
-  // Given up, theirs stands; typed over it, nothing is warned of.
+  // After Discard theirs is kept; typing over it causes no warning.
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(source(page)).toContainText('<p>Theirs</p>');
   await expect(theirs(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
 });
 
 test('P12 an e-mail that somebody else saved meanwhile is not reset before theirs was seen', async ({ page, world, allow }) => {
-  // What is saved stands in the question, which is an alert dialog.
+  // What is saved is in the question, which is an alert dialog.
   allow.serverMessages = ['<p>Theirs</p>'];
   await openEmailTemplates(page);
   await rewrite(page, '<p>Mine</p>');
@@ -107,7 +107,7 @@ test('P12 an e-mail that somebody else saved meanwhile is not reset before their
 test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
-  // What is saved stands in the question, which is an alert dialog.
+  // What is saved is in the question, which is an alert dialog.
   allow.serverMessages = ['Theirs before Reset to default', 'Theirs before Delete'];
   const path = '/app-settings/sms-templates';
   const context = await browser.newContext({ baseURL: world.console });

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const hostile = 'http://hostile.test/';
 
-/** Everything that a mail could try; each act that succeeds leaves a trace on the page around it or leads away. */
+/** Everything that a mail could try; each action that succeeds leaves a trace on the page around it or leads away. */
 const hostileMail = `<!doctype html><html><head>
 <meta http-equiv="refresh" content="0;url=${hostile}">
 <base href="${hostile}" target="_top">

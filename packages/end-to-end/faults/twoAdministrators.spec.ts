@@ -124,7 +124,7 @@ test('P12 a page that is moved keeps the name that another administrator gave it
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await expect(rows(page)).toHaveCount(4);
   const [, second = ''] = await namesShown(page);
-  // Another administrator has renamed it, which this list has not heard of.
+  // Another administrator has renamed it, which this list doesn't know yet.
   for (const operationId of ['getSocialFeed', 'getSurvey', 'getGallery', 'getResource', 'getFeedbackLoop', 'getSuggestionBox', 'getContactDirectory', 'getImageGallery']) {
     await world.control.fault({ operationId }, { set: { name: 'Renamed by a colleague' } });
   }

@@ -31,7 +31,7 @@ for (const [index, group] of groups.entries()) {
       expect(answer?.headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Page not found'), path).toHaveCount(0);
-      // What the host says is heard to its end, and no oracle takes the loads for a loop (oracles O6, O8).
+      // Each response is awaited, and no oracle mistakes the loads for a loop (oracles O6, O8).
       await page.waitForLoadState('networkidle');
     }
   });

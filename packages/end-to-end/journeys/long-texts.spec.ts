@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** Of one piece, and longer than a phone is wide. */
 const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Texts of the cards that end in '…': a finger finds no title that would tell the rest. */
+/** Texts of the cards that end in '…': touch can't reach a title with the rest. */
 const cutTexts = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((cards) =>
     cards.flatMap((card) =>

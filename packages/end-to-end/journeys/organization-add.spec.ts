@@ -45,7 +45,7 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await expect(page.getByRole('alert').filter({ hasText: '1 template was not added.' })).toBeVisible();
   await expect(template(page, 1).getByText('Ideas are collected elsewhere.')).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ideas');
-  // What there was to read before has come true meanwhile.
+  // What there was to read before has come true in the meantime.
   await expect(page.getByText(/^The organization was added\./)).toBeVisible();
   await expect(page.getByText(/has no organization yet/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue without them' })).toBeEnabled();

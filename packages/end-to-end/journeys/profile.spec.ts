@@ -6,7 +6,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The form of the own profile, with what stands in it. */
+/** The form of the own profile, with what is in it. */
 function form(page: Page) {
   const main = page.getByRole('main');
   return {

@@ -175,7 +175,7 @@ test('in a tenant without an organization its first role is renamed without a no
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowNamed(page, 'Owner')).toBeVisible();
-  // It is the role acted in: the top bar follows.
+  // It is the acting role: the top bar follows.
   await expect(topBar(page)).toContainText('Owner');
   expect((await world.control.callsOf('updateRole')).map(({ status }) => status)).toEqual([200]);
 });

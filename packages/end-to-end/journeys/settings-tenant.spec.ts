@@ -23,7 +23,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByText('Support contact email is not valid')).toBeVisible();
   await expect(name).toBeFocused();
-  // A form that is not valid is told in its fields alone (decisions-main 17).
+  // A form that is not valid says so in its fields only (decisions-main 17).
   await expect(toasts(page)).toHaveCount(0);
   await form.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue('Prairie Homes');

@@ -4,7 +4,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { userRange } from '../harness/users.ts';
 
-/** Where an element stands and how large it is. */
+/** Position and size of an element. */
 const placeOf = async (element: Locator) => JSON.stringify(await element.boundingBox());
 
 test('the table of Published Content stays where it is while somebody types a filter', async ({ page }) => {

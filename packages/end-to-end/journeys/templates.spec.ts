@@ -14,7 +14,7 @@ test('an e-mail is edited beside its preview, saved, and reset to the default af
   await expect(preview(page).getByRole('heading')).toHaveText('Bonjour {{userName}}, {{usrName}}');
   await expect(preview(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
 
-  // What is never closed, has no name or cannot be one is told in plain words.
+  // Unclosed, nameless and misnamed placeholders are reported in plain words.
   await rewrite(page, '<p>{{bad name</p>\n<p>{{}} {{first name}}</p>');
   await expect(page.getByText('Line 1: “{{bad name” is never closed. Write }} after the name.')).toBeVisible();
   await expect(page.getByText('Line 2: {{ }} holds no name.')).toBeVisible();

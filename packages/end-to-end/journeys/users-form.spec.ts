@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { choose, field, openUsers, userForm, userSearch } from '../harness/users.ts';
 
 test('a new user is checked, found to have a namesake, given roles, tags, department and supervisor, and invited', async ({ page, world, allow }) => {
-  // The namesake's name stands in the alert.
+  // The namesake's name is in the alert.
   allow.serverMessages = ['Gabriel Côté'];
   await openUsers(page, 'super', { path: '/users/list?size=50' });
   await page.getByRole('button', { name: 'Add user' }).click();
@@ -133,7 +133,7 @@ test('of a super administrator only tags, department and supervisor can be chang
   await expect(locked).toHaveAccessibleDescription(/are changed in the customer portal\./);
   for (const name of ['Name', 'Username', 'Email', 'Phone number', 'Roles']) await expect(locked.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await expect(locked).toContainText('Super administrator');
-  // Nothing but what can be changed is a field, and the lock is told once.
+  // Nothing but what can be changed is a field, and the lock is explained once.
   await expect(form.getByRole('textbox')).toHaveCount(0);
   await expect(form.getByRole('switch')).toHaveCount(0);
   await expect(form.getByText(/contact details are changed/)).toHaveCount(1);

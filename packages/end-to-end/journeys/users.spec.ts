@@ -37,7 +37,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
   await page.keyboard.press('Escape');
   await expect.poll(() => userNames(page)).toEqual(tagged);
 
-  // The host searches or filters by tag; both at once are combined here.
+  // The host either searches or filters by tag; the console combines both.
   const [first = ''] = tagged;
   await userSearch(page).fill(first);
   await expect.poll(() => userNames(page)).toEqual([first]);
@@ -107,7 +107,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
   const status = row.getByRole('cell').filter({ hasText: /^(Yes|No)$/ });
   await expect(status).toHaveText('No');
   await expect(status).toHaveAttribute('title', 'Inactive');
-  // The host replaces whole records: the act sends the rest of the user, too.
+  // The host replaces whole records: the action sends the rest of the user, too.
   await expect(row).toContainText(contact);
   await confirm('Activate', 'Activate user');
   await expect(status).toHaveText('Yes');
@@ -141,7 +141,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
 test('everybody can use the list of users, as a table and as cards, a user’s menu and the form', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?size=10' });
   await expectAccessible(page, 'list of users');
-  // Nothing is refused to somebody who has not signed in: axe takes the reason of a refusal for a part of the name.
+  // Nothing is refused to someone who has not signed in: axe takes the reason of a refusal for a part of the name.
   await rows(page).getByRole('button', { name: 'Actions for Aroha Tāwhiri' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'menu of a user');

@@ -13,7 +13,7 @@ const handsOnSearches = ['shared/people/useUserSearch.ts', 'features/users/form/
 /** The eight types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
 const pageOfAnyType = /^\/api\/(?:v2\/)?management\/(?:resources|feedback-loops|surveys|galleries|suggestion-boxes|contact-directories|social-feeds|image-galleries)(?=\/|$)/;
 
-/** What that code calls the address of a type's pages, and what stands for it. */
+/** What that code calls the address of a type's pages, and its value. */
 const pagesInCode: readonly [string, string] = ['pages', '/api/management/{pages}'];
 
 /** What two calls of one shape have in common. */

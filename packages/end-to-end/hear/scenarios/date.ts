@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Chooses a range of dates',
   account: 'super',
   path: '/analytics/user-activity?range=custom&from=2026-03-10&to=2026-03-16',
-  // What react-aria says of how to choose is the description of each day, and told anew when the day takes the focus.
+  // What react-aria says of how to choose is the description of each day, and told again when the day takes the focus.
   mayRepeat: [/^click to (start|finish) selecting date range$/],
   // Numbers are counted up to now.
   mayVary: [/\d+–\d+ of \d+/g],

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const name = () => screen.findByRole('textbox', { name: /Name/ });
-/** The window comes into sight by a transition: what stands in it is there at once, and seen a moment later. */
+/** The window fades in: its contents are mounted immediately and become visible a moment later. */
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const row = (label: RegExp) => screen.findByRole('row', { name: label });

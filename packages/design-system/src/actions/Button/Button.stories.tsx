@@ -62,7 +62,7 @@ function RefusedOnceDone() {
   );
 }
 
-/** Whoever pressed it by keyboard stays where they are. */
+/** Pressed by keyboard, it keeps the focus. */
 export const BecomesRefused: Story = {
   render: () => <RefusedOnceDone />,
   play: async ({ canvas }) => {

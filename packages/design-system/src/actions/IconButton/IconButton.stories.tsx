@@ -41,7 +41,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('Your role may read this page only');
-    // No progress bar names it, as there is none.
+    // It isn't labelled by a progress bar, because none is shown.
     await expect(button).not.toHaveAttribute('aria-labelledby');
     await expect(button).not.toHaveAttribute('data-pending');
     await userEvent.keyboard('{Enter}');

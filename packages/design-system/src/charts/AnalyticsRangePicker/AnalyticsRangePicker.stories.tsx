@@ -79,7 +79,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** What is typed counts at once when the field is left. */
+/** What is typed counts immediately when the field is left. */
 export const TypedAndLeft: Story = {
   args: { value: { name: 'custom', from: '2026-03-01', to: '2026-03-06' } },
   parameters: { checks: { isWithoutPicture: true } },

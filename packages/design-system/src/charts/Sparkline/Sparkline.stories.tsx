@@ -23,7 +23,7 @@ export const WithGap: Story = { args: { values: values.map((value, index) => (in
 export const Flat: Story = { args: { label: 'Views: 5 every day', values: [5, 5, 5, 5] } };
 export const Empty: Story = { args: { label: 'Views: no data', values: [] } };
 export const Large: Story = { args: { width: 280, height: 72 } };
-/** The first value is on the right: the dot of the last one stands on the left. */
+/** The first value is on the right: the dot of the last one is on the left. */
 export const RightToLeft: Story = {
   args: { width: 280, height: 72 },
   decorators: [(Story) => <div dir="rtl"><Story /></div>],

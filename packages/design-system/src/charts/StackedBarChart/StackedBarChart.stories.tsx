@@ -31,7 +31,7 @@ export const Days: Story = {
   },
 };
 
-/** The period before stands beside each stack, grey. */
+/** The period before is beside each stack, grey. */
 export const ComparedWithPeriodBefore: Story = {
   args: { series: [likes, comments, { id: 'before', name: 'Period before', values: units.map((_, place) => 14 + place * 3), isComparison: true }] },
   play: async ({ canvas, canvasElement }) => {

@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** The number is known before its days are: nothing stands where they will be. */
+/** The total arrives before the numbers by day, whose place stays empty until then. */
 export const DaysNotYetKnown: Story = {
   args: { byDay: { label: 'Active users on the last five days', values: null } },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export const Narrow: Story = {
   args: { entries: [{ id: '1', label: 'A name that goes on for so long that nobody would have thought it fits a phone', count: 1_204_331 }] },
   parameters: { checks: { width: 320 } },
 };
-/** Names begin on the right, counts stand on the left, and bars grow from the right. */
+/** Names begin on the right, counts are on the left, and bars grow from the right. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl"><Story /></div>],
   play: async ({ canvas, canvasElement }) => {

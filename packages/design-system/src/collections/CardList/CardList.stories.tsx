@@ -69,7 +69,7 @@ export const UnbreakableTitle: Story = {
     const list = within(canvasElement).getByRole('list');
     await expect(within(list).getByRole('listitem').offsetWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(within(list).getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
-    // Wraps: a title that tells the whole is out of a finger's reach.
+    // Wraps: touch can't reach a title attribute with the whole text.
     await expect(within(list).getByRole('definition').scrollWidth).toBeLessThanOrEqual(within(list).getByRole('definition').clientWidth);
     await expect(within(list).getByRole('definition').offsetHeight).toBeGreaterThan(30);
   },

@@ -104,7 +104,7 @@ export const KeyboardToTheEnd: Story = {
   },
 };
 
-/** While the first page loads nobody knows how many there are: it does not claim that there are none. */
+/** While the first page loads the total is unknown: the range doesn't claim that there are no rows. */
 export const NotYetCounted: Story = {
   args: { page: 3, totalCount: null },
   play: async ({ canvasElement, args }) => {

@@ -86,7 +86,7 @@ const withDragging = [() => import('./MovableRows.tsx')];
 /** Walks into the tree by Tab, to its first row. */
 const enter = async (canvasElement: HTMLElement) => {
   const found = tree(canvasElement);
-  // On a busy machine the code that drags takes its time to be drawn.
+  // On a busy machine the drag-and-drop code takes a while to render.
   await found.canvas.findByRole('treegrid', undefined, { timeout: 8000 });
   await userEvent.click(found.canvas.getByRole('searchbox'));
   await userEvent.tab();
@@ -240,7 +240,7 @@ export const FiveThousandNodes: Story = {
   },
 };
 
-/** Rows grow with the reader's text, also where it is enlarged while the tree stands (WCAG 1.4.4). */
+/** Rows grow with the reader's text, also when it is enlarged while the tree is shown (WCAG 1.4.4). */
 export const TextEnlarged: Story = {
   play: async ({ canvasElement }) => {
     const heights = () => [...canvasElement.querySelectorAll('[role="row"]')].map((row) => row.getBoundingClientRect().height);

@@ -68,7 +68,7 @@ export const InTheCorner: Story = {
   args: { placement: 'corner', uploads: Array.from({ length: 12 }, (_, index) => ({ ...uploads[0]!, id: String(index), name: `photo-${index + 1}.jpg` })) },
 };
 
-/** Ends the upload that is on its way when it is cancelled, as the console does. */
+/** Aborts the running upload when it is cancelled, as the console does. */
 function Working(props: UploadTrayProps) {
   const [list, setList] = useState(props.uploads);
   return <UploadTray {...props} uploads={list} onCancel={(id) => setList(list.filter((upload) => upload.id !== id))} />;

@@ -29,9 +29,9 @@ function partThatFails(times: number, instead?: () => string) {
 
 export const Missing: Story = {};
 
-/** 'Try again' brings the part, and what stands beside it is never touched. */
+/** 'Try again' loads the part, and the content beside it isn't remounted. */
 export const ArrivesOnRequest: Story = {
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that a boundary caught.
   parameters: { checks: { isWithoutPicture: true, provokedReports: ['MissingPartError'] } },
   render: function Render() {
     return (
@@ -57,9 +57,9 @@ export const ArrivesOnRequest: Story = {
 
 const Late = partThatFails(1);
 
-/** Where something simpler does as well, it stands in without a word until the part arrives by itself. */
+/** A simpler substitute is shown silently until the part loads by itself. */
 export const ArrivesByItself: Story = {
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that a boundary caught.
   parameters: { checks: { isWithoutPicture: true, provokedReports: ['MissingPartError'] } },
   render: () => (
     <Suspense>

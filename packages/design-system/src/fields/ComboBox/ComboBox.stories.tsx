@@ -103,7 +103,7 @@ export const FoundByTheHost: Story = {
   },
 };
 
-/** The page goes back while the field has the focus, as by the browser's Back: its list stays closed until somebody writes. */
+/** The page goes back while the field has the focus, as by the browser's Back: its list stays closed until the user types. */
 function WithBack({ onChange, ...props }: ComponentProps<typeof ComboBox>) {
   const [history, setHistory] = useState<(string | null)[]>([null]);
   return (

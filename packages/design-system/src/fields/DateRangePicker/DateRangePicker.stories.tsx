@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 };
 
-/** A range with an empty part is none: the field says so, and keeps the rest. */
+/** A range with an empty part is incomplete: the field says so, and keeps the rest. */
 export const PartCleared: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -60,7 +60,7 @@ export const CountryByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('searchbox', { name: 'Search countries' });
     await waitFor(() => expect(search).toHaveFocus());
-    // The list opens where the chosen country stands.
+    // The list opens at the chosen country.
     await waitFor(() => expect(screen.getByRole('option', { name: /Canada/ })).toBeVisible());
     await userEvent.keyboard('germ');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

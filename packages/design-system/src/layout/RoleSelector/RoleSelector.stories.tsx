@@ -26,7 +26,7 @@ export const NoRole: Story = { args: { role: null } };
 export const NothingChosen: Story = { args: { tenant: null, role: null, roles: [] } };
 export const NothingToChange: Story = { args: { roles: roles.slice(0, 1), tenants: tenants.slice(0, 1) } };
 export const ActingAs: Story = { args: { role: roles[1]!, actingAs: 'Acting as unit administrator of North Region' } };
-/** Where there is room the whole sentence stands in the bar, and always in the menu. */
+/** The bar shows the whole sentence where there is room; the menu always does. */
 export const ActingAsOpen: Story = {
   args: { role: roles[1]!, actingAs: 'Acting as unit administrator of North Region' },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const RunsOnceHoweverOftenPressed: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     const button = confirm();
-    // Both in one task: nothing has been drawn anew between them.
+    // Both in one task, without a render in between.
     button.click();
     button.click();
     await userEvent.dblClick(confirm());

@@ -123,7 +123,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody adds one department after the other. */
+/** Someone adds one department after the other. */
 function Page(props: NameFormProps) {
   const [count, setCount] = useState(0);
   return (

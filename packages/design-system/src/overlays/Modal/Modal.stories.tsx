@@ -122,7 +122,7 @@ export const PageIsHiddenBeforeTheFirstFieldTakesFocus: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     document.removeEventListener('focusin', note);
     observer.disconnect();
-    // Straight to the field, and only once a screen reader knows that the page has gone (heard 1).
+    // Straight to the field, and only after a screen reader has noticed that the page is hidden.
     await expect(focused).toEqual([{ isField: true, isPageHidden: true, hasFieldStood: true }]);
   },
 };

@@ -27,7 +27,7 @@ export const Success: Story = {
   play: async () => {
     keepToast({ tone: 'success', title: 'Success', detail: 'Item Removed' });
     await expect(await screen.findByRole('status')).toHaveTextContent('Item Removed');
-    // Told once, by what is live in it: an 'alertdialog' would be told as well, buttons and all.
+    // Announced once, by its live content: an 'alertdialog' would be announced as well, with its buttons.
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** What it covers can be pressed: the pointer on its way there finds the tooltip gone. */
+/** What it covers can be pressed: the tooltip closes as the pointer moves there. */
 export const GivesWay: Story = {
   args: { placement: 'top' },
   parameters: { checks: { isWithoutPicture: true } },

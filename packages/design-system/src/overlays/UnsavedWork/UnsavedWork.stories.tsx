@@ -151,7 +151,7 @@ function Departments() {
   );
 }
 
-/** Somebody else has saved another name since: the typed one comes back, and theirs is told before it is replaced. */
+/** Someone else has saved another name since: the draft's name is restored, and the form shows theirs before it is replaced. */
 export const ChangedBySomebodyElseSince: Story = {
   render: () => (
     <Application drafts={new Map([['profile', writeDraft('{"name":"Anna"}', '{"name":"Ana Maria"}')]])}>

@@ -215,7 +215,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** What the host finds wrong with a field is told there, and goes away with the value that it was about. */
+/** A problem that the host reports for a field is shown there, until the value changes. */
 export const RefusedAtAField: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: {

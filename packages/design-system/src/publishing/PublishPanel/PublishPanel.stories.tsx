@@ -16,7 +16,7 @@ const acts = () => ({
   onCancelSchedule: fn(async () => {}), onPublishNow: fn(async () => {}), onUnpublish: fn(async () => {}), onUnpin: fn(async () => {}),
 });
 
-/** Gives the panel the new item after each act, as a page does. */
+/** Gives the panel the new item after each action, as a page does. */
 function Opened(props: PublishPanelProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const [item, setItem] = useState(props.item);
@@ -55,7 +55,7 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   return within(await screen.findByRole('dialog', { name: 'Publish' }));
 };
-/** Where focus goes when an act has replaced what the panel shows: to its heading, which says the new status. */
+/** Where focus goes when an action has replaced what the panel shows: to its heading, which says the new status. */
 const expectFocusOn = (panel: ReturnType<typeof within>, name: string) =>
   waitFor(() => expect(panel.getByRole('heading', { name })).toHaveFocus());
 const choose = async (panel: ReturnType<typeof within>, name: string) => {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Templates/MailPreview',
   component: MailPreview,
   args: { html: emailSample },
-  // A frame draws when it likes.
+  // A frame renders asynchronously.
   parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
 } satisfies Meta<typeof MailPreview>;
 
