@@ -9,7 +9,7 @@ export interface House {
   floors: readonly (readonly string[])[];
   /** Rooms whose folders never import each other. @default none */
   apart?: readonly string[];
-  /** Files that may import from every room, because nothing imports them: stories show components together. @default none */
+  /** Files that may import from every room, because nothing imports them: stories show components together, tests start a whole sandbox. @default none */
   free?: RegExp;
   /** Packages of the workspace that may be imported, by their names alone. @default none */
   packages?: readonly string[];
@@ -30,7 +30,9 @@ export const houses: readonly House[] = [
   },
   {
     folder: 'packages/sandbox/src',
-    floors: [],
+    // The world knows no server and the server no world: `contract` has what they say to each other.
+    floors: [['contract'], ['world', 'host'], ['control']],
+    free: /\.test\.ts$/,
   },
   { folder: 'packages/api-types/src', floors: [] },
 ];

@@ -55,7 +55,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'a unit administrator changes people of another unit',
-    file: 'packages/sandbox/src/areas/people/managedUser.ts',
+    file: 'packages/sandbox/src/world/areas/people/managedUser.ts',
     find: 'row.path === null || !isInOwnNodes(',
     replace: 'row.path === null && !isInOwnNodes(',
     script: 'unit',
@@ -63,7 +63,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'a role of Staff stands at another depth',
-    file: 'packages/sandbox/src/areas/people/roleRules.ts',
+    file: 'packages/sandbox/src/world/areas/people/roleRules.ts',
     find: 'Staff: [4]',
     replace: 'Staff: [3, 4]',
     script: 'unit',
@@ -199,7 +199,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'a host that replaces records keeps what was left out',
-    file: 'packages/sandbox/src/http/wholeRecord.ts',
+    file: 'packages/sandbox/src/contract/wholeRecord.ts',
     find: 'if (isNullable(schema, resolved)) return null;',
     replace: 'if (isNullable(schema, resolved)) return undefined;',
     script: 'unit',

@@ -204,7 +204,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'the sandbox lets a stranger into a tenant',
-    file: 'packages/sandbox/src/access/authorizeScope.ts',
+    file: 'packages/sandbox/src/world/access/authorizeScope.ts',
     find: '!isMember(context.database, tenantId, context.caller.userId)',
     replace: 'false',
     script: 'unit',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Access, can } from '../../console/src/access/permissions.ts';
 import { contentTypeNames } from '../../console/src/content/kinds.ts';
-import * as host from '../../sandbox/src/access/permissions.ts';
+import * as host from '../../sandbox/src/world/access/permissions.ts';
 
 /** Ids of nodes by their path in the tree; the role is at the region. */
 const nodes = { 'root/': 'root', 'root/region/': 'region', 'root/region/site/': 'site', 'root/elsewhere/': 'elsewhere' } as const;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Control, TrafficEntry } from '../harness/control.ts';
+import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
+import type { Control } from '../harness/control.ts';
 
 /** What arrived after `since`: an id that `lastId` gave. */
 export async function trafficSince(control: Control, since: number): Promise<TrafficEntry[]> {

@@ -1,63 +1,6 @@
-/** One request as the sandbox's `/__log` shows it. Holds no token and no body. */
-export interface TrafficEntry {
-  id: number;
-  host: 'api' | 'hub' | 'identity';
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  operationId: string | null;
-  tenant: string | null;
-  role: string | null;
-  userId: string | null;
-  /** Id of the access token. */
-  jti: string | null;
-  grantType: string | null;
-  bodySha256: string | null;
-  /** Whether the operation ran to its end: which distinguishes a committed write from a refused one. */
-  isExecuted: boolean;
-  status: number | null;
-  startedAt: string;
-  finishedAt: string | null;
-  /** From arrival to response; null while it is pending. */
-  milliseconds: number | null;
-}
-
-/** Which requests a fault is for; everything given must agree. `path` is a glob of segments. */
-export interface FaultMatch {
-  method?: string;
-  path?: string;
-  operationId?: string;
-  tenant?: string;
-  role?: string;
-  query?: Record<string, string>;
-  nth?: number;
-  times?: number;
-}
-
-/** What happens to them; docs/sandbox.md says each in full. */
-export interface FaultAction {
-  delayMs?: number;
-  delayAnswerMs?: number;
-  hang?: boolean;
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-  set?: Record<string, unknown>;
-  remove?: readonly string[];
-  resetAfterBytes?: number;
-  resetAfterCommit?: boolean;
-  truncate?: number;
-}
-
-/** An e-mail or SMS in the sandbox's outbox. */
-export interface SentMessage {
-  sentAtUtc: string;
-  kind: 'email' | 'sms';
-  to: string;
-  /** Only e-mails have one. */
-  subject?: string;
-  body: string;
-}
+import type { FaultAction, FaultMatch } from '../../sandbox/src/control/faultRules.ts';
+import type { SentMessage } from '../../sandbox/src/host/outbox/readOutbox.ts';
+import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
 
 /** How much is in a world. */
 export type Seed = 'small' | 'large';

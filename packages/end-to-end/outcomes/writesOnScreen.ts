@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../harness/accounts.ts';
-import type { FaultMatch } from '../harness/control.ts';
+import type { FaultMatch } from '../../sandbox/src/control/faultRules.ts';
 import { act as actOnNode } from '../harness/organization.ts';
 import { png } from '../harness/pictures.ts';
 import { rows } from '../harness/publishedContent.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openAccountDirectory } from './access/accounts.ts';
-import { authorizeScope } from './access/authorizeScope.ts';
-import { handlers } from './areas/handlers.ts';
-import { readAhead } from './areas/organization/wholeOrganization.ts';
-import { alterWorld } from './areas/worldCommands.ts';
-import { openDatabase, type OpenDatabaseOptions } from './seed/openDatabase.ts';
-import { isChatEnabled } from './live/chatAccess.ts';
+import { openAccountDirectory } from './world/access/accounts.ts';
+import { authorizeScope } from './world/access/authorizeScope.ts';
+import { handlers } from './world/areas/handlers.ts';
+import { readAhead } from './world/areas/organization/wholeOrganization.ts';
+import { alterWorld } from './world/areas/worldCommands.ts';
+import { openDatabase, type OpenDatabaseOptions } from './world/seed/openDatabase.ts';
+import { isChatEnabled } from './world/access/chatAccess.ts';
 import { parseOptions, usage } from './options.ts';
 import { startSandbox } from './sandbox.ts';
 

@@ -2,26 +2,27 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createControlPlane } from './control/controlPlane.ts';
+import { faultyAnswers } from './control/faultyAnswers.ts';
 import { FaultRules } from './control/faultRules.ts';
-import { TrafficLog } from './control/trafficLog.ts';
-import { folderStorage } from './files/folderStorage.ts';
-import { PartialUploads } from './files/partialUploads.ts';
-import { createApiServer } from './http/apiServer.ts';
-import { createClock } from './http/clock.ts';
-import { loadContract } from './http/contract.ts';
-import { closed, listening } from './http/listening.ts';
-import { ProblemError } from './http/operation.ts';
-import { createRouter } from './http/router.ts';
-import { createOperationRunner } from './http/runOperation.ts';
-import { createContractValidator } from './http/validation.ts';
-import { createBodyCompletion } from './http/wholeRecord.ts';
-import { accessTokenReader } from './identity/accessTokens.ts';
-import { startIdentity } from './identity/identity.ts';
-import { LiveHub } from './live/liveHub.ts';
+import { TrafficLog } from './host/trafficLog.ts';
+import { folderStorage } from './host/files/folderStorage.ts';
+import { PartialUploads } from './host/files/partialUploads.ts';
+import { createApiServer } from './host/apiServer.ts';
+import { createClock } from './host/clock.ts';
+import { loadContract } from './contract/contract.ts';
+import { closed, listening } from './host/listening.ts';
+import { ProblemError } from './contract/problemError.ts';
+import { createRouter } from './contract/router.ts';
+import { createOperationRunner } from './host/runOperation.ts';
+import { createContractValidator } from './contract/validation.ts';
+import { createBodyCompletion } from './contract/wholeRecord.ts';
+import { accessTokenReader } from './host/identity/accessTokens.ts';
+import { startIdentity } from './host/identity/identity.ts';
+import { LiveHub } from './host/live/liveHub.ts';
 import type { SandboxOptions } from './options.ts';
-import { folderOutbox } from './outbox/folderOutbox.ts';
-import { readOutbox } from './outbox/readOutbox.ts';
-import type { World } from './world.ts';
+import { folderOutbox } from './host/outbox/folderOutbox.ts';
+import { readOutbox } from './host/outbox/readOutbox.ts';
+import type { World } from './contract/world.ts';
 import { openWorldState } from './worldState.ts';
 
 /** A sandbox that answers. */
@@ -127,8 +128,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     consoleOrigins: options.consoleOrigins,
     clock: clock.now,
     traffic,
-    faults,
-    hearsSpokenFaults: options.control || options.demoFaults,
+    beforeAnswer: faultyAnswers(faults, options.control || options.demoFaults),
     control,
     log,
   });

@@ -1,8 +1,8 @@
 import { copyFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccountDirectory } from './http/operation.ts';
-import type { World } from './world.ts';
+import type { AccountDirectory } from './contract/accounts.ts';
+import type { World } from './contract/world.ts';
 
 /** A database of more bytes than this is not copied for `restore`: the large seed would take too long. */
 const restorableBytes = 64 * 1024 * 1024;

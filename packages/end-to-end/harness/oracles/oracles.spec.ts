@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { TrafficEntry } from '../control.ts';
+import type { TrafficEntry } from '../../../sandbox/src/host/trafficLog.ts';
 import { textsOf, unknownWords } from './catalogue.ts';
 import { expectFocusKept, expectKnownAlerts, expectOneTenant } from './pageEvents.ts';
 import { type PageEvent, recordInPage } from './recordInPage.ts';
@@ -25,6 +25,7 @@ function entry(change: Partial<TrafficEntry>): TrafficEntry {
     startedAt: '2026-11-21T09:00:00.000Z',
     finishedAt: null,
     milliseconds: null,
+    outcome: 'pending',
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { TrafficEntry } from '../control.ts';
+import type { TrafficEntry } from '../../../sandbox/src/host/trafficLog.ts';
 
 const isWrite = ({ method }: TrafficEntry) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 

@@ -1,7 +1,8 @@
-import type { AdjustableClock } from '../http/clock.ts';
-import { ProblemError, type OperationResult } from '../http/operation.ts';
-import { checkCommand } from './commandBody.ts';
-import type { ControlRequest } from './controlRequest.ts';
+import type { AdjustableClock } from '../host/clock.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import { checkCommand } from '../contract/commandBody.ts';
+import type { ControlRequest } from '../contract/controlRequest.ts';
 
 /** `GET /__clock` shows the sandbox's time; `PUT` moves it by `{advanceMs}`, to `{offsetMs}` or to `{now}`; `DELETE` sets it right. */
 export function answerClock({ method, body }: ControlRequest, clock: AdjustableClock): OperationResult {

@@ -1,22 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AdjustableClock } from '../http/clock.ts';
-import { ProblemError, type OperationResult } from '../http/operation.ts';
-import { problemOf } from '../http/problem.ts';
-import { readBytes } from '../http/requestBody.ts';
-import type { PartialUploads } from '../files/partialUploads.ts';
-import type { LiveHub } from '../live/liveHub.ts';
-import type { SentMessage } from '../outbox/readOutbox.ts';
+import type { AdjustableClock } from '../host/clock.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import { problemOf } from '../contract/problem.ts';
+import { readBytes } from '../host/requestBody.ts';
+import type { PartialUploads } from '../host/files/partialUploads.ts';
+import type { LiveHub } from '../host/live/liveHub.ts';
+import type { SentMessage } from '../host/outbox/readOutbox.ts';
 import { answerClock } from './clockControl.ts';
-import { unknownControl, type ControlRequest } from './controlRequest.ts';
+import { unknownControl, type ControlRequest } from '../contract/controlRequest.ts';
 import { answerFaults } from './faultControl.ts';
 import type { FaultRules } from './faultRules.ts';
 import { answerHub } from './hubControl.ts';
-import { answerIdentity, type IdentityControl } from './identityControl.ts';
-import type { TrafficLog } from './trafficLog.ts';
+import type { IdentityControl } from '../host/identity/identityControl.ts';
+import { answerIdentity } from './identityControl.ts';
+import type { TrafficLog } from '../host/trafficLog.ts';
 import { answerWorld, type WorldControl } from './worldControl.ts';
 
 /** Answers the requests whose path begins with `/__`. */
-export type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /** What the control plane steers. */
 export interface ControlOptions {

@@ -1,6 +1,6 @@
-import type { OperationResult } from '../http/operation.ts';
-import { checkCommand } from './commandBody.ts';
-import { unknownControl, type ControlRequest } from './controlRequest.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { checkCommand } from '../contract/commandBody.ts';
+import { unknownControl, type ControlRequest } from '../contract/controlRequest.ts';
 import type { FaultRule, FaultRules } from './faultRules.ts';
 
 const matchFields = { method: 'text', path: 'text', operationId: 'text', tenant: 'text', role: 'text', query: 'object', nth: 'number', times: 'number' } as const;

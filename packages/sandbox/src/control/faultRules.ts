@@ -1,5 +1,5 @@
 /** Which requests a fault is for. Everything that is given must agree. */
-interface FaultMatch {
+export interface FaultMatch {
   /** In capitals. @default any */
   method?: string;
   /** Path glob: `*` matches one segment or a part of one, `**` for any number. @default any */
@@ -34,7 +34,7 @@ export interface FaultAction {
   /** Values written into the real JSON answer, by path: `results.*.authorName`. */
   set?: Record<string, unknown>;
   /** Paths removed from the real JSON answer. */
-  remove?: string[];
+  remove?: readonly string[];
   /** Send the head and so many bytes of the body, then reset the connection. */
   resetAfterBytes?: number;
   /** Execute the operation, then reset the connection without an answer. */

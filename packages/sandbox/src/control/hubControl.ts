@@ -1,7 +1,8 @@
-import { ProblemError, type OperationResult } from '../http/operation.ts';
-import type { LiveHub } from '../live/liveHub.ts';
-import { checkCommand } from './commandBody.ts';
-import { unknownControl, type ControlRequest } from './controlRequest.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import type { LiveHub } from '../host/live/liveHub.ts';
+import { checkCommand } from '../contract/commandBody.ts';
+import { unknownControl, type ControlRequest } from '../contract/controlRequest.ts';
 
 /** `GET /__hub` shows the connections; `POST /__hub/{command}` steers them; `DELETE /__hub` undoes every order. */
 export function answerHub({ method, rest, body }: ControlRequest, hub: LiveHub): OperationResult {

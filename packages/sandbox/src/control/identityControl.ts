@@ -1,20 +1,10 @@
-import { ProblemError, type OperationResult } from '../http/operation.ts';
-import { isObject } from '../http/references.ts';
-import type { IdentityRoute, IdentitySettings, RouteFault } from '../identity/identitySettings.ts';
-import { checkCommand } from './commandBody.ts';
-import { unknownControl, type ControlRequest } from './controlRequest.ts';
-
-/** What the control plane can do to the identity provider. */
-export interface IdentityControl {
-  settings: () => IdentitySettings;
-  change: (settings: Partial<IdentitySettings>) => void;
-  /** Returns to what the flags say. */
-  reset: () => void;
-  /** Makes the API refuse every access token that was issued so far; renewal works. */
-  expireAccessTokens: () => void;
-  /** Ends the sessions and refresh tokens of one user (id or username), or of all. */
-  endSessions: (user: string | undefined) => void;
-}
+import type { OperationResult } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import { isObject } from '../contract/references.ts';
+import type { IdentityRoute, IdentitySettings, RouteFault } from '../host/identity/identitySettings.ts';
+import { checkCommand } from '../contract/commandBody.ts';
+import { unknownControl, type ControlRequest } from '../contract/controlRequest.ts';
+import type { IdentityControl } from '../host/identity/identityControl.ts';
 
 const fields = {
   ttl: 'number',

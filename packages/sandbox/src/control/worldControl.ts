@@ -1,5 +1,6 @@
-import { ProblemError, type OperationResult } from '../http/operation.ts';
-import type { ControlRequest } from './controlRequest.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import type { ControlRequest } from '../contract/controlRequest.ts';
 
 /** What `/__world` steers. */
 export interface WorldControl {

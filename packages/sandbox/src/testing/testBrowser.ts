@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { consoleClientId } from '../identity/provider.ts';
+import { consoleClientId } from '../host/identity/provider.ts';
 import { consoleOrigin } from './testSandbox.ts';
 
 /** What the token endpoint answers. */

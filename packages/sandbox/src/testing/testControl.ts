@@ -1,4 +1,4 @@
-import type { TrafficEntry } from '../control/trafficLog.ts';
+import type { TrafficEntry } from '../host/trafficLog.ts';
 import type { RunningSandbox } from '../sandbox.ts';
 
 /** Sends a command to the control plane. */

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { unknownControl } from '../control/controlRequest.ts';
-import { ProblemError, type Account, type OperationHandlers } from '../http/operation.ts';
-import type { LiveMethods } from '../live/liveMethods.ts';
+import { unknownControl } from '../contract/controlRequest.ts';
+import type { Account } from '../contract/accounts.ts';
+import type { OperationHandlers } from '../contract/operation.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import type { LiveMethods } from '../contract/liveMethods.ts';
 import type { SandboxOptions } from '../options.ts';
 import { startSandbox, type RunningSandbox } from '../sandbox.ts';
-import type { World } from '../world.ts';
+import type { World } from '../contract/world.ts';
 
 /** A tenant and a role that the test world's users have. */
 export const ownScope = { tenantId: '11111111-1111-4111-8111-111111111111', roleId: '22222222-2222-4222-8222-222222222222' };

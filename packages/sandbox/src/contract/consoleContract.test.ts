@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+import { ProblemError } from './problemError.ts';
+import { createRouter } from './router.ts';
+import { createContractValidator } from './validation.ts';
+
+const contract = loadContract(resolve(import.meta.dirname, '../../../../openapi/console.yaml'));
+const router = createRouter(contract.operations);
+const validator = createContractValidator(contract);
+const id = '11111111-1111-4111-8111-111111111111';
+
+describe("the console's contract", () => {
+  it('routes every operation to itself', () => {
+    for (const operation of contract.operations) {
+      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => (/^(page|size|from|count)$/.test(name) ? '1' : id));
+      expect(router(operation.method, path), `${operation.method} ${path}`).toMatchObject({ operation: { id: operation.id } });
+    }
+  });
+
+  it('can be validated as a whole', () => {
+    for (const operation of contract.operations) {
+      for (const place of ['path', 'query', 'header'] as const) expectToRun(() => validator.parameters(operation, place, {}), operation.id);
+      for (const type of operation.body?.content.keys() ?? []) expectToRun(() => validator.body(operation, type, {}), operation.id);
+      for (const status of operation.responses.keys()) {
+        expectToRun(() => validator.responseMismatch(operation, { status: Number(status), body: {} }), operation.id);
+      }
+    }
+  }, 30_000);
+
+  it('takes a token in the query for the logo alone', () => {
+    const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);
+    expect(names).toEqual(['getTenantLogo']);
+  });
+});
+
+/** A refusal of the empty value is fine; a schema that cannot be compiled is not. */
+function expectToRun(run: () => unknown, operationId: string): void {
+  let failure: unknown;
+  try {
+    run();
+  } catch (error) {
+    failure = error;
+  }
+  if (failure !== undefined) expect(failure, operationId).toBeInstanceOf(ProblemError);
+}

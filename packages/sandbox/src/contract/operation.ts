@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FileStorage } from './fileStorage.ts';
+import type { LiveEvents } from './liveEvents.ts';
+import type { Outbox } from './outbox.ts';
+
+/** One file of a multipart body. */
+export interface UploadedFile {
+  /** Name of the form field, e.g. `FileContent`. */
+  field: string;
+  /** Name that the browser gave; never trust it as a path. */
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** Everything that a handler may use. One is made for each request. */
+export interface OperationContext {
+  /** Id of the operation in the contract. */
+  operationId: string;
+  /** Path and query parameters, coerced and validated by the contract's schemas; defaults are filled in. */
+  parameters: Record<string, string | number | boolean | undefined>;
+  /** Validated JSON body, or the text fields of a multipart body; undefined when there is none. */
+  body: unknown;
+  /** Files of a multipart body, in the order of the body. */
+  files: UploadedFile[];
+  /** The signed-in user: the access token's subject. */
+  caller: { userId: string };
+  /** What the X-Tenant-Id and X-Role-Id headers say, already authorized when the contract requires them. */
+  scope: { tenantId: string | null; roleId: string | null };
+  database: DatabaseSync;
+  /** The sandbox's time. Never use `new Date()`: the control plane moves this clock. */
+  clock: () => Date;
+  storage: FileStorage;
+  outbox: Outbox;
+  live: LiveEvents;
+  /** Whether phone numbers and imports are taken in their one plain form alone (docs/sandbox.md, strict mode). */
+  isStrict: boolean;
+}
+
+/** A file as an answer. */
+interface FileResult {
+  bytes: Uint8Array;
+  contentType: string;
+  /** Name for Content-Disposition; without it the file is shown inline. */
+  downloadName?: string;
+}
+
+/** What a handler answers: a JSON body, a file, or a status alone (204). */
+export interface OperationResult {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  file?: FileResult;
+}
+
+export type OperationHandler = (context: OperationContext) => OperationResult | Promise<OperationResult>;
+
+/** Handlers by operationId. An operation of the contract without a handler answers 501. */
+export type OperationHandlers = Record<string, OperationHandler>;
+
+/**
+ * Checks that the scope belongs to the caller: throws a 403 `ProblemError` for a tenant or role
+ * that the caller lacks. Called before the handler whenever a scope header is given or required
+ * (a missing required header is answered 400 before). With an optional header left out the value is null.
+ */
+export type ScopeAuthorization = (context: OperationContext) => void;
+

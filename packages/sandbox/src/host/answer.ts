@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { jsonOf } from '../contract/jsonBody.ts';
+import type { OperationResult } from '../contract/operation.ts';
+
+/** An answer as it goes over the wire. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  contentType: string | undefined;
+  /** Undefined where the answer has no body at all. */
+  bytes: Buffer | undefined;
+}
+
+/** The answer that a result makes. */
+export function answerOf(result: OperationResult): Answer {
+  const { status, file, body } = result;
+  const headers = { ...(file !== undefined && fileHeaders(file.downloadName)), ...result.headers };
+  if (file !== undefined) return { status, headers, contentType: file.contentType, bytes: Buffer.from(file.bytes) };
+  if (body === undefined) return { status, headers, contentType: undefined, bytes: status === 204 ? undefined : Buffer.alloc(0) };
+  return { status, headers, contentType: 'application/json', bytes: jsonOf(body) };
+}
+
+/** Sends an answer. */
+export function sendAnswer(response: ServerResponse, answer: Answer): void {
+  setHead(response, answer);
+  response.end(answer.bytes);
+}
+
+/** Sets the status and the headers of an answer, without sending them yet. */
+export function setHead(response: ServerResponse, { status, headers, contentType, bytes }: Answer): void {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (contentType !== undefined) response.setHeader('Content-Type', contentType);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (bytes !== undefined) response.setHeader('Content-Length', bytes.length);
+}
+
+function fileHeaders(downloadName: string | undefined): Record<string, string> {
+  return {
+    ...(downloadName !== undefined && { 'Content-Disposition': disposition(downloadName) }),
+    // A picture that somebody uploaded may be an SVG with a script in it; opened by itself it must be inert.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+}
+
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\w.\- ]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { harmlessQuery, type TrafficEntry, type TrafficLog } from './trafficLog.ts';
+import { answerOf, sendAnswer } from './answer.ts';
+import { answerCrossOrigin } from './crossOrigin.ts';
+import type { OperationResult } from '../contract/operation.ts';
+import { problemOf } from '../contract/problem.ts';
+import type { Arrival, BeforeAnswer } from './intervention.ts';
+import { readBytes } from './requestBody.ts';
+import type { RequestInHand } from './runOperation.ts';
+
+/** What the API host's listener needs. */
+export interface ApiServerOptions {
+  /** Runs the operation of a request, or answers why it can't be run. Throws a ProblemError for a refusal. */
+  run: (request: RequestInHand) => Promise<OperationResult>;
+  /** Answers the live hub's negotiation; undefined for any other request. */
+  negotiate: (request: RequestInHand) => OperationResult | undefined;
+  /** Name of the operation that the request is for, when the contract has one. */
+  operationIdOf: (method: string, path: string) => string | undefined;
+  consoleOrigins: readonly string[];
+  clock: () => Date;
+  traffic: TrafficLog;
+  /** What may come between a request and its answer; undefined where nothing does. */
+  beforeAnswer: BeforeAnswer | undefined;
+  /** Answers the requests whose path begins with `/__`; undefined where there is no control plane. */
+  control: ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) | undefined;
+  log: (line: string) => void;
+}
+
+/** The API host's listener: everything that is the same for all operations. */
+export function createApiServer(options: ApiServerOptions): Server {
+  return createServer((request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      options.log(`api failed ${error instanceof Error ? error.message : 'unknown error'}`);
+      response.destroy();
+    });
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: ApiServerOptions): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://api');
+  if (url.pathname.startsWith('/__') && options.control !== undefined) {
+    await options.control(request, response, url);
+    return;
+  }
+  response.setHeader('Date', options.clock().toUTCString());
+  if (answerCrossOrigin(request, response, options.consoleOrigins)) return;
+  if (url.pathname === '/health') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
+    return;
+  }
+  const entry = beginEntry(request, response, url, options);
+  let bytes: Buffer;
+  try {
+    bytes = await readBytes(request);
+  } catch (error) {
+    sendAnswer(response, answerOf(problemOf(error, options.log)));
+    return;
+  }
+  entry.bodySha256 = bytes.length === 0 ? null : createHash('sha256').update(bytes).digest('hex');
+  await answerArrival({ request, response, url, bytes, entry }, options);
+}
+
+/** Executes what was asked for and answers it, as far as nobody intervenes. */
+async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promise<void> {
+  const { response } = arrival;
+  const intervention = await options.beforeAnswer?.(arrival);
+  if (intervention?.instead === null) return;
+  const answer = answerOf(intervention?.instead ?? (await execute(arrival, options)));
+  if (response.destroyed) return;
+  const last = intervention?.alterAnswer === undefined ? answer : await intervention.alterAnswer(answer);
+  if (last !== null) sendAnswer(response, last);
+}
+
+async function execute(inHand: RequestInHand, options: ApiServerOptions): Promise<OperationResult> {
+  try {
+    return options.negotiate(inHand) ?? (await options.run(inHand));
+  } catch (error) {
+    return problemOf(error, options.log);
+  }
+}
+
+function beginEntry(request: IncomingMessage, response: ServerResponse, url: URL, { traffic, log, operationIdOf }: ApiServerOptions): TrafficEntry {
+  const method = request.method ?? 'GET';
+  const isHub = url.pathname.startsWith('/hubs/');
+  const entry = traffic.begin({ host: isHub ? 'hub' : 'api', method, path: url.pathname, query: harmlessQuery(url.searchParams) });
+  entry.operationId = isHub ? 'negotiate' : (operationIdOf(method, url.pathname) ?? null);
+  entry.tenant = headerOf(request, 'x-tenant-id') ?? url.searchParams.get('tenantId');
+  entry.role = headerOf(request, 'x-role-id') ?? url.searchParams.get('roleId');
+  response.on('finish', () => {
+    traffic.finish(entry, 'answered', response.statusCode);
+    log(`${entry.operationId ?? 'unknown'} ${response.statusCode} ${entry.milliseconds ?? 0} ms`);
+  });
+  response.on('close', () => {
+    if (entry.outcome === 'pending') log(`${entry.operationId ?? 'unknown'} aborted`);
+    traffic.finish(entry, 'aborted', null);
+  });
+  return entry;
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { FileStorage } from '../../contract/fileStorage.ts';
+
+/** Keeps files in a folder. A key may have slashes: its parts become folders. */
+export function folderStorage(folder: string): FileStorage {
+  mkdirSync(folder, { recursive: true });
+  return {
+    write(key, bytes) {
+      const path = pathOf(folder, key);
+      mkdirSync(dirname(path), { recursive: true });
+      // Renamed into place, so that a crash leaves the old file or the new one and never a half.
+      writeFileSync(`${path}.partial`, bytes);
+      renameSync(`${path}.partial`, path);
+    },
+    read(key) {
+      const path = pathOf(folder, key);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    },
+    remove(key) {
+      const path = pathOf(folder, key);
+      if (!existsSync(path)) return false;
+      rmSync(path);
+      return true;
+    },
+    size(key) {
+      return statSync(pathOf(folder, key), { throwIfNoEntry: false })?.size;
+    },
+    list(prefix = '') {
+      return readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+    },
+  };
+}
+
+/** @throws RangeError for a key that is not made of plain names, e.g. `../secret` */
+function pathOf(folder: string, key: string): string {
+  const isPlain = key.split('/').every((part) => /^[\w-][\w.-]*$/.test(part));
+  if (!isPlain || key.length > 300) throw new RangeError('A storage key is made of letters, digits, dots, dashes and slashes.');
+  return join(folder, ...key.split('/'));
+}

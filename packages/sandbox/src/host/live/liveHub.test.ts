@@ -1,0 +1,160 @@
+import { HubConnectionBuilder, HubConnectionState, NullLogger, type HubConnection } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../contract/problemError.ts';
+import { TestBrowser } from '../../testing/testBrowser.ts';
+import { command, traffic } from '../../testing/testControl.ts';
+import { foreignTenantId, ownScope, startTestSandbox, type TestSandbox } from '../../testing/testSandbox.ts';
+
+let sandbox: TestSandbox;
+let token: string;
+const open: HubConnection[] = [];
+let sent = 0;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox(
+    { control: true },
+    {
+      liveMethods: {
+        SendMessage: ({ caller, scope, live }, [channel, content]) => {
+          if (content === '') throw new ProblemError(400, 'The message is empty.');
+          sent++;
+          live.broadcast({ tenantId: scope.tenantId ?? '', userIds: [caller.userId], name: 'ReceiveMessage', arguments: [channel, content] });
+        },
+      },
+    },
+  );
+  token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens()).access_token;
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((connection) => connection.stop()));
+  await command(sandbox, 'DELETE', '/__hub');
+});
+afterAll(() => sandbox.stop());
+
+function build(scope: Record<string, string> = ownScope, accessToken = token): HubConnection {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams(scope).toString()}`, { accessTokenFactory: () => accessToken })
+    .configureLogging(NullLogger.instance)
+    .build();
+  open.push(connection);
+  return connection;
+}
+
+async function joined(): Promise<{ connection: HubConnection; received: unknown[] }> {
+  const connection = build();
+  const received: unknown[] = [];
+  connection.on('ReceiveMessage', (_channel: unknown, content: unknown) => received.push(content));
+  await connection.start();
+  await connection.invoke('Connect');
+  return { connection, received };
+}
+
+describe('the live hub', () => {
+  it('carries a message to those who joined', async () => {
+    const { connection, received } = await joined();
+    const silent = build();
+    const overheard: unknown[] = [];
+    silent.on('ReceiveMessage', (_channel: unknown, content: unknown) => overheard.push(content));
+    await silent.start();
+    await connection.invoke('SendMessage', 'channel', 'Hello');
+    await expect.poll(() => received).toEqual(['Hello']);
+    expect(overheard).toEqual([]);
+  });
+
+  it('The sender learns why a message was refused', async () => {
+    const { connection } = await joined();
+    await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
+    await expect(connection.invoke('CreateReadConfirmation', 'channel', 'id')).rejects.toThrow('not available yet');
+    await expect(connection.invoke('Unknown')).rejects.toThrow("no method 'Unknown'");
+  });
+
+  it('refuses a wrong token, a foreign tenant and a missing role', async () => {
+    await expect(build(ownScope, 'not-a-token').start()).rejects.toThrow('401');
+    await expect(build({ ...ownScope, tenantId: foreignTenantId }).start()).rejects.toThrow('403');
+    await expect(build({ tenantId: ownScope.tenantId }).start()).rejects.toThrow('400');
+  });
+
+  it('shows its connections and notes them in the traffic log until they close', async () => {
+    const { connection } = await joined();
+    expect(await (await command(sandbox, 'GET', '/__hub')).json()).toMatchObject([{ ...ownScope, isJoined: true }]);
+    await connection.stop();
+    await expect.poll(async () => (await (await command(sandbox, 'GET', '/__hub')).json()) as unknown[]).toEqual([]);
+    expect((await traffic(sandbox)).filter((entry) => entry.operationId === 'connect').at(-1)).toMatchObject({ host: 'hub', outcome: 'answered' });
+  });
+
+  it('ends a connection when its token does', async () => {
+    await command(sandbox, 'PUT', '/__idp', { ttl: 1 });
+    const { access_token: brief } = await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens();
+    await command(sandbox, 'DELETE', '/__idp');
+    const connection = build(ownScope, brief);
+    const closed = new Promise((done) => connection.onclose(done));
+    await connection.start();
+    expect(String(await closed)).toContain('expired');
+  });
+
+  it('never writes a token into the log', () => {
+    expect(sandbox.lines.join('\n')).not.toContain('eyJ');
+  });
+});
+
+describe('orders to the hub', () => {
+  it('cut every connection, and keep the hub down for a while', async () => {
+    const { connection } = await joined();
+    const closed = new Promise((done) => connection.onclose(done));
+    await command(sandbox, 'POST', '/__hub/kill', { downMs: 60_000 });
+    await closed;
+    await expect(build().start()).rejects.toThrow('503');
+  });
+
+  it('hold events back and release them in order', async () => {
+    const { connection, received } = await joined();
+    await command(sandbox, 'POST', '/__hub/hold');
+    await connection.invoke('SendMessage', 'channel', 'One');
+    await connection.invoke('SendMessage', 'channel', 'Two');
+    expect(received).toEqual([]);
+    await command(sandbox, 'POST', '/__hub/release');
+    await expect.poll(() => received).toEqual(['One', 'Two']);
+  });
+
+  it('double, drop and swap events', async () => {
+    const { connection, received } = await joined();
+    const say = (text: string) => connection.invoke('SendMessage', 'channel', text);
+    await command(sandbox, 'POST', '/__hub/dup');
+    await say('Double');
+    await command(sandbox, 'POST', '/__hub/dropNext', { count: 1 });
+    await say('Lost');
+    await command(sandbox, 'POST', '/__hub/reorder');
+    await say('First');
+    await say('Second');
+    await expect.poll(() => received).toEqual(['Double', 'Double', 'Second', 'First']);
+  });
+
+  it('cut the connection of the next message before or after it is stored', async () => {
+    sent = 0;
+    const first = await joined();
+    await command(sandbox, 'POST', '/__hub/kill', { at: 'beforeSend' });
+    await expect(first.connection.invoke('SendMessage', 'channel', 'Never')).rejects.toThrow('1006');
+    expect(sent).toBe(0);
+    const second = await joined();
+    await command(sandbox, 'POST', '/__hub/kill', { at: 'afterSend' });
+    await expect(second.connection.invoke('SendMessage', 'channel', 'Stored')).rejects.toThrow('1006');
+    expect(sent).toBe(1);
+  });
+
+  it('close for good', async () => {
+    const { connection } = await joined();
+    await command(sandbox, 'POST', '/__hub/closeNoReconnect');
+    await expect.poll(() => connection.state).toBe(HubConnectionState.Disconnected);
+  });
+
+  it('raise events of any shape', async () => {
+    const { received } = await joined();
+    await command(sandbox, 'POST', '/__hub/raise', {
+      tenantId: ownScope.tenantId,
+      userIds: ['aaaaaaaa-0000-4000-8000-000000000001'],
+      event: 'ReceiveMessage',
+      arguments: [null, { unexpected: true }],
+    });
+    await expect.poll(() => received).toEqual([{ unexpected: true }]);
+  });
+});

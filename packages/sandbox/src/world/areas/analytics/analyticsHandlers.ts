@@ -1,0 +1,26 @@
+import { scopeFor } from '../../access/scope.ts';
+import { countedTotal } from '../../database/countedTotal.ts';
+import type { OperationHandlers } from '../../../contract/operation.ts';
+import { found } from '../results.ts';
+import { activityHandlers } from './activityHandlers.ts';
+import { personHandlers } from './personHandlers.ts';
+import { topListHandlers } from './topListHandlers.ts';
+
+/** Every analytics operation (core §7). */
+export const analyticsHandlers: OperationHandlers = {
+  ...activityHandlers,
+  ...personHandlers,
+  ...topListHandlers,
+
+  // The numbers of the dashboard are those of the whole tenant for every caller.
+  getTenantStats: (context) => {
+    const { tenantId } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
+    const count = (table: string): number => countedTotal(context.database, `SELECT count(*) FROM ${table} WHERE tenant_id = ?`, tenantId);
+    return found({
+      contentItemCount: count('content_items'),
+      commentCount: count('comments'),
+      userCount: count('tenant_members'),
+      likeCount: count('likes'),
+    });
+  },
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { canReadPage } from '../../access/permissions.ts';
+import { refusal, scopeFor, scopeOf } from '../../access/scope.ts';
+import { change, inTransaction, queryCount } from '../../database/query.ts';
+import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import { ProblemError } from '../../../contract/problemError.ts';
+import { type ContentTypeName, contentTypeId } from '../../reference/contentTypes.ts';
+import { icons } from '../../reference/icons.ts';
+import { created, done, found, numberParameter, pageOf, textParameter } from '../results.ts';
+import { instanceRow, instanceRows, presentInstance } from './instanceRows.ts';
+
+/** What is sent to make a page. */
+interface Creation {
+  name: string;
+  targetEmail?: string;
+}
+
+/** What is sent to change one; the flags are a social feed's, the address a suggestion box's. */
+interface Update extends Creation {
+  order: number;
+  iconId: string | null;
+  enableLikes?: boolean;
+  enableComments?: boolean;
+  enableReadConfirmation?: boolean;
+}
+
+/** How the operations of a type end: `createSurvey`, `listSurveys`. */
+const nouns: Record<ContentTypeName, [one: string, many: string]> = {
+  SocialFeed: ['SocialFeed', 'SocialFeeds'],
+  Survey: ['Survey', 'Surveys'],
+  Gallery: ['Gallery', 'Galleries'],
+  ImageGalleryWithAlbums: ['ImageGallery', 'ImageGalleries'],
+  FeedbackLoop: ['FeedbackLoop', 'FeedbackLoops'],
+  ContactDirectory: ['ContactDirectory', 'ContactDirectories'],
+  SuggestionBox: ['SuggestionBox', 'SuggestionBoxes'],
+  Resource: ['Resource', 'Resources'],
+};
+
+/**
+ * Content pages (core §7; content §7, generic pattern). Reading follows the role's grants (decisions-content N1);
+ * making, changing and deleting them is for super administrators (decisions-content A44).
+ */
+export const instanceHandlers: OperationHandlers = {
+  listContentInstances: (context) => {
+    const { tenantId, actor } = scopeOf(context);
+    return found(instanceRows(context.database, tenantId).filter((row) => canReadPage(actor, row.id)).map(presentInstance));
+  },
+  ...Object.assign({}, ...(Object.keys(nouns) as ContentTypeName[]).map(handlersOf)),
+};
+
+function handlersOf(type: ContentTypeName): OperationHandlers {
+  const [one, many] = nouns[type];
+  return {
+    [`create${one}`]: (context) => createInstance(context, type),
+    [`list${many}`]: (context) => {
+      const { tenantId, actor } = scopeOf(context);
+      const rows = instanceRows(context.database, tenantId, type).filter((row) => canReadPage(actor, row.id));
+      const [page, size] = [numberParameter(context, 'page'), numberParameter(context, 'size')];
+      return pageOf(rows.slice(page * size, (page + 1) * size).map(presentInstance), rows.length, page, size);
+    },
+    [`get${one}`]: (context) => {
+      const scope = scopeOf(context);
+      const row = instanceRow(context.database, scope.tenantId, type, textParameter(context, 'id'));
+      if (!canReadPage(scope.actor, row.id)) throw refusal(scope);
+      return found(presentInstance(row));
+    },
+    [`update${one}`]: (context) => updateInstance(context, type),
+    [`delete${one}`]: (context) => {
+      const { tenantId } = scopeFor(context, ['SuperAdmin']);
+      const { id } = instanceRow(context.database, tenantId, type, textParameter(context, 'id'));
+      // Items with their children, grants and visibilities are deleted with the page.
+      inTransaction(context.database, () => change(context.database, 'DELETE FROM content_instances WHERE id = ?', id));
+      return done();
+    },
+  };
+}
+
+function createInstance(context: OperationContext, type: ContentTypeName) {
+  const { database } = context;
+  const { tenantId } = scopeFor(context, ['SuperAdmin']);
+  const creation = context.body as Creation;
+  const name = nameIn(creation);
+  const id = randomUUID();
+  inTransaction(database, () => {
+    // A new page comes last.
+    const position = queryCount(database, 'SELECT coalesce(max(position), 0) + 1 FROM content_instances WHERE tenant_id = ?', tenantId);
+    change(
+      database,
+      'INSERT INTO content_instances (id, tenant_id, name, content_type_id, position, target_email) VALUES (?, ?, ?, ?, ?, ?)',
+      id,
+      tenantId,
+      name,
+      contentTypeId(type),
+      position,
+      creation.targetEmail?.trim() ?? null,
+    );
+  });
+  return created(presentInstance(instanceRow(database, tenantId, type, id)));
+}
+
+function updateInstance(context: OperationContext, type: ContentTypeName) {
+  const { database } = context;
+  const { tenantId } = scopeFor(context, ['SuperAdmin']);
+  const before = instanceRow(database, tenantId, type, textParameter(context, 'id'));
+  const update = context.body as Update;
+  const name = nameIn(update);
+  if (update.iconId !== null && !icons.some(({ id }) => id === update.iconId)) throw faultOf('iconId', 'There is no such icon.');
+  const flag = (value: boolean | undefined, stored: number) => (value === undefined ? stored : Number(value));
+  change(
+    database,
+    `UPDATE content_instances SET name = ?, position = ?, icon_id = ?, target_email = ?, enable_likes = ?, enable_comments = ?, enable_read_confirmation = ?
+     WHERE id = ?`,
+    name,
+    update.order,
+    update.iconId,
+    update.targetEmail?.trim() ?? before.target_email,
+    flag(update.enableLikes, before.enable_likes),
+    flag(update.enableComments, before.enable_comments),
+    flag(update.enableReadConfirmation, before.enable_read_confirmation),
+    before.id,
+  );
+  return found(presentInstance(instanceRow(database, tenantId, type, before.id)));
+}
+
+function nameIn({ name }: Creation): string {
+  const trimmed = name.trim();
+  if (trimmed === '') throw faultOf('name', 'Name is required.');
+  return trimmed;
+}
+
+function faultOf(field: string, message: string): ProblemError {
+  return new ProblemError(400, message, { errors: { [field]: [message] } });
+}

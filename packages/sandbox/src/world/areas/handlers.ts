@@ -1,0 +1,60 @@
+import type { OperationHandler, OperationHandlers } from '../../contract/operation.ts';
+import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
+import { instanceHandlers } from './content/instanceHandlers.ts';
+import { itemHandlers } from './content/itemHandlers.ts';
+import { nodeChanges } from './organization/nodeChanges.ts';
+import { nodeHandlers } from './organization/nodeHandlers.ts';
+import { pageVisibility } from './organization/pageVisibility.ts';
+import { labelChanges } from './people/labelChanges.ts';
+import { importHandlers } from './people/importHandlers.ts';
+import { labelHandlers } from './people/labelHandlers.ts';
+import { roleChanges } from './people/roleChanges.ts';
+import { roleHandlers } from './people/roleHandlers.ts';
+import { userAssignmentHandlers } from './people/userAssignmentHandlers.ts';
+import { userChangeHandlers } from './people/userChangeHandlers.ts';
+import { userHandlers } from './people/userHandlers.ts';
+import { publicationHandlers } from './publication/publicationHandlers.ts';
+import { runDueSchedules } from './publication/runDueSchedules.ts';
+import { selfHandlers } from './self/selfHandlers.ts';
+import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
+import { smsTemplateHandlers } from './templates/smsTemplateHandlers.ts';
+import { tenantHandlers } from './tenant/tenantHandlers.ts';
+import { typeHandlers } from './types/typeHandlers.ts';
+
+const areas: OperationHandlers = {
+  ...typeHandlers,
+  ...selfHandlers,
+  ...tenantHandlers,
+  ...nodeHandlers,
+  ...nodeChanges,
+  ...pageVisibility,
+  ...instanceHandlers,
+  ...itemHandlers,
+  ...roleHandlers,
+  ...roleChanges,
+  ...userHandlers,
+  ...importHandlers,
+  ...userChangeHandlers,
+  ...userAssignmentHandlers,
+  ...labelHandlers,
+  ...labelChanges,
+  ...analyticsHandlers,
+  ...publicationHandlers,
+  ...emailTemplateHandlers,
+  ...smsTemplateHandlers,
+};
+
+/**
+ * What the sandbox answers, by operation of the contract. An operation that is not here answers 501.
+ * Before each answer, publications that have fallen due by the sandbox's clock are made: no timer is
+ * needed, and a test that moves the clock sees them immediately.
+ */
+export const handlers: OperationHandlers = Object.fromEntries(
+  Object.entries(areas).map(([operationId, handler]): [string, OperationHandler] => [
+    operationId,
+    (context) => {
+      runDueSchedules(context.database, context.clock());
+      return handler(context);
+    },
+  ]),
+);

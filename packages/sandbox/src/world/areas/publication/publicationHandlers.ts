@@ -1,0 +1,134 @@
+import { canPublishTo, canReadItem, type Actor } from '../../access/permissions.ts';
+import { scopeFor } from '../../access/scope.ts';
+import { change, inTransaction } from '../../database/query.ts';
+import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import { ProblemError } from '../../../contract/problemError.ts';
+import { findItem, guarded, type ItemRow } from '../content/itemRows.ts';
+import { presentItem } from '../content/presentItem.ts';
+import { findNode, type NodeRow } from '../organization/nodes.ts';
+import { done, found, missing, textParameter } from '../results.ts';
+import { publish, unpublish, unschedule } from './publications.ts';
+import { occurrenceAt, type Recurrence } from './recurrence.ts';
+
+/** A console's clock may be this much ahead of the host's (decisions-content A48). */
+const tolerance = 60_000;
+
+interface Place {
+  tenantId: string;
+  actor: Actor;
+  node: NodeRow;
+  item: ItemRow;
+}
+
+/** Publishing to nodes (core §7). All of it needs the right to publish at the node (decisions-content A46). */
+export const publicationHandlers: OperationHandlers = {
+  publishContentItem: (context) => {
+    const body = context.body as { contentItemId: string; pinUntilUtc?: string | null };
+    const place = locate(context, body.contentItemId);
+    const pinUntilUtc = body.pinUntilUtc ?? null;
+    const now = context.clock();
+    mustNotPrecede('pinUntilUtc', pinUntilUtc, now.getTime());
+    return changed(context, place, () => {
+      publish(context.database, { itemId: place.item.id, nodeId: place.node.id, publishedAtUtc: now.toISOString(), publishedById: context.caller.userId, pinUntilUtc: instant(pinUntilUtc) });
+      unschedule(context.database, place.item.id);
+    });
+  },
+
+  unpublishContentItem: (context) => {
+    const place = locate(context, textParameter(context, 'itemId'));
+    if (place.item.published_node_id !== place.node.id) throw missing('publication at this node');
+    changed(context, place, () => unpublish(context.database, place.item.id));
+    return done();
+  },
+
+  unpinContentItem: (context) => {
+    const place = locate(context, textParameter(context, 'itemId'));
+    if (place.item.published_node_id !== place.node.id) throw missing('publication at this node');
+    changed(context, place, () => change(context.database, 'UPDATE publications SET pin_until_utc = NULL WHERE content_item_id = ?', place.item.id));
+    return done();
+  },
+
+  scheduleContentItem: (context) => schedule(context, false),
+  rescheduleContentItem: (context) => schedule(context, true),
+
+  scheduleRecurrentPublication: (context) => {
+    const body = context.body as Recurrence & { contentItemId: string; pinEachPublicationForDays: number };
+    const place = locate(context, body.contentItemId);
+    mustNotPrecede('startDate', body.startDate, context.clock().getTime() - tolerance);
+    const first = occurrenceAt({ ...body, startDate: new Date(body.startDate).toISOString() }, 0);
+    return changed(context, place, () => {
+      unschedule(context.database, place.item.id);
+      change(
+        context.database,
+        `INSERT INTO schedules (content_item_id, organization_node_id, publication_utc, scheduled_by_id, frequency, start_date, interval, occurrences, pin_each_publication_for_days)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        place.item.id,
+        place.node.id,
+        first,
+        context.caller.userId,
+        body.frequency,
+        first,
+        body.interval,
+        body.occurrences,
+        body.pinEachPublicationForDays,
+      );
+    });
+  },
+
+  cancelScheduledPublication: (context) => {
+    const place = locate(context, textParameter(context, 'itemId'));
+    if (place.item.scheduled_node_id !== place.node.id) throw missing('scheduled publication at this node');
+    changed(context, place, () => unschedule(context.database, place.item.id));
+    return done();
+  },
+};
+
+function schedule(context: OperationContext, isReschedule: boolean): OperationResult {
+  const body = context.body as { contentItemId: string; publicationUtc: string; pinUntilUtc?: string | null };
+  const place = locate(context, body.contentItemId);
+  if (isReschedule && place.item.publication_utc === null) throw missing('scheduled publication');
+  if (isReschedule && place.item.frequency !== null) throw new ProblemError(409, 'A recurrent publication is cancelled and scheduled anew.');
+  mustNotPrecede('publicationUtc', body.publicationUtc, context.clock().getTime() - tolerance);
+  mustNotPrecede('pinUntilUtc', body.pinUntilUtc ?? null, Date.parse(body.publicationUtc));
+  return changed(context, place, () => {
+    unschedule(context.database, place.item.id);
+    change(
+      context.database,
+      'INSERT INTO schedules (content_item_id, organization_node_id, publication_utc, pin_until_utc, scheduled_by_id) VALUES (?, ?, ?, ?, ?)',
+      place.item.id,
+      place.node.id,
+      instant(body.publicationUtc),
+      instant(body.pinUntilUtc ?? null),
+      context.caller.userId,
+    );
+  });
+}
+
+/** The node and the item of a call, once the role may publish the one at the other. */
+function locate(context: OperationContext, itemId: string): Place {
+  const { tenantId, actor } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
+  const node = findNode(context.database, tenantId, textParameter(context, 'id'));
+  if (node === undefined) throw missing('node');
+  const item = findItem(context.database, tenantId, itemId);
+  if (item === undefined) throw missing('content item');
+  if (!canReadItem(actor, guarded(item)) || !canPublishTo(actor, { path: node.path, publishEnabled: node.publish_enabled === 1 })) {
+    throw new ProblemError(403, `The role '${actor.roleName}' does not allow publishing at '${node.name}'.`);
+  }
+  return { tenantId, actor, node, item };
+}
+
+function changed(context: OperationContext, { tenantId, item }: Place, work: () => void): OperationResult {
+  inTransaction(context.database, work);
+  const after = findItem(context.database, tenantId, item.id);
+  if (after === undefined) throw missing('content item');
+  return found(presentItem(context.database, after, context.clock()));
+}
+
+function mustNotPrecede(field: string, value: string | null, earliest: number): void {
+  if (value === null || Date.parse(value) >= earliest) return;
+  throw new ProblemError(400, 'The date lies too early.', { errors: { [field]: ['The date lies too early.'] } });
+}
+
+function instant(value: string | null): string | null {
+  return value === null ? null : new Date(value).toISOString();
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { authorizeScope } from '../access/authorizeScope.ts';
+import { openDatabase } from '../seed/openDatabase.ts';
+import { queryFirst } from '../database/query.ts';
+import { loadContract } from '../../contract/contract.ts';
+import type { OperationContext, OperationResult } from '../../contract/operation.ts';
+import { ProblemError } from '../../contract/problemError.ts';
+import { createContractValidator } from '../../contract/validation.ts';
+import { createBodyCompletion } from '../../contract/wholeRecord.ts';
+import type { Outbox, OutboxMessage } from '../../contract/outbox.ts';
+import { userIdOf } from '../seed/storePerson.ts';
+import { tenantIdOf } from '../seed/storeTenant.ts';
+import { handlers } from './handlers.ts';
+
+/** The instant at which the test worlds live. */
+export const testNow = new Date('2026-11-21T15:00:00Z');
+
+/** Ids of the seeded tenants. */
+export const tenants = { harbour: tenantIdOf('harbourcare'), prairie: tenantIdOf('prairiehomes'), summit: tenantIdOf('summitliving') } as const;
+
+/** The caller: an account, a tenant and the name of one of the account's roles there. */
+export interface TestScope {
+  username: string;
+  tenantId: string | null;
+  roleName: string | null;
+}
+
+/** The accounts in their usual roles. */
+export const actors = {
+  super: { username: 'super', tenantId: tenants.harbour, roleName: 'Super administrator' },
+  superAsUnit: { username: 'super', tenantId: tenants.harbour, roleName: 'Unit administrator, Islands Region' },
+  solo: { username: 'solo', tenantId: tenants.prairie, roleName: 'Super administrator' },
+  unit: { username: 'unit', tenantId: tenants.harbour, roleName: 'Unit administrator, North Region' },
+  staff: { username: 'staff', tenantId: tenants.harbour, roleName: 'Staff, Emergency – day team' },
+  newcomer: { username: 'new', tenantId: tenants.summit, roleName: 'Super administrator' },
+} as const satisfies Record<string, TestScope>;
+
+/** What a call is made with. */
+interface TestCall {
+  parameters?: OperationContext['parameters'];
+  body?: unknown;
+  /** Files of a multipart body. */
+  files?: OperationContext['files'];
+}
+
+/** An answer whose body the test knows the shape of. */
+type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
+
+/** A small world in memory, whose handlers are called without a server. */
+export interface TestWorld {
+  database: DatabaseSync;
+  /** The e-mails and SMS that were sent, oldest first. */
+  sent: readonly OutboxMessage[];
+  /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
+  call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
+}
+
+const contract = loadContract(resolve(import.meta.dirname, '../../../../../openapi/console.yaml'));
+const validator = createContractValidator(contract);
+const completeBody = createBodyCompletion(contract);
+
+/**
+ * Opens a new small world.
+ *
+ * @param isStrict whether its host is a strict one
+ */
+export function openTestWorld({ isStrict = false }: { isStrict?: boolean } = {}): TestWorld {
+  const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
+  const sent: OutboxMessage[] = [];
+  const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
+  return {
+    database,
+    sent,
+    call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body, files = [] }: TestCall = {}) => {
+      const operation = contract.operations.find((candidate) => candidate.id === operationId);
+      const handler = handlers[operationId];
+      if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, outbox, isStrict };
+      let result: OperationResult;
+      try {
+        authorizeScope(context);
+        if (isStrict) context.body = completeBody(operation, body);
+        result = await handler(context);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        if (!operation.responses.has(String(error.status))) throw new Error(`${operationId} answers ${error.status}, which the contract does not know`, { cause: error });
+        return { status: error.status, body: { errorCode: error.errorCode, message: error.message, errors: error.errors } as Body };
+      }
+      const mismatch = validator.responseMismatch(operation, result);
+      if (mismatch !== undefined) throw new Error(`${operationId}: ${mismatch}`);
+      return { ...result, body: result.body as Body };
+    },
+  };
+}
+
+function contextOf(
+  database: DatabaseSync,
+  scope: TestScope,
+  operationId: string,
+  parameters: OperationContext['parameters'],
+  body: unknown,
+): Omit<OperationContext, 'files' | 'outbox' | 'isStrict'> {
+  const role =
+    scope.roleName === null
+      ? undefined
+      : queryFirst<{ id: string }>(database, 'SELECT r.id FROM roles r WHERE r.name = ? AND r.tenant_id = ?', scope.roleName, scope.tenantId);
+  const unused = (): never => {
+    throw new Error('The test world has no such service');
+  };
+  return {
+    operationId,
+    parameters,
+    body,
+    caller: { userId: userIdOf(scope.username) },
+    scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
+    database,
+    clock: () => testNow,
+    storage: { write: unused, read: unused, remove: unused, size: unused, list: unused },
+    live: { broadcast: unused },
+  };
+}

@@ -1,0 +1,17 @@
+import type { OperationHandlers } from '../../../contract/operation.ts';
+import { contentTypes } from '../../reference/contentTypes.ts';
+import { icons } from '../../reference/icons.ts';
+import { emailTypes, smsTypes } from '../../reference/messageTypes.ts';
+import { roleTypes } from '../../reference/roleTypes.ts';
+import { surveyQuestionTypes } from '../../reference/surveyQuestionTypes.ts';
+import { found } from '../results.ts';
+
+/** Reference data (core §7): the same for everybody, before a tenant is chosen too. */
+export const typeHandlers: OperationHandlers = {
+  listContentTypes: () => found(contentTypes),
+  listRoleTypes: () => found(roleTypes),
+  listIcons: () => found(icons),
+  listSurveyQuestionTypes: () => found(surveyQuestionTypes),
+  listEmailTypes: () => found(emailTypes),
+  listSmsTypes: () => found(smsTypes),
+};
