@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionFault } from './directionFault.ts';
+import { arrowOf, directionFault } from './directionFault.ts';
 import type { House } from './rooms.ts';
 
 const house: House = { folder: 'packages/house/src', floors: [['ground'], ['east', 'west'], ['features']], apart: ['features'], free: /\.stories\.tsx$/ };
@@ -51,4 +51,8 @@ describe('An import is refused', () => {
   test('into the source of another package', () => {
     expect(directionFault(house, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
   });
+});
+
+test('An arrow is named by the rooms and the folders in them, whatever lies deeper', () => {
+  expect(arrowOf(house, 'packages/house/src/east/Button/parts/a.ts', 'packages/house/src/west/b.ts')).toBe('east/Button → west');
 });

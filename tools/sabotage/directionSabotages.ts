@@ -24,6 +24,20 @@ export const directionSabotages: Sabotage[] = [
     script: 'lint',
   },
   {
+    name: 'a badge imports a field',
+    file: 'packages/design-system/src/feedback/Badge/Badge.tsx',
+    find: "import * as styles from './Badge.css.ts';",
+    replace: "import * as styles from './Badge.css.ts';\nimport '../../fields/TextField/TextField.tsx';",
+    script: 'lint',
+  },
+  {
+    name: 'the host of the sandbox imports its control plane',
+    file: 'packages/sandbox/src/host/answer.ts',
+    find: "import { jsonOf } from '../contract/jsonBody.ts';",
+    replace: "import { jsonOf } from '../contract/jsonBody.ts';\nimport '../control/faultRules.ts';",
+    script: 'lint',
+  },
+  {
     name: 'the sandbox imports the console',
     file: 'packages/sandbox/src/options.ts',
     find: "import { parseArgs } from 'node:util';",
