@@ -108,12 +108,12 @@ export const SeriesHiddenByTheLegend: Story = {
     const toggle = await canvas.findByRole('button', { name: 'Active users' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    const plot = canvas.getByRole('slider', { name: 'Active Users' });
+    const plot = await canvas.findByRole('slider', { name: 'Active Users' });
     await expect(plot).toHaveAttribute('aria-valuetext', 'Saturday, November 21, 2026: 29 active users');
     await userEvent.click(canvas.getByRole('button', { name: 'Likes' }));
     await expect(canvas.getByText('Every series is hidden. Choose one above.')).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('slider', { name: 'Active Users' })).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: 'Active Users' })).toBeVisible();
   },
 };
 

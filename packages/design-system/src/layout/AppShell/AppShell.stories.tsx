@@ -65,6 +65,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { parameters: { checks: { width: 1280 } } };
+export const SkipLinkFirst: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
 export const Narrow: Story = { decorators: [narrow] };
 // For those who have no navigation: neither an empty column nor a button that opens an empty drawer.
 const withoutNavigation: Story = {
@@ -113,13 +120,6 @@ export const DrawerOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());
-  },
-};
-
-export const SkipLinkFirst: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
 

@@ -6,6 +6,7 @@ import { DocumentModal } from '../../content/DocumentModal/DocumentModal.tsx';
 import { FolderModal } from '../../content/FolderModal/FolderModal.tsx';
 import { LinkModal } from '../../content/LinkModal/LinkModal.tsx';
 import { RenameFileModal } from '../../content/RenameFileModal/RenameFileModal.tsx';
+import { NewOrganizationForm } from '../../organization/NewOrganizationForm/NewOrganizationForm.tsx';
 import { OrganizationNodeModal } from '../../organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
 import { FormModal } from './FormModal.tsx';
 
@@ -34,7 +35,7 @@ const refusing = (...fields: string[]) => () =>
 const isToldAt = (...labels: string[]) => async () => {
   const box = (label: string) => screen.findByRole('textbox', { name: label });
   await userEvent.type(await box(labels[0] as string), '7');
-  await userEvent.click(screen.getByRole('button', { name: /^(Add|Save)$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Add|Save|Add Organization)$/ }));
   await expect(await screen.findByRole('alert')).toHaveTextContent(/Not saved\.$/);
   for (const label of labels) {
     await expect(await box(label)).toBeInvalid();
@@ -46,7 +47,7 @@ const isToldAt = (...labels: string[]) => async () => {
 
 const maya = {
   id: 'maya', firstName: 'Maya', lastName: 'Okafor', position: '', emailAddress: 'maya@maplecourt.example',
-  phone: null, alternatePhone: null, organizationNodeId: null, order: 0, avatarFileName: null,
+  phone: '+16045550123', alternatePhone: '+16045550124', organizationNodeId: null, order: 0, avatarFileName: null,
 };
 
 export const Folder: Story = {
@@ -59,7 +60,7 @@ export const Link: Story = {
 };
 export const Document: Story = {
   render: () => <DocumentModal {...open} document={{ id: '7', name: 'Menus', body: '<p>Soup</p>' }} onSave={refusing('name', 'body')} />,
-  play: isToldAt('Name'),
+  play: isToldAt('Name', 'Content'),
 };
 export const FileName: Story = {
   render: () => <RenameFileModal {...open} fileId="7" originalFileName="Menu.pdf" onSave={refusing('originalFileName')} />,
@@ -67,19 +68,31 @@ export const FileName: Story = {
 };
 export const Contact: Story = {
   render: () => (
-    <ContactModal {...open} contact={maya} organizationUnits={[]} onUploadAvatar={() => Promise.reject(new Error('No picture'))} onSave={refusing('firstName', 'lastName', 'position')} />
+    <ContactModal {...open} contact={maya} organizationUnits={[]} onUploadAvatar={() => Promise.reject(new Error('No picture'))} onSave={refusing('firstName', 'lastName', 'position', 'emailAddress', 'phone', 'alternatePhone')} />
   ),
-  play: isToldAt('First name', 'Last name', 'Position'),
+  play: isToldAt('First name', 'Last name', 'Position', 'Email', 'Phone', 'Alternate phone'),
 };
 export const OrganizationNode: Story = {
   render: () => <OrganizationNodeModal {...open} node={{ id: '7', name: 'North', logo: null, publishEnabled: true }} onSave={refusing('name')} />,
   play: isToldAt('Name'),
 };
 export const ContentInstance: Story = {
-  render: () => <AddContentInstanceModal {...open} templates={[{ id: 'news', name: 'SocialFeed' }]} onAdd={refusing('name')} />,
+  render: () => <AddContentInstanceModal {...open} templates={[{ id: 'ideas', name: 'SuggestionBox' }]} onAdd={refusing('name', 'targetEmail')} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Template/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Suggestion Box/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Target email' }), 'ideas@maplecourt.example');
+    await isToldAt('Name', 'Target email')();
+  },
+};
+export const NewOrganization: Story = {
+  render: () => (
+    <NewOrganizationForm types={[{ id: 'news', label: 'Social Feed', iconId: 'NewspaperIcon' }]} onDone={() => undefined} onSubmit={refusing('name')} />
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Social Feed/ }));
-    await isToldAt('Name')();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'News');
+    await isToldAt('Organization name')();
   },
 };
