@@ -6,7 +6,7 @@ const house: House = { folder: 'packages/house/src', floors: [['ground'], ['east
 const fault = (from: string, to: string) => directionFault(house, `packages/house/src/${from}`, `packages/house/src/${to}`);
 
 describe('An import is right', () => {
-  test('from a higher floor to a lower one', () => {
+  test('An import is right from a higher floor to a lower one', () => {
     expect(fault('features/users/a.ts', 'ground/b.ts')).toBeUndefined();
   });
 
@@ -18,33 +18,33 @@ describe('An import is right', () => {
     expect(fault('features/users/list/a.ts', 'features/users/b.ts')).toBeUndefined();
   });
 
-  test('from a file in no room to any room', () => {
+  test('An import is right from a file in no room to any room', () => {
     expect(fault('main.ts', 'features/users/a.ts')).toBeUndefined();
   });
 
-  test('from a story to any room', () => {
+  test('An import is right from a story to any room', () => {
     expect(fault('ground/a.stories.tsx', 'features/users/b.ts')).toBeUndefined();
   });
 
-  test('of a file that belongs to no package source, such as a fixture beside it', () => {
+  test('An import is right of a file that belongs to no package source, such as a fixture beside it', () => {
     expect(directionFault(house, 'packages/house/src/ground/a.ts', 'packages/house/package.json')).toBeUndefined();
   });
 });
 
 describe('An import is refused', () => {
-  test('from a lower floor to a higher one, with what to do', () => {
+  test('An import is refused from a lower floor to a higher one, with what to do', () => {
     expect(fault('ground/a.ts', 'east/b.ts')).toMatch(/^east is above ground: move/);
   });
 
-  test('from a room to the one beside it', () => {
+  test('An import is refused from a room to the one beside it', () => {
     expect(fault('east/a.ts', 'west/b.ts')).toMatch(/^west is beside east/);
   });
 
-  test('from one feature to another', () => {
+  test('An import is refused from one feature to another', () => {
     expect(fault('features/users/a.ts', 'features/roles/b.ts')).toMatch(/^features\/users may not import features\/roles/);
   });
 
-  test('from a room to a file in none', () => {
+  test('An import is refused from a room to a file in none', () => {
     expect(fault('features/users/a.ts', 'main.ts')).toMatch(/^the top floor is above features/);
   });
 

@@ -30,7 +30,7 @@ describe('The command line of pnpm start', () => {
     expect(readOptions(['--help'])).toBe('help');
   });
 
-  test.each([[['--prot', '7000']], [['--port', 'many']], [['--port', '7000', 'rest']], [['--seed', 'medium']]])('that is not understood (%j) is answered with how it is written', (commandLine) => {
+  test.each([[['--prot', '7000']], [['--port', 'many']], [['--port', '7000', 'rest']], [['--seed', 'medium']]])('The command line of pnpm start that is not understood (%j) is answered with how it is written', (commandLine) => {
     expect(() => readOptions(commandLine)).toThrow(usage);
   });
 });

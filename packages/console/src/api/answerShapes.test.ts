@@ -6,15 +6,15 @@ const pages = '/api/management/content-instances';
 const counts = '/api/management/analytics/tenant/stats';
 
 describe('An answer', () => {
-  it.each([{}, [], null, undefined, 7, 'text', { id: 7 }, { id: '' }, [{ id: 'root' }]])('that is %j is no organization', (answer) => {
+  it.each([{}, [], null, undefined, 7, 'text', { id: 7 }, { id: '' }, [{ id: 'root' }]])('An answer that is %j is no organization', (answer) => {
     expect(isAnswerTo(tree, answer)).toBe(false);
   });
-  it.each([{}, null, undefined, 'pages', { results: [] }])('that is %j is no list of pages', (answer) => {
+  it.each([{}, null, undefined, 'pages', { results: [] }])('An answer that is %j is no list of pages', (answer) => {
     expect(isAnswerTo(pages, answer)).toBe(false);
   });
-  it.each([{}, [], null, 7])('that is %j has no numbers', (answer) => expect(isAnswerTo(counts, answer)).toBe(false));
+  it.each([{}, [], null, 7])('An answer that is %j has no numbers', (answer) => expect(isAnswerTo(counts, answer)).toBe(false));
 
-  it('with its id, as a list or with something in it is one', () => {
+  it('An answer with its id, as a list or with something in it is accepted', () => {
     expect(isAnswerTo(tree, { id: 'root' })).toBe(true);
     expect(isAnswerTo(pages, [])).toBe(true);
     expect(isAnswerTo(counts, { userCount: null })).toBe(true);

@@ -7,11 +7,11 @@ const answered = (status: number, retryAfterSeconds?: number) =>
   new ApiError(request, { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
 
 describe('A read that failed', () => {
-  test.each([429, 502, 503, 504])('with %i is tried again twice, and then no more', (status) => {
+  test.each([429, 502, 503, 504])('A read that failed with %i is tried again twice, and then no more', (status) => {
     expect([1, 2, 3].map((retry) => waitBeforeRetry(answered(status), retry, 0.5))).toEqual([800, 1600, undefined]);
   });
 
-  test('without a network is tried again', () => {
+  test('A read that failed without a network is tried again', () => {
     expect(waitBeforeRetry(new NetworkError(request, new TypeError()), 1, 0.5)).toBe(800);
   });
 

@@ -30,7 +30,7 @@ function placeWhere(answer: () => Promise<string>, given: Partial<PreparedWrite<
 const never = () => new Promise<never>(() => undefined);
 
 describe('A change', () => {
-  test('that the host made reads the lists again', async () => {
+  test('A change that the host made reads the lists again', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
     expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
     expect(seen).toEqual({ counts: [1, 0], sent: 1, readAgain: 1 });
@@ -54,19 +54,19 @@ describe('A change', () => {
     vi.useRealTimers();
   });
 
-  test('that the host made stays made when the lists cannot be read', async () => {
+  test('A change that the host made stays made when the lists cannot be read', async () => {
     const { writes, write } = placeWhere(() => Promise.resolve('made'), { readAgain: () => Promise.reject(new Error('down')) });
     expect(await writes.run(write)).toMatchObject({ status: 'done' });
   });
 
-  test.each(['refused', 'not-sent'] as const)('that was %s changes nothing, and nothing is read again', async (status) => {
+  test.each(['refused', 'not-sent'] as const)('A change that was %s changes nothing, and nothing is read again', async (status) => {
     const error = new ApiError(request, { status: 403 });
     const { writes, write, seen } = placeWhere(() => Promise.reject(error), { statusOf: () => status });
     expect(await writes.run(write)).toEqual({ status, error });
     expect(seen.readAgain).toBe(0);
   });
 
-  test.each([404, 409, 410])('that the host refuses because things have changed (%s) is refused, and the lists are read again', async (status) => {
+  test.each([404, 409, 410])('A change that the host refuses because things have changed (%s) is refused, and the lists are read again', async (status) => {
     const error = new ApiError(request, { status });
     const { writes, write, seen } = placeWhere(() => Promise.reject(error), { readAgain: () => ((seen.readAgain += 1), Promise.reject(new Error('down'))) });
     expect(await writes.run(write)).toEqual({ status: 'refused', error });

@@ -70,7 +70,7 @@ describe('A change that was sent', () => {
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: lost }), pending, false)).toBe('unknown');
   });
 
-  test('and was answered has an unknown outcome when the console breaks afterwards', () => {
+  test('A change that was sent and was answered has an unknown outcome when the console breaks afterwards', () => {
     expect(failureStatus(new TypeError('bug'), answered, false)).toBe('unknown');
   });
 });

@@ -52,7 +52,7 @@ describe('Every address of the console', () => {
     expect(patternsWithoutPage(routes)).toEqual([]);
   });
 
-  test('that is made from an id keeps the id in one piece', () => {
+  test('Every address of the console that is made from an id keeps the id in one piece', () => {
     expect(matchRoutes(routes, paths.userTag('t/1'))?.at(-1)?.params).toEqual({ tagId: 't/1' });
   });
 

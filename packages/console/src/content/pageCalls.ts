@@ -40,7 +40,7 @@ export interface ContentInstanceChange {
 
 /**
  * Changes settings of a page through the calls of its type. It is read first, and what is not changed is sent as the host
- * has it now: somebody else may have given it another name or icon meanwhile (faults P12).
+ * has it now: someone else may have given it another name or icon in the meantime (faults P12).
  */
 export async function updateContentInstance(client: ConsoleClient, { type, id, change }: ContentInstanceChange, signal: AbortSignal): Promise<unknown> {
   const { pages, ownSettings }: ContentKind = contentKinds[type];

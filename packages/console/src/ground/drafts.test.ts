@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(draftsOf(storage, scope).read('Add department')).toBeNull();
   });
 
-  test('of anybody is forgotten at the sign-out, and nothing else is', () => {
+  test('A draft of anybody is forgotten at the sign-out, and nothing else is', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     draftsOf(storage, { ...scope, subject: 'bo' }).write('Add department', 'typed');
     storage.write('noticeboard.choice', '{}');
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(storage.keys()).toEqual(['noticeboard.choice']);
   });
 
-  test('of someone else is forgotten when a person signs in', () => {
+  test('A draft of someone else is forgotten when a person signs in', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     draftsOf(storage, { ...scope, subject: 'ana2' }).write('Add department', 'typed');
     expect(hasDrafts(storage)).toBe(true);

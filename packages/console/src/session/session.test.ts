@@ -135,7 +135,7 @@ describe('AUTH-41: a visitor of a public page', () => {
 });
 
 describe('Coming back from the provider', () => {
-  test('with an answer signs in', async () => {
+  test('Coming back from the provider with an answer signs in', async () => {
     const { session, tokens } = sessionWith({ kind: 'refused' });
     await session.start(callbackPage);
     expect(session.state.read().status).toBe('signed-in');

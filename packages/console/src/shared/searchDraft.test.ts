@@ -8,7 +8,7 @@ describe('A text typed into the search field', () => {
     expect(isUnsent(sent(draft))).toBe(false);
   });
 
-  test('that is what the address holds already has nothing to commit', () => {
+  test('A text typed into the search field that is what the address holds already has nothing to commit', () => {
     expect(isUnsent(typed(null, 'survey', 'survey'))).toBe(false);
     expect(isUnsent(null)).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('A text typed into the search field', () => {
     expect(followed(typed(draft, 'surveys', 'survey'), '')).toBeNull();
   });
 
-  test('that is taken back to the committed one commits nothing', () => {
+  test('A text typed into the search field that is taken back to the committed one commits nothing', () => {
     const draft = sent(typed(null, 'sur', ''));
     expect(isUnsent(typed(typed(draft, 'surv', 'sur'), 'sur', 'sur'))).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('a brand colour', () => {
     expect(toHex(fromBrand(hex))).toBe(hex),
   );
 
-  it('that no screen can show is paled, keeping lightness and hue', () => {
+  it('A brand colour that no screen can show is paled, keeping lightness and hue', () => {
     const wished = { lightness: 0.6, chroma: 0.37, hue: 150 };
     const shown = fromBrand(toHex(wished));
     expect(shown.chroma).toBeLessThan(wished.chroma);

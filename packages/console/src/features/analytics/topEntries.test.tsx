@@ -20,7 +20,7 @@ describe('An entry of a ranking', () => {
     expect(bare?.description).toMatch(/^Not published · 0\sbefore$/);
   });
 
-  it('of a type that this console does not know leads nowhere', () => {
+  it('An entry of a ranking of a type that this console does not know leads nowhere', () => {
     expect(topEntries([{ ...item, typeName: 'Podcast' }])[0]?.href).toBeUndefined();
   });
 });

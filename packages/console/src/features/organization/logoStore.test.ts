@@ -21,7 +21,7 @@ describe('logos of a page', () => {
     store.end();
   });
 
-  it('that cannot be shown leave their place to the initial, and are not asked for again', async () => {
+  it('Logos of a page that cannot be shown leave their place to the initial, and are not asked for again', async () => {
     const load = vi.fn(() => Promise.resolve(undefined));
     const store = createLogoStore(load);
     store.want('gone.png');

@@ -5,7 +5,7 @@ const expected = { issuer: 'https://sign-in.example.com', clientId: 'console', n
 const good = { iss: expected.issuer, aud: 'console', exp: 2000, iat: 1000, nonce: 'n1', sub: 'u1' };
 
 describe('A15: an ID token', () => {
-  test('that agrees in everything is accepted, also with several audiences', () => {
+  test('A15: an ID token that agrees in everything is accepted, also with several audiences', () => {
     expect(() => checkIdToken(good, expected)).not.toThrow();
     expect(() => checkIdToken({ ...good, aud: ['other', 'console'], azp: 'console' }, expected)).not.toThrow();
   });
@@ -17,7 +17,7 @@ describe('A15: an ID token', () => {
     expect(at((good.exp + 87_000) * 1000)).toThrow(UntrustedAnswerError);
   });
 
-  test('of a refresh needs no nonce', () => {
+  test('A15: an ID token of a refresh needs no nonce', () => {
     const { nonce: _none, ...refreshed } = good;
     expect(() => checkIdToken(refreshed, { issuer: expected.issuer, clientId: 'console' })).not.toThrow();
   });

@@ -220,7 +220,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toBe('choosing');
   });
 
-  test('that nobody waits for any longer counts as failed, and its late answer changes nothing (N06)', async () => {
+  test('The choice of tenant and role that nobody waits for any longer counts as failed, and its late answer changes nothing (N06)', async () => {
     const late = Promise.withResolvers<Response>();
     const world = storeBefore({ ...both, fault: (path) => (path.endsWith('/tenants') ? late.promise : undefined) });
     const loading = world.store.load();
@@ -256,7 +256,7 @@ describe('The remembered choice', () => {
     expect(chosen(reloaded)).toEqual(['prairie', 'super']);
   });
 
-  test('of another person is not taken', async () => {
+  test('The remembered choice of another person is not taken', async () => {
     const before = storeBefore(both);
     await before.store.load();
     await before.store.chooseTenant('prairie');
@@ -266,7 +266,7 @@ describe('The remembered choice', () => {
     expect(chosen(after)).toBe('choosing');
   });
 
-  test('of a tenant that the user no longer has leads to the choice, though the host refuses it', async () => {
+  test('The remembered choice of a tenant that the user no longer has leads to the choice, though the host refuses it', async () => {
     const before = storeBefore(both);
     await before.store.load();
     await before.store.chooseTenant('harbour');
@@ -301,7 +301,7 @@ describe('A late answer', () => {
     expect(chosen(world)).toEqual(['prairie', 'super']);
   });
 
-  test('of a session that ended is dropped', async () => {
+  test('A late answer of a session that ended is dropped', async () => {
     const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
     const loading = world.store.load();
     world.session.epoch = 2;

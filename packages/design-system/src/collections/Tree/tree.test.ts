@@ -47,11 +47,11 @@ describe('searching a tree', () => {
     ]);
   });
 
-  test('of spaces is no search', () => {
+  test('A search for spaces shows the whole tree', () => {
     expect(filterTree(nodes, '  ')).toBeNull();
   });
 
-  test('of something unknown leaves nothing', () => {
+  test('A search for something unknown leaves no rows', () => {
     expect(filterTree(nodes, 'harbor')).toMatchObject({ matchCount: 0, keptIds: new Set() });
   });
 
@@ -88,7 +88,7 @@ describe('the open rows', () => {
     expect(rows.getChildren('harbour').map(({ key }) => key)).toEqual(['north', 'south']);
   });
 
-  test('at first are the roots and the paths to what is selected', () => {
+  test('The open rows at first are the roots and the paths to what is selected', () => {
     expect(firstExpandedIds(nodes, new Set(['elmtree']))).toEqual(new Set(['harbour', 'south']));
     expect(pathTo(nodes, 'gone')).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('moving nodes', () => {
     expect(idsOf(moveNodes(nodes, new Set(['north', 'elm']), 'south'))).toEqual(['harbour', 'south', 'elmtree', 'north', 'elm', 'oak']);
   });
 
-  test('to an unknown place changes nothing', () => {
+  test('Moving nodes to an unknown place changes nothing', () => {
     expect(moveNodes(nodes, new Set(['elm']), 'gone')).toBe(nodes);
     expect(moveNodes(nodes, new Set(['gone']), 'south')).toBe(nodes);
   });

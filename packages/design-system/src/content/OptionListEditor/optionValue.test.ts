@@ -82,7 +82,7 @@ describe('a value', () => {
     expect(withLabel(labelled, '2', 'No ', half)[1]?.value).toBe('no');
   });
 
-  it('of an option that is kept already does not follow its label', () => {
+  it('A value of an option that is kept already does not follow its label', () => {
     expect(withLabel(options, '1', 'Yes, please', half)[0]).toMatchObject({ label: 'Yes, please', value: 'yes' });
   });
 });

@@ -35,7 +35,7 @@ export interface ComboBoxProps extends Inherited, FieldTexts {
   chosenLabel?: string | undefined;
   /** Called with each text written, and with '' once a choice is made. Waiting between calls is the caller's. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Whether choices are on their way. @default false */
+  /** Whether choices are loading. @default false */
   isLoading?: boolean;
   /** Why the choices could not be loaded; a row with `onRetry` shows. */
   loadError?: string | undefined;

@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(fileRefusal(file('photo.png', 'image/png', size), imageRules)).toBe(refusal);
   });
 
-  it('of a wrong type and no content is refused for its type first', () => {
+  it('A picture of a wrong type and no content is refused for its type first', () => {
     expect(fileRefusal(file('notes.txt', 'text/plain', 0), imageRules)).toBe('type');
   });
 });

@@ -16,7 +16,7 @@ describe('a phone number is sent in E.164', () => {
 describe('a phone number is read with spaces', () => {
   it('at once where it is a North American one', () => expect(spacedPhone('+14165550199', null)).toBe('+1 416 555 0199'));
 
-  it('by the numbering plan of its country, once that is known', () => {
+  it('A phone number is read with spaces by the numbering plan of its country, once that is known', () => {
     expect(spacedPhone('+442079460958', null)).toBe('+442079460958');
     expect(spacedPhone('+442079460958', library)).toBe('+44 20 7946 0958');
     expect(spacedPhone('+61291920000', library)).toBe('+61 2 9192 0000');

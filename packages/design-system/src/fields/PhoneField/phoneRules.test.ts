@@ -9,12 +9,12 @@ describe('a written phone number', () => {
     expect(read(text)).toEqual({ kind: 'valid', value: '+1 416 555 0199', e164: '+14165550199', country: 'CA' }),
   );
 
-  it('of another country brings its country along', () => {
+  it('A written phone number of another country brings its country along', () => {
     expect(read('+44 20 7946 0958')).toEqual({ kind: 'valid', value: '+44 20 7946 0958', e164: '+442079460958', country: 'GB' });
     expect(read('+1 212 555 0199')).toMatchObject({ kind: 'valid', country: 'US' });
   });
 
-  it('with an extension has no E.164', () => expect(read('+1 416 555 0199 ext. 5')).toMatchObject({ kind: 'valid', e164: null }));
+  it('A written phone number with an extension has no E.164', () => expect(read('+1 416 555 0199 ext. 5')).toMatchObject({ kind: 'valid', e164: null }));
 
   it.each(['', '   '])('%j counts as no phone number', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
 

@@ -41,7 +41,7 @@ describe('P11 a switch that is turned', () => {
     expect(calls.map(({ isVisible }) => isVisible)).toEqual([false, true]);
   });
 
-  it('and refused is as the page said before', async () => {
+  it('P11 a switch whose call is refused shows what the page said before', async () => {
     const { calls, sent } = given(false);
     calls[0]?.fail();
     expect(await sent).toEqual({ isVisible: null, error: new Error('no') });
@@ -57,7 +57,7 @@ describe('P11 a switch that is turned', () => {
     expect(calls.map(({ isVisible }) => isVisible)).toEqual([false, true]);
   });
 
-  it('on again and refused then is off, as the host took it', async () => {
+  it('P11 a switch that is turned on again and refused then stays off, as the host has it', async () => {
     const { calls, sent, turn, turned } = given(false);
     turn(true);
     calls[0]?.answer();

@@ -22,11 +22,11 @@ describe('a draft', () => {
     expect(readDraft(writeDraft(typed, now), typed, now), 'somebody has saved the same').toBeNull();
   });
 
-  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","from":{},"typed":{}}', '{"savedAt":7,"values":{}}'])('that cannot be read counts as none: %s', (text) => {
+  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","from":{},"typed":{}}', '{"savedAt":7,"values":{}}'])('A draft that cannot be read counts as none: %s', (text) => {
     expect(readDraft(text, shown, now)).toBeNull();
   });
 
-  it.each([{ name: 7 }, { name: 'Kitchen', colour: 'red' }, { tags: 'night' }, 'Kitchen'])('of another version of the form is not offered: %o', (values) => {
+  it.each([{ name: 7 }, { name: 'Kitchen', colour: 'red' }, { tags: 'night' }, 'Kitchen'])('A draft of another version of the form is not offered: %o', (values) => {
     expect(readDraft(writeDraft(values, now), shown, now)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe('the length of an SMS', () => {
     expect(measureSms('👩‍👩‍👧').characters).toBe(1);
   });
 
-  it('of a template leaves its placeholders out: their values are not known', () => {
+  it('The length of an SMS of a template leaves its placeholders out: their values are not known', () => {
     expect(measureSmsTemplate('Hello {{firstName}}, you have {{count}} notices')).toEqual({ characters: 25, segments: 1, widening: null, placeholders: 2 });
   });
 });

@@ -18,13 +18,13 @@ describe('users', () => {
     expect(results.slice(0, 3).map((user) => user.name)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì', 'Agnieszka Wójcik-Łukaszewska']);
   });
 
-  test('of the role’s nodes are listed for a unit administrator', async () => {
+  test('Users of the role’s nodes are listed for a unit administrator', async () => {
     const { totalElementCount } = await users(actors.unit);
     expect(totalElementCount).toBeGreaterThan(5);
     expect(totalElementCount).toBeLessThan(60);
   });
 
-  test('with a tag and without it are all users', async () => {
+  test('Users with a tag and without it are all users', async () => {
     const tags = (await world.call<Page>(actors.super, 'listTags', { parameters: { page: 0, size: 50 } })).body.results;
     const id = tags[0]?.id ?? '';
     const [withTag, withoutTag] = [await users(actors.super, { withTag: id }), await users(actors.super, { withoutTag: id })];
@@ -46,7 +46,7 @@ describe('users', () => {
     expect((await get(outsider?.id)).body.name).toBe('Aroha Tāwhiri');
   });
 
-  test('of another tenant do not exist', async () => {
+  test('Users of another tenant do not exist', async () => {
     const staff = (await users(actors.super)).results.find((user) => user.username === 'staff');
     expect((await world.call(actors.solo, 'getUser', { parameters: { id: staff?.id } })).status).toBe(404);
   });

@@ -157,7 +157,7 @@ describe('A phone number', () => {
   ];
   const wrong = ['+1 416 555 0199', '+1-416-555-0199', '4165550199', '+0165550199', '+123', 'abc'];
 
-  test.each(calls)('in any form but E.164 is refused at its field by a strict host: %s', async (operation, call) => {
+  test.each(calls)('A phone number in any form but E.164 is refused at its field by a strict host: %s', async (operation, call) => {
     for (const phoneNumber of wrong) {
       const answer = await world.call(actors.super, operation, call(phoneNumber));
       expect(answer, phoneNumber).toMatchObject({ status: 400, body: { errors: { phoneNumber: [expect.stringContaining('E.164')] } } });
@@ -165,7 +165,7 @@ describe('A phone number', () => {
     expect(queryAll(world.database, "SELECT phone_number FROM users WHERE phone_number GLOB '*[^+0-9]*'")).toEqual([]);
   });
 
-  test('in E.164 is stored as it is and found again', async () => {
+  test('A phone number in E.164 is stored as it is and found again', async () => {
     expect((await world.call(actors.super, 'createUser', { body: { name: 'Zoë', username: 'zoelind', phoneNumber: '+14165550199' } })).body).toMatchObject({ phoneNumber: '+14165550199' });
     expect((await world.call(actors.super, 'checkUserExistence', { body: { phoneNumber: '+14165550199' } })).body).toEqual({ exists: true, name: 'Zoë' });
   });

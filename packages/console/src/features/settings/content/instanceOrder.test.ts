@@ -10,7 +10,7 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(10, 20, 30), 'c', 1)).toEqual({ c: 15 });
   });
 
-  test('to the end takes the next number, to the start the one before', () => {
+  test('Moving a content page to the end takes the next number, to the start the one before', () => {
     expect(changes(pagesWith(1, 2, 3), 'a', 2)).toEqual({ a: 4 });
     expect(changes(pagesWith(1, 2, 3), 'c', 0)).toEqual({ c: 0 });
   });

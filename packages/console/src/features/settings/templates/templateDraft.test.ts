@@ -35,7 +35,7 @@ describe('A template that is being edited', () => {
     expect(typedOver(startDraft('Bonjour'), 'Bonjour à tous').opened).toBe('Bonjour');
   });
 
-  test('that was typed to what the host has now begins again', () => {
+  test('A template that is typed back to what the host has starts over', () => {
     const draft = typedOver(readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour'), 'Bonjour');
     expect(isDirty(draft)).toBe(false);
     expect(typedOver(draft, 'Bonjour à tous').opened).toBe('Bonjour');

@@ -7,11 +7,11 @@ const role = (roleTypeId: string, organizationNodeId: string | null) => ({ roleT
 const may = (access: Access, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
 
 describe('A role', () => {
-  test('of any kind is given by a super administrator', () => {
+  test('A role of any kind is given by a super administrator', () => {
     expect(may({ ...unit, actingRole: 'SuperAdmin' }, 'super', null)).toBe(true);
   });
 
-  test('of the own nodes is given by a unit administrator, no other', () => {
+  test('A role of the own nodes is given by a unit administrator, no other', () => {
     expect([may(unit, 'staff', 'north'), may(unit, 'staff', 'south'), may(unit, 'staff', null), may(unit, 'super', 'north')]).toEqual([true, false, false, false]);
   });
 

@@ -29,11 +29,11 @@ describe('Saving a user', () => {
     ]);
   });
 
-  test('of a super administrator sends tags, department and supervisor alone', () => {
+  test('Saving a super administrator sends tags, department and supervisor alone', () => {
     expect(saveSteps(saved, { tagIds: [], departmentId: 'd2', supervisorId: 's1' }).map(({ kind }) => kind)).toEqual(['withdrawTag', 'department', 'supervisor']);
   });
 
-  test('that is new sends the fields and everything given', () => {
+  test('Saving a new user sends the fields and everything given', () => {
     const steps = saveSteps(null, { ...asSaved, supervisorId: 's1' });
     expect(steps.map(({ kind }) => kind)).toEqual(['fields', 'assignRole', 'assignRole', 'assignTag', 'department', 'supervisor']);
   });
@@ -45,7 +45,7 @@ describe('Saving a user', () => {
     expect(saveSteps(saved, { ...asSaved, user: withoutPhone })).toEqual([{ kind: 'fields', fields: withoutPhone }]);
   });
 
-  test('that is tried again sends what is left', () => {
+  test('Saving a user again after a failure sends what is left', () => {
     const wanted = { ...asSaved, user: { ...asSaved.user, name: 'Maya O.' }, roleIds: ['r3'], tagIds: [], departmentId: 'd2', supervisorId: 's1' };
     const steps = saveSteps(saved, wanted);
     for (let done = 0; done <= steps.length; done += 1) {

@@ -14,7 +14,7 @@ const save = (now: Role, change: RoleChange) => () => refuseOnce(roleSave(opened
 describe('permissions', () => {
   const change: RoleChange = { permissions: [write('news'), read('pulse')], pageNames };
 
-  test('of pages that were not touched, the name and the node stay as someone else saved them', () => {
+  test('Permissions of untouched pages, the name and the node stay as someone else saved them', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2', grantedContentInstancePermissions: [read('news'), write('pulse'), read('art')] };
     expect(bodyOf(now, change)).toEqual({ name: 'Aides', organizationNodeId: 'n2', roleContentInstancePermissions: [write('news'), write('pulse'), read('art')] });
     expect(save(now, change)).not.toThrow();
@@ -30,7 +30,7 @@ describe('permissions', () => {
     expect(save({ ...opened, grantedContentInstancePermissions: [write('news'), read('pulse')] }, change)).not.toThrow();
   });
 
-  test('that were taken away in the meantime do not come back', () => {
+  test('Permissions that were taken away in the meantime do not come back', () => {
     expect(bodyOf({ ...opened, grantedContentInstancePermissions: [read('news')] }, change).roleContentInstancePermissions).toEqual([write('news')]);
   });
 });

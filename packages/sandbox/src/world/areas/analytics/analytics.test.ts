@@ -140,7 +140,7 @@ describe('a person', () => {
     expect([status, await published()]).toEqual([200, before + 1]);
   });
 
-  test('of nowhere is not found', async () => {
+  test('A person who does not exist is not found', async () => {
     expect((await call(actors.solo, 'listUserActivityByDate', { id: staff, ...week })).status).toBe(404);
   });
 });

@@ -100,7 +100,7 @@ describe('a content page', () => {
     expect(pages.body.results.every(({ id }) => readable.has(id))).toBe(true);
   });
 
-  test('of another tenant or another type does not exist', async () => {
+  test('A content page of another tenant or another type does not exist', async () => {
     const world = openTestWorld();
     const feed = (await all(world)).find((each) => each.contentTypeId === contentTypeId('SocialFeed'));
     const parameters = { id: feed?.id };

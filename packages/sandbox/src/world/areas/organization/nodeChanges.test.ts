@@ -138,7 +138,7 @@ describe('pages at a node', () => {
     expect((await visible(north)).find(({ id }) => id === page?.id)?.visible).toBe(true);
   });
 
-  test('that another tenant has cannot be hidden', async () => {
+  test('Pages at a node that another tenant has cannot be hidden', async () => {
     const pages = await world.call<Page[]>(actors.solo, 'listContentInstances');
     const call = { parameters: { id: (await tree()).id, instanceId: pages.body[0]?.id } };
     expect((await world.call(actors.super, 'hideContentInstance', call)).status).toBe(404);

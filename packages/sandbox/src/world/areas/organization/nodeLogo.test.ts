@@ -48,34 +48,34 @@ describe('the logo of a node', () => {
 describe('X06 a hostile logo', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="http://canary.test/x.png"/></svg>');
 
-  test('that is an SVG is refused, whatever it is called', async () => {
+  test('X06 a hostile logo that is an SVG is refused, whatever it is called', async () => {
     for (const name of ['logo.svg', 'logo.png']) expect([name, (await upload(svg, name)).status]).toEqual([name, 400]);
   });
 
-  test('that is a page behind the first bytes of a picture is refused', async () => {
+  test('X06 a hostile logo that is a page behind the first bytes of a picture is refused', async () => {
     const page = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('=1;/*<script>alert(1)</script>*/')]);
     expect((await upload(page, 'logo.gif')).status).toBe(400);
   });
 
-  test('that carries a page behind its picture loses it', async () => {
+  test('X06 a hostile logo that carries a page behind its picture loses it', async () => {
     const polyglot = Buffer.concat([await picture(30, 30).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { status, body } = await upload(polyglot);
     expect(status).toBe(201);
     expect(Buffer.from((await stored(body.logo))?.bytes ?? []).includes('<script>')).toBe(false);
   });
 
-  test('with 30,000 pixels on a side is refused before it is unpacked', async () => {
+  test('X06 a hostile logo with 30,000 pixels on a side is refused before it is unpacked', async () => {
     const header = await picture(1, 1).png().toBuffer();
     header.writeUInt32BE(30_000, 16);
     header.writeUInt32BE(30_000, 20);
     expect((await upload(header)).status).toBe(400);
   });
 
-  test('of more than 10 MB is refused as too large', async () => {
+  test('X06 a hostile logo of more than 10 MB is refused as too large', async () => {
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('that is missing is asked for', async () => {
+  test('X06 a hostile logo that is missing is asked for', async () => {
     expect((await world.call(actors.super, 'uploadNodeLogo', { parameters: { id: root }, body: {} })).status).toBe(400);
   });
 });

@@ -80,7 +80,7 @@ describe('a file of users', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('of more than 10 MB is refused', async () => {
+  test('A file of users of more than 10 MB is refused', async () => {
     expect(await send(Buffer.alloc(10_485_761, 'a'))).toMatchObject({ status: 413, body: { message: 'The file is larger than 10 MB.' } });
   });
 
@@ -112,7 +112,7 @@ describe('a file of users', () => {
     expect(await find('constructor')).toMatchObject([{ name: '__proto__' }]);
   });
 
-  test('of a unit administrator lands in the unit; Staff may not send one', async () => {
+  test('A file of users of a unit administrator lands in the unit; Staff may not send one', async () => {
     expect((await send(`${header}\nAnna Kim,annakim,,`, actors.unit)).body.created).toBe(1);
     expect(await find('annakim', actors.unit)).toHaveLength(1);
     expect((await send(`${header}\nBo Li,boli,,`, actors.staff)).status).toBe(403);

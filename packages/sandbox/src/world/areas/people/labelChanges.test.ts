@@ -35,7 +35,7 @@ describe('a tag', () => {
     expect((await tags()).map((tag) => tag.name)).toContain('@Carers2');
   });
 
-  test('that the tenant has is refused in any letter case, also to a unit administrator', async () => {
+  test('A tag that the tenant has is refused in any letter case, also to a unit administrator', async () => {
     expect((await createTag(actors.unit, 'NURSES')).status).toBe(409);
     expect((await createTag(actors.unit, 'lifeguards')).status).toBe(201);
     expect((await createTag(actors.super, 'équipe')).status).toBe(201);
@@ -57,7 +57,7 @@ describe('a tag', () => {
     expect((await deleteTag(actors.super, nurses.id)).status).toBe(404);
   });
 
-  test('of one person alone is not deleted, and no tag is by a unit administrator', async () => {
+  test('A tag of one person alone is not deleted, and no tag is by a unit administrator', async () => {
     expect((await deleteTag(actors.super, (await tagNamed('@margaretchenwhitaker')).id)).status).toBe(409);
     expect((await deleteTag(actors.unit, (await tagNamed('@managers')).id)).status).toBe(403);
   });

@@ -47,7 +47,7 @@ describe('a new role', () => {
     expect(taken).toEqual(depths);
   });
 
-  test('of a type that does not exist is refused', async () => {
+  test('A new role of a type that does not exist is refused', async () => {
     const body = { name: 'Nobody', roleTypeId: '00000000-0000-4000-8000-00000000beef', organizationNodeId: idOf('organization_nodes', 'Harbour Care') };
     expect(await world.call(actors.super, 'createRole', { body })).toMatchObject({ status: 400, body: { message: 'There is no such role type.' } });
   });

@@ -69,12 +69,12 @@ describe('A new user', () => {
     expect(found.body.results.map(({ id }) => id)).toEqual([made.body.id]);
   });
 
-  test('without an email address is invited by SMS', async () => {
+  test('A new user without an email address is invited by SMS', async () => {
     const sent = await sentBy(() => create({ name: 'By phone', username: 'byphone', phoneNumber: '+12505559999' }));
     expect(sent).toMatchObject([{ kind: 'sms', to: '+12505559999' }]);
   });
 
-  test('whose name is markup is written into the invitation as text', async () => {
+  test('A new user whose name is markup is written into the invitation as text', async () => {
     const [mail] = await sentBy(() => create({ name: '<img src=x onerror=alert(1)>', username: 'img', email: 'img@harbourcare.example' }));
     expect(mail?.body).toContain('&lt;img src=x');
     expect(mail?.body).not.toContain('<img');
@@ -97,7 +97,7 @@ describe('A new user', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('of a unit administrator belongs to the administrator’s unit; staff makes none', async () => {
+  test('A new user of a unit administrator belongs to the administrator’s unit; staff makes none', async () => {
     await create({ name: 'Nordic Newcomer', username: 'nordic' }, actors.unit);
     expect((await everybody(actors.unit)).map(({ username }) => username)).toContain('nordic');
     expect((await create({ name: 'Nobody', username: 'nobody' }, actors.staff)).status).toBe(403);
@@ -153,7 +153,7 @@ describe('A change of a user', () => {
     expect((await onUser('assignUserTag', inside.id, { scope: actors.unit, parameters: { tagId: await tagNamed('@nurses') } })).status).toBe(204);
   });
 
-  test('of a user of another tenant finds nobody', async () => {
+  test('A change of a user of another tenant finds nobody', async () => {
     const { id } = await inNorth();
     expect((await onUser('updateUser', id, { scope: actors.solo, body: { name: 'Stolen' } })).status).toBe(404);
   });
@@ -171,7 +171,7 @@ describe('Deleting a user', () => {
     expect((await create({ name: person.name, username: person.username })).status).toBe(201);
   });
 
-  test('of oneself is refused', async () => {
+  test('Deleting oneself is refused', async () => {
     expect((await onUser('deleteUser', (await named('unit')).id, { scope: actors.unit })).status).toBe(409);
   });
 });
@@ -179,7 +179,7 @@ describe('Deleting a user', () => {
 describe('Messages to a user', () => {
   inNewWorld();
 
-  test('with the link for a new password go by email, or by SMS without one', async () => {
+  test('Messages to a user with the link for a new password go by email, or by SMS without one', async () => {
     const people = await everybody();
     const [withMail, withPhone] = [people.find(({ email }) => email !== null), people.find(({ email, phoneNumber }) => email === null && phoneNumber !== null)];
     const sent = await sentBy(async () => {
@@ -247,7 +247,7 @@ describe('What a user belongs to', () => {
     expect(await give('Staff, Emergency – day team')).toBe(204);
   });
 
-  test('with a role deeper in the tree, the user belongs to that part of it', async () => {
+  test('A user with a role deeper in the tree belongs to that part of it', async () => {
     const { body } = await create({ name: 'Unplaced', username: 'unplaced' });
     expect((await everybody(actors.unit)).map(({ id }) => id)).not.toContain(body.id);
     await onUser('assignUserRole', body.id, { parameters: { roleId: await roleNamed('Staff, Emergency – day team') } });

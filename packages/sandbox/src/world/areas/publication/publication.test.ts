@@ -55,7 +55,7 @@ describe('a schedule', () => {
     expect((await ask('scheduleContentItem', 'North Region', { contentItemId: draft(), publicationUtc: '2026-11-21T14:58:00Z' })).status).toBe(400);
   });
 
-  test('that repeats makes up for missed dates and ends with the last', async () => {
+  test('A schedule that repeats makes up for missed dates and ends with the last', async () => {
     const contentItemId = draft();
     await ask('scheduleRecurrentPublication', 'North Region', { contentItemId, startDate: '2026-11-22T08:00:00Z', frequency: 'Daily', interval: 0, occurrences: 3, pinEachPublicationForDays: 1 });
     const runs = () => runDueSchedules(world.database, new Date('2026-11-23T09:00:00Z'));
@@ -72,11 +72,11 @@ describe('a schedule', () => {
 describe('a recurrence', () => {
   const from = { interval: 1, occurrences: 0, startDate: '2027-01-31T09:00:00Z' };
 
-  test('of the 31st falls on the last day of shorter months', () => {
+  test('A recurrence of the 31st falls on the last day of shorter months', () => {
     expect([1, 2, 3].map((number) => occurrenceAt({ ...from, frequency: 'Monthly' }, number)?.slice(0, 10))).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
   });
 
-  test('with the frequency None happens once', () => {
+  test('A recurrence with the frequency None happens once', () => {
     expect(occurrenceAt({ ...from, frequency: 'None' }, 0)).toBe('2027-01-31T09:00:00.000Z');
     expect(occurrenceAt({ ...from, frequency: 'None' }, 1)).toBeNull();
   });

@@ -36,7 +36,7 @@ describe('the own picture', () => {
     expect((await world.call(actors.staff, 'getAvatarFile', { parameters: { file: first } })).status).toBe(404);
   });
 
-  test('of a super administrator can be changed, too', async () => {
+  test('The own picture of a super administrator can be changed, too', async () => {
     expect((await upload(actors.super, file(png))).status).toBe(201);
   });
 
@@ -53,7 +53,7 @@ describe('the own picture', () => {
     expect((await own(actors.unit)).avatar).toBe(before);
   });
 
-  test('of exactly 10 MB is taken', async () => {
+  test('The own picture of exactly 10 MB is taken', async () => {
     expect((await upload(actors.unit, file(Buffer.concat([png, Buffer.alloc(10_485_760 - png.length)])))).status).toBe(201);
   });
 });

@@ -48,7 +48,7 @@ describe('The text of an SMS', () => {
     expect((await call('resetSmsTemplate', sms)).body).toEqual(fresh.body);
   });
 
-  test('of one type cannot be changed or deleted as that of another', async () => {
+  test('The text of an SMS of one type cannot be changed or deleted as that of another', async () => {
     const { id } = (await call('createSmsTemplate', sms, { body: 'Hello' })).body;
     expect((await call('updateSmsTemplate', { typeId: codeSms.id, id }, { body: 'Code' })).status).toBe(404);
     expect((await call('deleteSmsTemplate', { typeId: codeSms.id, id })).status).toBe(404);
