@@ -49,7 +49,9 @@ export async function openDesktop(): Promise<Desktop> {
     return child;
   };
   const ended = (child: ChildProcess) => new Promise((done) => (child.exitCode === null && child.signalCode === null ? child.once('exit', done) : done(undefined)));
+  let heard: HeardFile | undefined;
   const close = async () => {
+    heard?.close();
     for (const child of running.reverse()) {
       endGroup(child);
       await ended(child);
@@ -82,7 +84,7 @@ export async function openDesktop(): Promise<Desktop> {
     await pause(1000);
     environment['PYTHONPATH'] = join(folder, 'silent');
     start('orca', '--replace');
-    const heard = new HeardFile(heardFile);
+    heard = new HeardFile(heardFile);
     await heard.untilSomething(60_000);
     const key = (...words: string[]) => void spawnSync('xdotool', words, { env: environment });
     return {

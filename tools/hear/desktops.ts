@@ -10,20 +10,29 @@ export interface Listening {
 
 /** What a run listens with: a screen reader and a browser take longer to start than most tasks take to be done. */
 export class Desktops {
-  #open: Listening | undefined;
+  #open: Promise<Listening> | undefined;
+  #isOver = false;
 
   /** @param isAfresh leaves the one that stands, should it be at fault for what was heard */
   async open(isAfresh: boolean): Promise<Listening> {
-    if (isAfresh) await this.close();
-    this.#open ??= await openListening();
+    if (isAfresh) await this.#close();
+    if (this.#isOver) throw new Error('The run was ended.');
+    this.#open ??= openListening();
     return this.#open;
   }
 
-  async close(): Promise<void> {
-    const { browser, desktop } = this.#open ?? {};
+  /** Closes for good: a task that is under way opens no other. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#close();
+  }
+
+  async #close(): Promise<void> {
+    const open = this.#open;
     this.#open = undefined;
-    await browser?.close();
-    await desktop?.close();
+    const listening = await open?.catch(() => undefined);
+    await listening?.browser.close();
+    await listening?.desktop.close();
   }
 }
 

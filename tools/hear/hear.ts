@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,7 +50,7 @@ async function run(words: string[]): Promise<number> {
   const files = (await readdir(join(folder, 'scenarios'))).filter((file) => names.length === 0 || names.some((name) => file.includes(name))).sort();
   const world = await startWorld(0);
   const end = async () => {
-    await desktops.close();
+    await desktops.end();
     await world.end();
   };
   // Ended from outside, it leaves nothing behind.
@@ -59,8 +60,10 @@ async function run(words: string[]): Promise<number> {
   try {
     for (const file of files) {
       const { scenario } = (await import(pathToFileURL(join(folder, 'scenarios', file)).href)) as { scenario: Scenario };
+      const log = join(process.env['E2E_FOLDER']!, file.replace(/\.ts$/, '.log'));
+      await writeFile(log, `# ${scenario.title}\n`);
       const path = join(folder, 'transcripts', file.replace(/\.ts$/, '.txt'));
-      const isWrong = await hearTwice(scenario, path, isUpdate, async (each, isAfresh) => listen(each, world, await desktops.open(isAfresh)));
+      const isWrong = await hearTwice(scenario, path, isUpdate, async (each, isAfresh) => listen(each, world, await desktops.open(isAfresh), (line) => appendFileSync(log, `${line}\n`)));
       if (isWrong) failed += 1;
     }
   } finally {

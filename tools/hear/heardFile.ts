@@ -1,60 +1,68 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Silence after which a step is over, how long its first word may take, and the longest step, in milliseconds. */
 const silence = 1500;
 const firstWord = 8000;
-const longest = 20_000;
+const longest = 30_000;
 
-/** A line of the file: what was said, or null where the screen reader looked at something and said nothing; and when. */
-interface Line {
+/** A sentence, and when it was said. */
+export interface Said {
   at: number;
-  text: string | null;
+  text: string;
 }
 
-/** The file into which the screen reader writes what it would say, and that it is at work. */
+/** A line of the file: what was said, or whether the screen reader has work left. */
+type Line = Said | { at: number; isWorking: boolean };
+
+/** The file into which the screen reader writes what it would say, and when it is at work. */
 export class HeardFile {
-  readonly #path: string;
-  #read = 0;
+  readonly #file: number;
+  #rest = Buffer.alloc(0);
+  #said: Said[] = [];
+  #isWorking = false;
+  #lastAt = 0;
 
   constructor(path: string) {
-    this.#path = path;
+    this.#file = openSync(path, 'r');
   }
 
-  #lines(): Line[] {
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  /** Reads what was written since the last time. */
+  #read(): void {
+    const room = Buffer.alloc(65_536);
+    for (let length = readSync(this.#file, room); length > 0; length = readSync(this.#file, room)) this.#rest = Buffer.concat([this.#rest, room.subarray(0, length)]);
     // The last line may be half written.
-    return readFileSync(this.#path, 'utf8')
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line) as Line);
-  }
-
-  #said(): Line[] {
-    return this.#lines().filter(({ text }) => text !== null);
+    const end = this.#rest.lastIndexOf('\n') + 1;
+    const lines = this.#rest.subarray(0, end).toString().split('\n').slice(0, -1);
+    this.#rest = this.#rest.subarray(end);
+    for (const line of lines.map((text) => JSON.parse(text) as Line)) {
+      this.#lastAt = line.at;
+      if ('text' in line) this.#said.push(line);
+      else this.#isWorking = line.isWorking;
+    }
   }
 
   /** Waits until the screen reader has said something, which means that it is ready. */
   async untilSomething(patience: number): Promise<void> {
-    const end = Date.now() + patience;
-    while (this.#said().length === 0) {
-      if (Date.now() > end) throw new Error('The screen reader did not start.');
-      await pause(200);
-    }
+    await this.untilSomethingNew(patience);
+    if (this.#said.length === 0) throw new Error('The screen reader did not start.');
     await this.untilQuiet();
   }
 
   /** Waits until something is said that was not said the last time, for as long as a first word may take. */
-  async untilSomethingNew(): Promise<void> {
-    const end = Date.now() + firstWord;
-    while (this.#said().length === this.#read && Date.now() < end) await pause(100);
+  async untilSomethingNew(patience: number = firstWord): Promise<void> {
+    const end = Date.now() + patience;
+    for (this.#read(); this.#said.length === 0 && Date.now() < end; this.#read()) await pause(100);
   }
 
-  /** What was said since the last time, once nothing more is said or looked at. */
-  async untilQuiet(): Promise<string[]> {
+  /** What was said since the last time, once nothing more is said or worked on. */
+  async untilQuiet(): Promise<Said[]> {
     const end = Date.now() + longest;
-    while (Date.now() - (this.#lines().at(-1)?.at ?? 0) < silence && Date.now() < end) await pause(100);
-    const said = this.#said().slice(this.#read);
-    this.#read += said.length;
-    return said.map(({ text }) => text!);
+    for (this.#read(); (this.#isWorking || Date.now() - this.#lastAt < silence) && Date.now() < end; this.#read()) await pause(100);
+    return this.#said.splice(0);
   }
 }

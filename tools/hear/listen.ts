@@ -37,8 +37,8 @@ function noteSentences(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits until every request of the page that was made so far is answered, for a while. */
-function watchRequests(page: Page): () => Promise<void> {
+/** Waits until every request that the page made is answered and it has nothing left to do, for a while. */
+function watchPage(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -46,11 +46,16 @@ function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     const last = Date.now() + 10_000;
     while (pending.size > 0 && Date.now() < last) await pause(100);
+    // A page that is left meanwhile is not asked again.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))).catch(() => undefined);
   };
 }
 
-/** Does the task of a scenario in a browser that knows nobody, and answers with what was said at each step. */
-export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening): Promise<Step[]> {
+/**
+ * Does the task of a scenario in a browser that knows nobody, and answers with what was said at each step.
+ * @param note is given everything that was said, noise too, with the milliseconds since the act
+ */
+export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening, note: (line: string) => void): Promise<Step[]> {
   await world.control.reset();
   const steps: Step[] = [];
   const context = await browser.newContext({ viewport: null, baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });
@@ -59,15 +64,22 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
     page.setDefaultTimeout(30_000);
     if (scenario.account !== undefined) await signIn(page, scenario.account, scenario.path);
     const steady = (text: string) => (scenario.mayVary ?? []).reduce((words, pattern) => words.replaceAll(pattern, '(varies)'), text);
-    const answered = watchRequests(page);
+    const pageIsDone = watchPage(page);
     // Every task begins in the mode of the one before; from where a control is reached is no part of it.
     let mode: string | undefined;
-    const step = async (act: string, doIt: () => unknown, listenTo: (said: string[]) => Promise<string[]> | string[] = (said) => said) => {
-      await heard.untilQuiet();
-      await doIt();
+    const hearOut = async () => {
       await heard.untilSomethingNew();
-      await answered();
-      const said = heardIn(await heard.untilQuiet());
+      await pageIsDone();
+      return heard.untilQuiet();
+    };
+    const step = async (act: string, doIt: () => unknown, listenTo: (said: string[]) => Promise<string[]> | string[] = (said) => said) => {
+      for (const { text } of await heard.untilQuiet()) note(`  (before) ${text}`);
+      note(`> ${act}`);
+      const began = Date.now();
+      await doIt();
+      const all = await hearOut();
+      for (const { at, text } of all) note(`  ${String(Math.round(at - began)).padStart(5)} ${text}`);
+      const said = heardIn(all.map(({ text }) => text));
       steps.push({ act, said: (await listenTo(withoutDetours(said, mode))).map(steady) });
       mode = modeAfter(said, mode);
     };
@@ -81,15 +93,14 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
     await scenario.run({
       page,
       world,
-      press: (what, ...keys) => step(`${keys.join(' ')}: ${what}`, () => keys.forEach((key) => press(key))),
+      press: (what, key) => step(`${key}: ${what}`, () => press(key)),
       type: (text) => step(`types '${text}'`, () => type(text), heardWhileTyping),
       happens: (what, happen) => step(what, happen),
       reach: async (control) => {
         await control.focus();
         const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
         press('shift+Tab');
-        await heard.untilSomethingNew();
-        mode = modeAfter(await heard.untilQuiet(), mode);
+        mode = modeAfter((await hearOut()).map(({ text }) => text), mode);
         await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => !isMode(text)));
       },
     });

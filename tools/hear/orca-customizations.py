@@ -23,6 +23,10 @@ def write(text):
     heard.write(json.dumps({'at': time.time() * 1000, 'text': text}) + '\n')
 
 
+def write_work(is_working):
+    heard.write(json.dumps({'at': time.time() * 1000, 'isWorking': is_working}) + '\n')
+
+
 def note(text, *_arguments, **_options):
     if text.strip():
         write(text)
@@ -55,17 +59,30 @@ def present_unless_question(self, thing, **arguments):
 
 web.Script.presentObject = present_unless_question
 
-# On a busy machine it may think longer than a silence lasts: that it is still at work is written, too.
-process = orca.event_manager.EventManager._processObjectEvent
-last_note = 0
+# What it has not come to yet, Orca drops when there is much of it, sentences of the page among it: that would be the machine's doing.
+manager = orca.event_manager.EventManager
+manager._inFlood = lambda self: False
+manager._inDeluge = lambda self: False
+
+# A step is over when nothing is worked on any more: on a busy machine it may think longer than a silence lasts.
+depth = 0
 
 
-def process_and_note(self, event):
-    global last_note
-    process(self, event)
-    if time.time() - last_note > 0.1:
-        last_note = time.time()
-        write(None)
+def noting_work(work):
+    def note_work(self, event):
+        global depth
+        depth += 1
+        if depth == 1:
+            write_work(True)
+        try:
+            return work(self, event)
+        finally:
+            depth -= 1
+            if depth == 0:
+                write_work(not self._eventQueue.empty())
+
+    return note_work
 
 
-orca.event_manager.EventManager._processObjectEvent = process_and_note
+manager._enqueue = noting_work(manager._enqueue)
+manager._processObjectEvent = noting_work(manager._processObjectEvent)

@@ -7,8 +7,8 @@ interface Listener {
   /** For waiting, and for setting up what is no action of the person. What the person does goes through the keyboard. */
   page: Page;
   world: World;
-  /** Presses keys one after the other, as X names them ('Return', 'shift+Tab'), and listens once to what they do. */
-  press: (what: string, ...keys: string[]) => Promise<void>;
+  /** Presses a key as X names it ('Return', 'shift+Tab'), and listens. */
+  press: (what: string, key: string) => Promise<void>;
   /** Types, and listens. */
   type: (text: string) => Promise<void>;
   /** Comes to a control by Tab from the stop before it, and listens. */
