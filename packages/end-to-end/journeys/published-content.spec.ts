@@ -47,6 +47,34 @@ test('a column sorts ascending, then descending, then not at all, and the addres
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
+test('the next page shows its number and is asked for in the task of the press', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  const next = page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' });
+  const seen = await next.evaluate(async (button: HTMLElement) => {
+    const asked: string[] = [];
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      asked.push(request[0] instanceof Request ? request[0].url : String(request[0]));
+      return fetch(...request);
+    };
+    // Comes right after the press and what it left to do at once, before anything that was put off.
+    const after = new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', done);
+      port1.start();
+      port2.postMessage(null);
+    });
+    button.click();
+    const current = button.closest('nav')?.querySelector('[aria-current="page"]')?.textContent;
+    await after;
+    window.fetch = fetch;
+    return { current, asked };
+  });
+  expect(seen.current).toBe('2');
+  // The host counts pages from 0.
+  expect(seen.asked).toEqual([expect.stringContaining('page=1&')]);
+});
+
 for (const [header, sort] of [['Author', 'author'], ['Status', 'status'], ['Created On', 'createdUtc']] as const) {
   test(`the list sorts by ${header} at the host`, async ({ page, world }) => {
     await openPublishedContent(page, 'super', { path: '/content?sort=name' });

@@ -32,7 +32,8 @@ export function useAddressState<State>({ read, write, refused = [] }: AddressFor
   const setState = useCallback(
     (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
       newest.current = next(newest.current);
-      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true });
+      // A step shows at once: what gets the focus back after a choice would otherwise be told with its former value.
+      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true, flushSync: isStep });
     },
     [write],
   );
