@@ -18,6 +18,21 @@ test('B03 focus returns to what opened a menu or a question, and goes to the hea
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
 });
 
+test('B03 the focus is back at a filter with its new value before its list has left the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPublishedContent(page, 'super');
+  const filter = page.getByRole('button', { name: /Filter by Content Type/ });
+  await filter.press('Enter');
+  await expect(page.getByRole('option', { name: 'Feedback Loop' })).toBeVisible();
+  const returned = filter.evaluate(
+    (button) => new Promise((done) => button.addEventListener('focus', () => done({ value: button.textContent, list: document.querySelector('[role="listbox"]') !== null }), { once: true })),
+  );
+  await page.getByRole('option', { name: 'Feedback Loop' }).press('Enter');
+  expect(await returned).toEqual({ value: expect.stringContaining('Feedback Loop'), list: true });
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(filter).toBeFocused();
+});
+
 test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/list' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).press('Enter');

@@ -1,6 +1,9 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { colour, controlHeight, font, motion, radius, shadow, space } from './contract.css.ts';
 import { innerFocusRing } from './focus.css.ts';
+
+/** Gone at once to the eye, and a moment later from the page: a screen reader that has not come to it yet needs it to tell where the focus went (docs/decisions/0044). */
+const leave = keyframes({ '20%, 100%': { opacity: 0 } });
 
 /** What hangs over the page on a control: menus, lists of choices, small windows. react-aria puts it over all else. */
 export const floatingSurface = {
@@ -12,7 +15,10 @@ export const floatingSurface = {
   borderRadius: radius.medium,
   boxShadow: shadow.overlay,
   transition: `opacity ${motion.duration.quick} ${motion.easing.standard}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-exiting]': { animation: `${leave} calc(2 * ${motion.duration.slow}) both`, pointerEvents: 'none' },
+  },
 } satisfies StyleRule;
 
 /** One line of a menu or a list of choices. */

@@ -4,6 +4,7 @@ import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-component
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../messages/en.ts';
 import { listName } from '../listName.ts';
+import { FocusAfterClose } from '../Modal/FocusAfterClose.tsx';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -38,9 +39,11 @@ export function Menu({ trigger, label, sections }: MenuProps) {
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover className={styles.popover} {...listName(messages.field.choices)}>
+        <FocusAfterClose />
         <AriaMenu {...listName(label)} className={styles.menu}>
           {sections.map(({ id, title, actions }) => (
-            <MenuSection key={id} id={id} className={styles.section} {...(title === undefined && { 'aria-label': label })}>
+            // Without a title it has no name: the menu's would be told again with each act.
+            <MenuSection key={id} id={id} className={styles.section}>
               {title !== undefined && <Header className={styles.heading}>{title}</Header>}
               {actions.map((action) => (
                 <MenuRow

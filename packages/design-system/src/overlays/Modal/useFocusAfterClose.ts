@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { treeTime } from './treeTime.ts';
 
 /** Where focus goes when nothing better is left: the page's heading, else its main part. */
@@ -31,8 +32,10 @@ function focusAgain(element: Element | null): void {
 export function useFocusAfterClose(): void {
   // Closed before the focus came in, a dialog had none to give back, as react-aria sees it.
   const [opener] = useState(() => document.activeElement);
+  const isGivenBack = useFocusBeforeLeaving(opener);
   useEffect(
     () => () => {
+      if (isGivenBack.current && document.activeElement === opener) return;
       // react-aria restores in a frame of its own, so this looks only after that one.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -44,6 +47,23 @@ export function useFocusAfterClose(): void {
         }),
       );
     },
-    [opener],
+    [opener, isGivenBack],
   );
+}
+
+/**
+ * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before tells
+ * where it is now. Once that has gone, it takes up the new place without a word (Orca).
+ */
+function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean> {
+  const isLeaving = useContext(OverlayTriggerStateContext)?.isOpen === false;
+  const isGivenBack = useRef(false);
+  useEffect(() => {
+    isGivenBack.current = false;
+    // A page of its own may have taken the focus already.
+    if (!isLeaving || !(opener instanceof HTMLElement) || document.activeElement?.closest('[data-exiting]') == null) return;
+    opener.focus({ preventScroll: true });
+    isGivenBack.current = document.activeElement === opener;
+  }, [isLeaving, opener]);
+  return isGivenBack;
 }
