@@ -33,7 +33,11 @@ export function RowButton({ onPress, takesFocus = false, children, ...props }: R
         onPress();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.stopPropagation();
+        // The click that a key makes looks like a screen reader's to react-aria, which then leaves the focus on a menu and not on its first line.
+        event.preventDefault();
+        if (!event.repeat) onPress();
       }}
     >
       {children}

@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../messages/collections.ts';
+import { messages as overlayMessages } from '../../messages/en.ts';
 import type { MenuAction } from '../../overlays/Menu/Menu.tsx';
 import * as styles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
@@ -53,10 +54,10 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
   ].filter(({ actions }) => actions.length > 0);
   const label = messages.tree.actions(node.name);
   return (
-    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={label} placement="bottom end" className={styles.popover}>
+    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={overlayMessages.field.choices} placement="bottom end" className={styles.popover}>
       <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu}>
         {sections.map(({ id, actions }) => (
-          <MenuSection key={id} id={id} aria-label={label} className={styles.section}>
+          <MenuSection key={id} id={id} className={styles.section}>
             {actions.map((action) => (
               <MenuRow
                 key={action.id}

@@ -179,6 +179,12 @@ export const MenuOfANode: Story = {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions for Winter' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isAt(/Winter/);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Winter' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isAt(/Winter/);
     await userEvent.click(within(row(/All files/)).getByRole('button', { name: 'Actions for All files' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true'));
   },
