@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
@@ -109,6 +109,7 @@ export const SortCycle: Story = {
     await userEvent.click(button);
     await expect(head).toHaveAttribute('aria-sort', 'none');
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await expect(await screen.findByText('Not sorted', { selector: '[role=status] *' })).toBeInTheDocument();
   },
 };
 

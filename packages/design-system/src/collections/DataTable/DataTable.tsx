@@ -41,6 +41,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const drawn = useDrawnRows(props);
   const { rows, rowOffset } = drawn;
   const [firstSort] = useState(sort);
+  const [wasSorted, setWasSorted] = useState(sort !== null);
+  if (sort !== null && !wasSorted) setWasSorted(true);
   const headingId = useId();
   const container = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -132,7 +134,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   // A table announces a change of `aria-sort`; cards have no such attribute.
   const isToldByTable = isTable && (sort?.columnId !== firstSort?.columnId || sort?.direction !== firstSort?.direction);
-  const toldOrder = !isToldByTable && !isLoading && sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
+  const order = sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
+  // That no column is sorted any more, a table doesn't tell.
+  const toldOrder = sort === null && wasSorted ? messages.dataTable.unsorted : isToldByTable || isLoading ? '' : order;
   return (
     <div ref={container} className={styles.root}>
       <Toolbar
