@@ -1,6 +1,8 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import { type Diagnostic, linter } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from '@codemirror/view';
+import { editorMessages } from '../../messages/editor.ts';
 import { faultInWords } from './faultInWords.ts';
 import { findPlaceholderFaults, findPlaceholders, type TemplateProperty } from './templatePlaceholders.ts';
 
@@ -17,7 +19,8 @@ function complete(context: CompletionContext, properties: readonly TemplatePrope
     validFor: /^[\p{L}\p{N}_.-]*$/u,
     options: properties.map(({ name, type, description }) => ({
       label: name,
-      detail: type,
+      // Told in one word with the name otherwise.
+      detail: ` ${type}`,
       ...(description !== undefined && { info: description }),
       apply: (view, _completion, start, end) => {
         const insert = after === '}}' ? name : `${name}}}`;
@@ -57,6 +60,7 @@ function diagnose(view: EditorView, properties: readonly TemplateProperty[]): Di
 /** Everything that the source knows of placeholders. */
 export const placeholderSupport = (properties: readonly TemplateProperty[]) => [
   highlight,
+  EditorState.phrases.of({ Completions: editorMessages.template.placeholders }),
   autocompletion({ override: [(context) => complete(context, properties)], icons: false }),
   linter((view) => diagnose(view, properties), { delay: 100 }),
 ];
