@@ -179,8 +179,7 @@ export const MenuOfANode: Story = {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions for Winter' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isAt(/Winter/);
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Winter' })).toHaveFocus());
+    within(row(/Winter/)).getByRole('button', { name: 'Actions for Winter' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ import { messages } from '../../messages/en.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
-import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
+import { FocusBeforeLeaving } from '../../overlays/Modal/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';
@@ -41,7 +41,7 @@ export function ProfileMenu({ name, email, avatar, profileHref, settingsHref, su
         <ChevronDown className={bar.cue} aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end" {...listName(messages.field.choices)}>
-        <FocusAfterClose />
+        <FocusBeforeLeaving />
         <div className={styles.person}>
           <span className={styles.name}>{name}</span>
           {email && <span className={styles.email}>{email}</span>}

@@ -5,7 +5,7 @@ import { messages } from '../../messages/en.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
-import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
+import { FocusBeforeLeaving } from '../../overlays/Modal/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import * as bar from '../barMenu/barMenu.css.ts';
 import { TenantLogo } from '../TenantLogo/TenantLogo.tsx';
@@ -52,7 +52,7 @@ export function RoleSelector({ tenant, role, actingAs, roles, tenants, onRoleCha
         <ChevronsUpDown className={bar.cue} aria-hidden />
       </Button>
       <Popover className={bar.popover} placement="bottom end" {...listName(messages.field.choices)}>
-        <FocusAfterClose />
+        <FocusBeforeLeaving />
         {tenant && role && (
           // Read out with the button already.
           <div aria-hidden className={styles.whole}>

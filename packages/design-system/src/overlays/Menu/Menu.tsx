@@ -4,7 +4,7 @@ import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-component
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../messages/en.ts';
 import { listName } from '../listName.ts';
-import { FocusAfterClose } from '../Modal/FocusAfterClose.tsx';
+import { FocusBeforeLeaving } from '../Modal/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -39,7 +39,7 @@ export function Menu({ trigger, label, sections }: MenuProps) {
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover className={styles.popover} {...listName(messages.field.choices)}>
-        <FocusAfterClose />
+        <FocusBeforeLeaving />
         <AriaMenu {...listName(label)} className={styles.menu}>
           {sections.map(({ id, title, actions }) => (
             // Without a title it has no name: the menu's would be told again with each act.

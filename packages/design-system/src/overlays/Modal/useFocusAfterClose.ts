@@ -1,6 +1,6 @@
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useEffect, useState } from 'react';
 import { treeTime } from './treeTime.ts';
+import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
 
 /** Where focus goes when nothing better is left: the page's heading, else its main part. */
 function focusPage(): void {
@@ -35,7 +35,7 @@ export function useFocusAfterClose(): void {
   const isGivenBack = useFocusBeforeLeaving(opener);
   useEffect(
     () => () => {
-      if (isGivenBack.current && document.activeElement === opener) return;
+      if (isGivenBack.current && document.activeElement !== document.body) return;
       // react-aria restores in a frame of its own, so this looks only after that one.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -49,21 +49,4 @@ export function useFocusAfterClose(): void {
     },
     [opener, isGivenBack],
   );
-}
-
-/**
- * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before tells
- * where it is now. Once that has gone, it takes up the new place without a word (Orca).
- */
-function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean> {
-  const isLeaving = useContext(OverlayTriggerStateContext)?.isOpen === false;
-  const isGivenBack = useRef(false);
-  useEffect(() => {
-    isGivenBack.current = false;
-    // A page of its own may have taken the focus already.
-    if (!isLeaving || !(opener instanceof HTMLElement) || document.activeElement?.closest('[data-exiting]') == null) return;
-    opener.focus({ preventScroll: true });
-    isGivenBack.current = document.activeElement === opener;
-  }, [isLeaving, opener]);
-  return isGivenBack;
 }
