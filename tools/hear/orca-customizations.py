@@ -5,6 +5,7 @@ import time
 
 import orca.debug
 import orca.event_manager
+import orca.script
 import orca.settings
 import orca.speech
 from orca.scripts.web import script as web
@@ -63,6 +64,10 @@ web.Script.presentObject = present_unless_question
 manager = orca.event_manager.EventManager
 manager._inFlood = lambda self: False
 manager._inDeluge = lambda self: False
+
+# Behind, it also passes over a focus that was followed by another, and then tells neither.
+skip = orca.script.Script.skipObjectEvent
+orca.script.Script.skipObjectEvent = lambda self, event: not event.type.startswith('object:state-changed:focused') and skip(self, event)
 
 # A step is over when nothing is worked on any more: on a busy machine it may think longer than a silence lasts.
 depth = 0
