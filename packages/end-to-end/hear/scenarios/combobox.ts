@@ -11,7 +11,7 @@ export const scenario: Scenario = {
     await field.waitFor();
     await reach(field);
     await type('nurse');
-    await press('takes it all away', 'ctrl+a', 'BackSpace');
+    await press('takes the word away', 'ctrl+BackSpace');
     await type('tremb');
     await press('to the first that fits', 'Down');
     await press('chooses it', 'Return');

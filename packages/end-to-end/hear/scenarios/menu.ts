@@ -9,7 +9,8 @@ export const scenario: Scenario = {
     await actions.waitFor();
     await reach(page.getByRole('treegrid').getByRole('row').first());
     await press('next row', 'Down');
-    await press('into the row', 'Right', 'Right');
+    await press('opens the row', 'Right');
+    await press('into the row', 'Right');
     await press('to its menu', 'Right');
     await press('opens the menu', 'Return');
     await press('next act', 'Down');

@@ -5,7 +5,7 @@ export const scenario: Scenario = {
   account: 'solo',
   path: '/app-settings/app/settings',
   // The name of the question, and its description begins with it.
-  mayRepeat: [/^turn chat off for everybody\?$/],
+  mayRepeat: [/^turn chat off for everyone\?$/],
   run: async ({ page, reach, press, world }) => {
     const chat = page.getByRole('switch', { name: 'Chat' });
     await chat.waitFor();

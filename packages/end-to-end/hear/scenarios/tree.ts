@@ -8,6 +8,7 @@ export const scenario: Scenario = {
     await page.getByRole('treegrid').getByRole('row').first().waitFor();
     await reach(page.getByRole('treegrid').getByRole('row').first());
     await press('next row', 'Down');
+    await press('chooses it', 'space');
     await press('opens it', 'Right');
     await press('to the first row in it', 'Down');
     await press('back to the row above', 'Left');
