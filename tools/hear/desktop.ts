@@ -21,7 +21,7 @@ export interface Desktop {
 function firstLine(program: ChildProcess): Promise<string> {
   return new Promise((answer, fail) => {
     let text = '';
-    program.on('exit', () => fail(new Error(`${program.spawnfile} ended at once.`)));
+    program.on('exit', () => fail(new Error(`${program.spawnargs.join(' ')} ended at once.`)));
     program.stdout?.on('data', (piece: Buffer) => {
       text += piece.toString();
       if (text.includes('\n')) answer(text.split('\n')[0]!.trim());
@@ -44,7 +44,8 @@ export async function openDesktop(): Promise<Desktop> {
   const running: ChildProcess[] = [];
   let environment: NodeJS.ProcessEnv = { ...process.env, ACCESSIBILITY_ENABLED: '1' };
   const start = (program: string, ...words: string[]) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment, detached: true });
+    // Before everything else on a busy machine, where root may say so: a screen reader that is behind tells what has become of a thing meanwhile.
+    const child = spawn('nice', ['-n', '-10', program, ...words], { stdio: ['ignore', 'pipe', 'ignore'], env: environment, detached: true });
     running.push(child);
     return child;
   };
