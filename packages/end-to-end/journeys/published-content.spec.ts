@@ -52,7 +52,7 @@ test('the next page shows its number and is asked for in the task of the press',
   const next = page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' });
   const seen = await next.evaluate(async (button: HTMLElement) => {
     const asked: string[] = [];
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     window.fetch = (...request) => {
       asked.push(request[0] instanceof Request ? request[0].url : String(request[0]));
       return fetch(...request);
