@@ -13,7 +13,7 @@ import { messages } from '../../messages/en.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
-import { FocusBeforeLeaving } from '../../overlays/Modal/FocusBeforeLeaving.tsx';
+import { FocusBeforeLeaving } from '../../overlays/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import * as bar from '../barMenu/barMenu.css.ts';

@@ -5,7 +5,7 @@ import { messages } from '../../messages/en.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
-import { FocusBeforeLeaving } from '../../overlays/Modal/FocusBeforeLeaving.tsx';
+import { FocusBeforeLeaving } from '../../overlays/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import * as bar from '../barMenu/barMenu.css.ts';
 import { TenantLogo } from '../TenantLogo/TenantLogo.tsx';

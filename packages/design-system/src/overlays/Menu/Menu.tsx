@@ -4,7 +4,7 @@ import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-component
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../messages/en.ts';
 import { listName } from '../listName.ts';
-import { FocusBeforeLeaving } from '../Modal/FocusBeforeLeaving.tsx';
+import { FocusBeforeLeaving } from '../../overlays/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
