@@ -1,6 +1,7 @@
 import { administrationSabotages } from './administrationSabotages.ts';
 import { directionSabotages } from './directionSabotages.ts';
 import { documentSabotages } from './documentSabotages.ts';
+import { focusSabotages } from './focusSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
@@ -228,6 +229,7 @@ export const sabotages: Sabotage[] = [
   },
   ...sessionSabotages,
   ...administrationSabotages,
+  ...focusSabotages,
   ...policySabotages,
   ...directionSabotages,
   ...documentSabotages,

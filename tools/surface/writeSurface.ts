@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { report, surface } from './surface.ts';
+
+writeFileSync(report, surface());
