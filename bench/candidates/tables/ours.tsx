@@ -1,5 +1,6 @@
 import '@noticeboard/design-system/styles.css';
-import { Avatar, Badge, Button, DataTable, type DataTableColumn, type DataTableSort } from '@noticeboard/design-system';
+import { Badge, Button, DataTable, type DataTableColumn, type DataTableSort } from '@noticeboard/design-system';
+import { Avatar } from '@noticeboard/design-system/people';
 import { useMemo, useState } from 'react';
 import type { Candidate, Post } from '../../pages/candidateTypes.ts';
 import { byName } from '../../pages/data.ts';

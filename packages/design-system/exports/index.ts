@@ -85,14 +85,6 @@ export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeD
 export { type UnsavedWork, useUnsavedWork, type UseUnsavedWorkProps } from '../src/overlays/UnsavedWork/useUnsavedWork.tsx';
 export { type DraftStorage, type UnsavedForm, type UnsavedForms, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';
-export { NodeFilterModal } from '../src/organization/NodeFilterModal/NodeFilterModal.tsx';
-export { type NodeFilterModalProps } from '../src/organization/NodeFilterModal/nodeFilterModalTypes.ts';
-export { NodeFace, type NodeFaceProps } from '../src/organization/OrganizationTree/NodeFace.tsx';
-export { OrganizationTree } from '../src/organization/OrganizationTree/OrganizationTree.tsx';
-export {
-  type OrganizationTreeNode,
-  type OrganizationTreeProps,
-} from '../src/organization/OrganizationTree/organizationTreeTypes.ts';
 export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
 export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
@@ -155,77 +147,8 @@ export {
   maximumContentRangeDays,
 } from '../src/charts/AnalyticsRangePicker/analyticsRanges.ts';
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
-export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
-export { peopleLimits } from '../src/people/peopleLimits.ts';
-export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
-export { UserModal } from '../src/people/UserModal/UserModal.tsx';
-export type { UserChanges, UserIdentity, UserModalProps, UserPayload, UserValues } from '../src/people/UserModal/userModalTypes.ts';
-export { isUsername, suggestUsername, usernameTooltip } from '../src/people/UserModal/usernameRules.ts';
-export { UserSelectModal } from '../src/people/UserSelectModal/UserSelectModal.tsx';
-export type { SelectableUser, UserSearch, UserSelectModalProps } from '../src/people/UserSelectModal/userSelectModalTypes.ts';
-export { EmailTestModal, type EmailTestModalProps } from '../src/templates/EmailTestModal/EmailTestModal.tsx';
-export { MailPreview, type MailPreviewProps } from '../src/templates/MailPreview/MailPreview.tsx';
-export { SmsLength, type SmsLengthProps } from '../src/templates/SmsLength/SmsLength.tsx';
-export { SmsTestModal, type SmsTestModalProps } from '../src/templates/SmsTestModal/SmsTestModal.tsx';
-export type { TemplateTestProps } from '../src/templates/parts/templateTestTypes.ts';
-export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
-export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
-export {
-  ReadConfirmationList,
-  type ReadConfirmation,
-  type ReadConfirmationListProps,
-} from '../src/content/ReadConfirmationList/ReadConfirmationList.tsx';
-export { ContactModal } from '../src/content/ContactModal/ContactModal.tsx';
-export type { AvatarUploadOptions, ContactModalProps, UploadedAvatar } from '../src/content/ContactModal/contactModalTypes.ts';
-export { type ContactPayload, contactPayload, type ContactValues, emptyContact } from '../src/content/ContactModal/contactPayload.ts';
-export { FolderModal, type FolderModalProps, type FolderValues } from '../src/content/FolderModal/FolderModal.tsx';
-export { FilesModal } from '../src/content/FilesModal/FilesModal.tsx';
-export type { ExistingFile, FilesChange, FilesModalProps, FilesSaveOptions } from '../src/content/FilesModal/filesModalTypes.ts';
-export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
-export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
-export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
-export { completeOptions, isOptionComplete, isOptionValue, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
-export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';
-export { SurveyQuestionEditor } from '../src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx';
-export type { SurveyQuestion, SurveyQuestionEditorProps } from '../src/content/SurveyQuestionEditor/surveyQuestionEditorTypes.ts';
-export { renamedFile, splitFileName, type FileNameParts } from '../src/content/RenameFileModal/fileNameRules.ts';
-export { type FileNameValues, RenameFileModal, type RenameFileModalProps } from '../src/content/RenameFileModal/RenameFileModal.tsx';
-export type { ContentModalProps } from '../src/content/parts/contentModalTypes.ts';
-export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
 export { ignoreStrayPresses } from '../src/actions/strayPresses.ts';
 export { datesInWords } from '../src/time/inWords.ts';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
 export { FormModal, type FormModalProps, type FormState } from '../src/overlays/FormModal/FormModal.tsx';
-export { type AllowedNodes, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
-export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src/publishing/PublicationLevelPicker/PublicationLevelPicker.tsx';
-export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
-export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
-export { type PublishActs, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
-export { AddContentInstanceModal, type AddContentInstanceModalProps } from '../src/content/AddContentInstanceModal/AddContentInstanceModal.tsx';
-export { type ContentInstanceValues, type ContentTemplate } from '../src/content/AddContentInstanceModal/contentInstanceRules.ts';
-export { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from '../src/content/DeleteContentInstanceModal/DeleteContentInstanceModal.tsx';
-export { NewOrganizationForm, type NewOrganizationFormProps } from '../src/organization/NewOrganizationForm/NewOrganizationForm.tsx';
-export type { NewOrganizationValues, OrganizationTemplateType, TemplateValues } from '../src/organization/NewOrganizationForm/organizationDraft.ts';
-export {
-  type EditableOrganizationNode,
-  LogoNotSavedError,
-  OrganizationNodeModal,
-  type OrganizationNodeModalProps,
-  type OrganizationNodeValues,
-} from '../src/organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
-export { OrganizationPagesChecklist, type OrganizationPagesChecklistProps } from '../src/organization/OrganizationPagesChecklist/OrganizationPagesChecklist.tsx';
-export type { NodePage } from '../src/organization/OrganizationPagesChecklist/pageVisibility.ts';
-export { RoleModal } from '../src/access/RoleModal/RoleModal.tsx';
-export { defaultRoleDepths, isDepthAllowed, nodeDepths, type RoleDepths, type RoleTypeName } from '../src/access/RoleModal/roleDepths.ts';
-export type { RoleModalProps, RoleType, RoleValues } from '../src/access/RoleModal/roleModalTypes.ts';
-export type { ContentInstancePermission, Right } from '../src/access/RolePermissionsModal/permissionRules.ts';
-export type { PermissionInstance } from '../src/access/RolePermissionsModal/permissionInstance.ts';
-export { RolePermissionsModal, type RolePermissionsModalProps } from '../src/access/RolePermissionsModal/RolePermissionsModal.tsx';
-export type { PictureSending } from '../src/profile/AvatarUpload/pictureSending.ts';
-export { AvatarUpload, type AvatarUploadProps } from '../src/profile/AvatarUpload/AvatarUpload.tsx';
-export type { ProfileFormProps } from '../src/profile/ProfileForm/profileFormTypes.ts';
-export { ProfileForm } from '../src/profile/ProfileForm/ProfileForm.tsx';
-export type { ProfileValues } from '../src/profile/ProfileForm/profileRules.ts';
-export { DepartmentModal, type DepartmentModalProps } from '../src/people/DepartmentModal/DepartmentModal.tsx';
-export { TagModal, type TagModalProps } from '../src/people/TagModal/TagModal.tsx';

@@ -1,4 +1,4 @@
-import { peopleLimits } from '@noticeboard/design-system';
+import { peopleLimits } from '@noticeboard/design-system/people';
 
 /*
  * The business constants of core §9 that the console uses. The depth below which nodes get children is configuration

@@ -1,4 +1,5 @@
-import { Button, NodeFilterModal } from '@noticeboard/design-system';
+import { Button } from '@noticeboard/design-system';
+import { NodeFilterModal } from '@noticeboard/design-system/organization';
 import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
 import { describeError } from '../../ground/describeError.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { nodeAsked } from './snapshotQuestion.ts';
 import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
 

@@ -1,4 +1,4 @@
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { shownName } from '../../ground/named.ts';
 
 /** A node as far as its place in the tree matters. */

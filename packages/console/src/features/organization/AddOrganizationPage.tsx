@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, ErrorState, FormSkeleton, NewOrganizationForm, Stack } from '@noticeboard/design-system';
+import { Button, Card, EmptyState, ErrorState, FormSkeleton, Stack } from '@noticeboard/design-system';
+import { NewOrganizationForm } from '@noticeboard/design-system/organization';
 import Network from 'lucide-react/icons/network';
 import { useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';

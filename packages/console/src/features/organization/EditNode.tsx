@@ -1,4 +1,4 @@
-import { OrganizationNodeModal } from '@noticeboard/design-system';
+import { OrganizationNodeModal } from '@noticeboard/design-system/organization';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { useNodeLogo } from './nodeLogos.ts';
 import { type SavedNode, useSaveNode } from './useSaveNode.ts';

@@ -1,4 +1,4 @@
-import { NodeFace } from '@noticeboard/design-system';
+import { NodeFace } from '@noticeboard/design-system/organization';
 import { useNodeLogo } from './nodeLogos.ts';
 import type { TreeNode } from './organizationNodes.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Modal, OrganizationPagesChecklist, Stack } from '@noticeboard/design-system';
+import { Button, Modal, Stack } from '@noticeboard/design-system';
+import { OrganizationPagesChecklist } from '@noticeboard/design-system/organization';
 import { describeError } from '../../ground/describeError.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useSave } from '../../access/useSave.ts';

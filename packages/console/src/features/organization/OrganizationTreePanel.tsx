@@ -1,4 +1,4 @@
-import { OrganizationTree, type OrganizationTreeNode, type OrganizationTreeProps } from '@noticeboard/design-system';
+import { OrganizationTree, type OrganizationTreeNode, type OrganizationTreeProps } from '@noticeboard/design-system/organization';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import { organizationMessages } from '../../messages/organization.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { NodePage } from '@noticeboard/design-system';
+import type { NodePage } from '@noticeboard/design-system/organization';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { named } from '../../ground/named.ts';

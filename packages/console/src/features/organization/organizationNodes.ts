@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { shownName } from '../../ground/named.ts';
 
 /** A node as the host nests it. */

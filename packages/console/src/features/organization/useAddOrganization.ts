@@ -1,4 +1,5 @@
-import { type NewOrganizationValues, showToast } from '@noticeboard/design-system';
+import { showToast } from '@noticeboard/design-system';
+import type { NewOrganizationValues } from '@noticeboard/design-system/organization';
 import { useRef, useState } from 'react';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useSave } from '../../access/useSave.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { NodePage } from '@noticeboard/design-system';
+import type { NodePage } from '@noticeboard/design-system/organization';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { nodePages } from './nodePages.ts';

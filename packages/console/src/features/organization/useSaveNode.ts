@@ -1,6 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
-import { LogoNotSavedError, type OrganizationNodeValues } from '@noticeboard/design-system';
+import { LogoNotSavedError, type OrganizationNodeValues } from '@noticeboard/design-system/organization';
 import { useRef, useState } from 'react';
 import { applyChange } from '../../api/changes.ts';
 import { createOnce } from '../../api/createOnce.ts';

@@ -1,4 +1,4 @@
-import { AvatarUpload } from '@noticeboard/design-system';
+import { AvatarUpload } from '@noticeboard/design-system/people';
 import { useState } from 'react';
 import { useAvatar } from '../../session/pictures.ts';
 import type { Profile } from '../../session/workspace/workspaceTypes.ts';

@@ -1,4 +1,5 @@
-import { Card, ErrorState, FormSkeleton, ProfileForm, type ProfileValues } from '@noticeboard/design-system';
+import { Card, ErrorState, FormSkeleton } from '@noticeboard/design-system';
+import { ProfileForm, type ProfileValues } from '@noticeboard/design-system/people';
 import { isApplied } from '../../api/changes.ts';
 import { describeError } from '../../ground/describeError.ts';
 import { foundWhen } from '../../api/lookAgain.ts';

@@ -1,4 +1,5 @@
-import { e164Of, spacedPhone, type ProfileValues } from '@noticeboard/design-system';
+import { e164Of, spacedPhone } from '@noticeboard/design-system';
+import type { ProfileValues } from '@noticeboard/design-system/people';
 import { applyChange, changedFields } from '../../api/changes.ts';
 import type { Overwriting } from '../../api/useOverwriteWarning.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';

@@ -1,5 +1,6 @@
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
-import { type PictureSending, showToast } from '@noticeboard/design-system';
+import { showToast } from '@noticeboard/design-system';
+import type { PictureSending } from '@noticeboard/design-system/people';
 import { describeOutcome } from '../../api/describeOutcome.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { profileMessages } from '../../messages/profile.ts';

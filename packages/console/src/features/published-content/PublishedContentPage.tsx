@@ -1,4 +1,5 @@
-import { DataTable, type DataTableFilter, type DataTableSort, NodeFilterModal, Pagination, Stack } from '@noticeboard/design-system';
+import { DataTable, type DataTableFilter, type DataTableSort, Pagination, Stack } from '@noticeboard/design-system';
+import { NodeFilterModal } from '@noticeboard/design-system/organization';
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { messages } from '../../messages/en.ts';

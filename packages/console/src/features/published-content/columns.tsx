@@ -1,4 +1,5 @@
-import { Badge, type DataTableColumn, UserBadge } from '@noticeboard/design-system';
+import { Badge, type DataTableColumn } from '@noticeboard/design-system';
+import { UserBadge } from '@noticeboard/design-system/people';
 import { messages } from '../../messages/en.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';

@@ -1,4 +1,4 @@
-import type { SelectableUser, UserSearch } from '@noticeboard/design-system';
+import type { SelectableUser, UserSearch } from '@noticeboard/design-system/people';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';

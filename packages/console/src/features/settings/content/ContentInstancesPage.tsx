@@ -1,4 +1,5 @@
-import { AddContentInstanceModal, Button, DataTable, DeleteContentInstanceModal, EmptyState, PageHeader, Stack, VisuallyHidden } from '@noticeboard/design-system';
+import { Button, DataTable, EmptyState, PageHeader, Stack, VisuallyHidden } from '@noticeboard/design-system';
+import { AddContentInstanceModal, DeleteContentInstanceModal } from '@noticeboard/design-system/content';
 import Files from 'lucide-react/icons/files';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';

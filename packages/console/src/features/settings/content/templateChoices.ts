@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { ContentTemplate } from '@noticeboard/design-system';
+import type { ContentTemplate } from '@noticeboard/design-system/content';
 import { contentKinds, contentTypeNames, isContentTypeName } from '../../../content/kinds.ts';
 
 type ContentType = components['schemas']['ContentType'];

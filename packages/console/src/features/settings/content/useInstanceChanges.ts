@@ -1,4 +1,4 @@
-import type { ContentInstanceValues } from '@noticeboard/design-system';
+import type { ContentInstanceValues } from '@noticeboard/design-system/content';
 import { useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { SaveError, useSave } from '../../../access/useSave.ts';

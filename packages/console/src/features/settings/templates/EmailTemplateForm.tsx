@@ -1,4 +1,4 @@
-import { MailPreview } from '@noticeboard/design-system';
+import { MailPreview } from '@noticeboard/design-system/templates';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';

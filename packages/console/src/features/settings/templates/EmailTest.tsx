@@ -1,4 +1,5 @@
-import { Button, EmailTestModal } from '@noticeboard/design-system';
+import { Button } from '@noticeboard/design-system';
+import { EmailTestModal } from '@noticeboard/design-system/templates';
 import { useState } from 'react';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';

@@ -1,4 +1,5 @@
-import { Button, SmsLength, Stack } from '@noticeboard/design-system';
+import { Button, Stack } from '@noticeboard/design-system';
+import { SmsLength } from '@noticeboard/design-system/templates';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';

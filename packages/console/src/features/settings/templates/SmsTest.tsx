@@ -1,4 +1,5 @@
-import { Button, SmsTestModal, useSpacedPhone } from '@noticeboard/design-system';
+import { Button, useSpacedPhone } from '@noticeboard/design-system';
+import { SmsTestModal } from '@noticeboard/design-system/templates';
 import { useState } from 'react';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';

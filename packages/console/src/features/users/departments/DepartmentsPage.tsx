@@ -1,4 +1,5 @@
-import { type DataTableColumn, DepartmentModal, IconButton } from '@noticeboard/design-system';
+import { type DataTableColumn, IconButton } from '@noticeboard/design-system';
+import { DepartmentModal } from '@noticeboard/design-system/people';
 import type { components } from '@noticeboard/api-types/schema';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Pencil from 'lucide-react/icons/pencil';

@@ -1,4 +1,4 @@
-import { UserModal } from '@noticeboard/design-system';
+import { UserModal } from '@noticeboard/design-system/people';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';

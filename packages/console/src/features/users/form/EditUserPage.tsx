@@ -1,4 +1,4 @@
-import { UserModal } from '@noticeboard/design-system';
+import { UserModal } from '@noticeboard/design-system/people';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';

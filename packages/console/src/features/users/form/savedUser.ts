@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { e164Of, type UserChanges, type UserPayload } from '@noticeboard/design-system';
+import { e164Of } from '@noticeboard/design-system';
+import type { UserChanges, UserPayload } from '@noticeboard/design-system/people';
 
 type User = components['schemas']['User'];
 

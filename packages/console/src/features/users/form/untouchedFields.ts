@@ -1,5 +1,5 @@
 import { applyChange } from '../../../api/changes.ts';
-import type { UserPayload } from '@noticeboard/design-system';
+import type { UserPayload } from '@noticeboard/design-system/people';
 import type { SavedUser } from './savedUser.ts';
 
 type Fields = SavedUser['fields'];

@@ -1,4 +1,5 @@
-import { spacedPhone, type UserChanges, type UserPayload } from '@noticeboard/design-system';
+import { spacedPhone } from '@noticeboard/design-system';
+import type { UserChanges, UserPayload } from '@noticeboard/design-system/people';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { createOnce } from '../../../api/createOnce.ts';

@@ -1,4 +1,4 @@
-import type { UserIdentity } from '@noticeboard/design-system';
+import type { UserIdentity } from '@noticeboard/design-system/people';
 import { useCallback } from 'react';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { UserValues } from '@noticeboard/design-system';
+import type { UserValues } from '@noticeboard/design-system/people';
 import { savedUserOf } from './savedUser.ts';
 
 type User = components['schemas']['User'];

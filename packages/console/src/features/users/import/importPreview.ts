@@ -1,4 +1,5 @@
-import { defaultPhoneCountry, isEmailIfGiven, isUsername, oneLine, type PhoneLibrary, readPhone, shortened } from '@noticeboard/design-system';
+import { defaultPhoneCountry, isEmailIfGiven, oneLine, type PhoneLibrary, readPhone, shortened } from '@noticeboard/design-system';
+import { isUsername } from '@noticeboard/design-system/people';
 import { importMessages } from '../../../messages/import.ts';
 import { looksLikeFormula, unguarded } from '../../../shared/csv.ts';
 import { readText, type TextEncoding } from '../../../shared/fileText.ts';

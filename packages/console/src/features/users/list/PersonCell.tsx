@@ -1,4 +1,4 @@
-import { UserBadge, usernameTooltip } from '@noticeboard/design-system';
+import { UserBadge, usernameTooltip } from '@noticeboard/design-system/people';
 import { useAvatar } from '../../../session/pictures.ts';
 import * as styles from './cells.css.ts';
 

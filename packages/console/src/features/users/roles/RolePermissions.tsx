@@ -1,4 +1,4 @@
-import { RolePermissionsModal } from '@noticeboard/design-system';
+import { RolePermissionsModal } from '@noticeboard/design-system/access';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';

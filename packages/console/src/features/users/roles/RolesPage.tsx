@@ -1,4 +1,4 @@
-import { defaultRoleDepths, RoleModal } from '@noticeboard/design-system';
+import { defaultRoleDepths, RoleModal } from '@noticeboard/design-system/access';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useCallback, useMemo } from 'react';
 import { describeError } from '../../../ground/describeError.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { PermissionInstance, Right } from '@noticeboard/design-system';
+import type { PermissionInstance, Right } from '@noticeboard/design-system/access';
 import { roleMessages as texts } from '../../../messages/roles.ts';
 import type { Access } from '../../../access/permissions.ts';
 import { contentTypeLabel } from '../../../content/contentTypeLabel.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 
 /** A node as the host sends it, in a tree or in a flat list. */
 export type Node = components['schemas']['OrganizationNode'];

@@ -1,4 +1,4 @@
-import type { RoleValues } from '@noticeboard/design-system';
+import type { RoleValues } from '@noticeboard/design-system/access';
 import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@noticeboard/api-types/problem';
-import type { OrganizationTreeNode } from '@noticeboard/design-system';
+import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { roleMessages } from '../../../messages/roles.ts';

@@ -1,4 +1,4 @@
-import { UserSelectModal } from '@noticeboard/design-system';
+import { UserSelectModal } from '@noticeboard/design-system/people';
 import { useCallback } from 'react';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';

@@ -1,4 +1,5 @@
-import { IconButton, TagModal } from '@noticeboard/design-system';
+import { IconButton } from '@noticeboard/design-system';
+import { TagModal } from '@noticeboard/design-system/people';
 import TagsIcon from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCallback, useMemo } from 'react';

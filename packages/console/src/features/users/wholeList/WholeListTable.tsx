@@ -1,4 +1,13 @@
-import { Alert, Button, DataTable, type DataTableColumn, type DataTableFilterOption, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import {
+  Alert,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  type DataTableFilterOption,
+  EmptyState,
+  Pagination,
+  Stack,
+} from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useCallback } from 'react';

@@ -1,0 +1,27 @@
+export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
+export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
+export {
+  ReadConfirmationList,
+  type ReadConfirmation,
+  type ReadConfirmationListProps,
+} from '../src/content/ReadConfirmationList/ReadConfirmationList.tsx';
+export { ContactModal } from '../src/content/ContactModal/ContactModal.tsx';
+export type { AvatarUploadOptions, ContactModalProps, UploadedAvatar } from '../src/content/ContactModal/contactModalTypes.ts';
+export { type ContactPayload, contactPayload, type ContactValues, emptyContact } from '../src/content/ContactModal/contactPayload.ts';
+export { FolderModal, type FolderModalProps, type FolderValues } from '../src/content/FolderModal/FolderModal.tsx';
+export { FilesModal } from '../src/content/FilesModal/FilesModal.tsx';
+export type { ExistingFile, FilesChange, FilesModalProps, FilesSaveOptions } from '../src/content/FilesModal/filesModalTypes.ts';
+export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
+export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
+export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
+export { completeOptions, isOptionComplete, isOptionValue, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
+export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';
+export { SurveyQuestionEditor } from '../src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx';
+export type { SurveyQuestion, SurveyQuestionEditorProps } from '../src/content/SurveyQuestionEditor/surveyQuestionEditorTypes.ts';
+export { renamedFile, splitFileName, type FileNameParts } from '../src/content/RenameFileModal/fileNameRules.ts';
+export { type FileNameValues, RenameFileModal, type RenameFileModalProps } from '../src/content/RenameFileModal/RenameFileModal.tsx';
+export type { ContentModalProps } from '../src/content/parts/contentModalTypes.ts';
+export type { EngagementListProps } from '../src/content/parts/EngagementFrame.tsx';
+export { AddContentInstanceModal, type AddContentInstanceModalProps } from '../src/content/AddContentInstanceModal/AddContentInstanceModal.tsx';
+export { type ContentInstanceValues, type ContentTemplate } from '../src/content/AddContentInstanceModal/contentInstanceRules.ts';
+export { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from '../src/content/DeleteContentInstanceModal/DeleteContentInstanceModal.tsx';

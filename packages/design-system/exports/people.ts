@@ -1,0 +1,15 @@
+export { Avatar, type AvatarProps } from '../src/people/Avatar/Avatar.tsx';
+export { peopleLimits } from '../src/people/peopleLimits.ts';
+export { UserBadge, type UserBadgeProps } from '../src/people/UserBadge/UserBadge.tsx';
+export { UserModal } from '../src/people/UserModal/UserModal.tsx';
+export type { UserChanges, UserIdentity, UserModalProps, UserPayload, UserValues } from '../src/people/UserModal/userModalTypes.ts';
+export { isUsername, suggestUsername, usernameTooltip } from '../src/people/UserModal/usernameRules.ts';
+export { UserSelectModal } from '../src/people/UserSelectModal/UserSelectModal.tsx';
+export type { SelectableUser, UserSearch, UserSelectModalProps } from '../src/people/UserSelectModal/userSelectModalTypes.ts';
+export type { PictureSending } from '../src/profile/AvatarUpload/pictureSending.ts';
+export { AvatarUpload, type AvatarUploadProps } from '../src/profile/AvatarUpload/AvatarUpload.tsx';
+export type { ProfileFormProps } from '../src/profile/ProfileForm/profileFormTypes.ts';
+export { ProfileForm } from '../src/profile/ProfileForm/ProfileForm.tsx';
+export type { ProfileValues } from '../src/profile/ProfileForm/profileRules.ts';
+export { DepartmentModal, type DepartmentModalProps } from '../src/people/DepartmentModal/DepartmentModal.tsx';
+export { TagModal, type TagModalProps } from '../src/people/TagModal/TagModal.tsx';

@@ -1,0 +1,5 @@
+export { type AllowedNodes, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
+export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src/publishing/PublicationLevelPicker/PublicationLevelPicker.tsx';
+export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
+export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
+export { type PublishActs, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
