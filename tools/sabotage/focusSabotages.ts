@@ -22,7 +22,7 @@ export const focusSabotages: Sabotage[] = [
   },
   {
     name: 'a menu of a tree row opened by key begins nowhere',
-    file: `${designSystem}/collections/Tree/RowButton.tsx`,
+    file: `${designSystem}/collections/Tree/rows/RowButton.tsx`,
     find: 'if (!event.repeat) onPress();',
     replace: 'event.currentTarget.click();',
     script: 'stories',

@@ -46,7 +46,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'descending sort reads as ascending',
-    file: `${designSystem}/collections/DataTable/sortState.ts`,
+    file: `${designSystem}/collections/DataTable/head/sortState.ts`,
     find: "return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;",
     replace: "return sort.direction === 'ascending' ? { columnId, direction: 'ascending' } : null;",
     script: 'unit',
@@ -54,7 +54,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'the chart names the wrong month',
-    file: `${designSystem}/charts/parts/chartSeries.ts`,
+    file: `${designSystem}/charts/series/chartSeries.ts`,
     find: 'Date.UTC(year, month - 1, day)',
     replace: 'Date.UTC(year, month, day)',
     script: 'unit',

@@ -3342,7 +3342,7 @@ export interface paths {
         };
         /**
          * List the content items of the tenant
-         * @description Items of the tenant, published or not, newest first. The query parameters are assumed; a host that ignores them answers everything, and the console then pages, sorts and filters on the device (core §7; decisions-main 6).
+         * @description Items of the tenant, published or not, newest first. A unit administrator gets, without `organizationNodeId`, those that are published at the node of the role or below it, and those that are not published (LIST-30). The query parameters are assumed; a host that ignores them answers everything, and the console then pages, sorts and filters on the device (core §7; decisions-main 6).
          */
         get: operations["listPublishedItems"];
         put?: never;

@@ -42,7 +42,7 @@ export { InfiniteList } from '../src/collections/InfiniteList/InfiniteList.tsx';
 export { type InfiniteListProps } from '../src/collections/InfiniteList/infiniteListTypes.ts';
 export { type TabItem, Tabs, type TabsProps } from '../src/collections/Tabs/Tabs.tsx';
 export { Tree } from '../src/collections/Tree/Tree.tsx';
-export { moveNodes, withoutNodes } from '../src/collections/Tree/moveRules.ts';
+export { moveNodes, withoutNodes } from '../src/collections/Tree/rules/moveRules.ts';
 export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';
 export { Announcement, type AnnouncementProps } from '../src/feedback/announcement/Announcement.tsx';
 export { say } from '../src/feedback/announcement/say.ts';
@@ -115,7 +115,7 @@ export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/Se
 export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
 export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileUpload.tsx';
-export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/fileRules.ts';
+export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/rules/fileRules.ts';
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
 export { imageType } from '../src/fields/ImageUpload/imageType.ts';

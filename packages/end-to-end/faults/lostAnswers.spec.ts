@@ -68,7 +68,7 @@ const addings: Adding[] = [
       return dialog;
     },
     submit: 'Add',
-    told: 'The page was added.',
+    told: 'Item saved successfully',
     found: (page) => page.getByRole('rowheader', { name }),
   },
   {

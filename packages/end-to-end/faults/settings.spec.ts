@@ -19,7 +19,7 @@ test('X06 a tenant logo with a page behind its picture is stored without the pag
     buffer: Buffer.concat([png(64), Buffer.from('<script>alert(1)</script>')]),
   });
   const answer = await page.waitForResponse(/\/api\/tenant\/logos\//);
-  await expect(toasts(page)).toContainText('The logo was saved.');
+  await expect(toasts(page)).toContainText('Changes saved successfully');
   expect((await answer.body()).toString('latin1')).not.toContain('<script>');
 });
 

@@ -43,7 +43,7 @@ test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; 
   await expectAccessible(page, 'Add Content Instance');
   await add.click();
   await expect(dialog).toHaveCount(0);
-  await expect(toasts(page)).toContainText('The page was added.');
+  await expect(toasts(page)).toContainText('Item saved successfully');
   await expect(rowNamed(page, 'Ideas for the garden')).toContainText('Suggestion Box');
   await expect.poll(() => namesShown(page)).toEqual([...pages, 'Ideas for the garden']);
   await expect.poll(() => pagesInNavigation(page)).toEqual([...pages, 'Ideas for the garden']);
@@ -97,7 +97,7 @@ test('SET-24, SET-25, SET-35: a page is deleted once its name was retyped, and l
   await world.control.heal();
   await confirm.dblclick();
   await expect(dialog).toHaveCount(0);
-  await expect(toasts(page)).toContainText('The page was deleted.');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(rowNamed(page, 'Office Directory')).toHaveCount(0);
   await expect.poll(() => pagesInNavigation(page)).toEqual(pages.slice(0, 3));
   expect((await world.control.callsOf('deleteContactDirectory')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);

@@ -147,7 +147,7 @@ test('API-056, LIM-25: a new logo is fitted into 250 by 250 and shown in the top
   await expect(field.getByText('The picture cannot be read.').first()).toBeVisible();
   await world.control.heal();
   await field.getByRole('button', { name: 'Try again' }).click();
-  await expect(toasts(page)).toContainText('The logo was saved.');
+  await expect(toasts(page)).toContainText('Changes saved successfully');
   const shown = field.getByRole('img', { name: 'Logo of Prairie Homes' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([250, 250]);
   await expect(topBar(page).locator('img').first()).not.toHaveAttribute('src', before ?? '');

@@ -142,10 +142,10 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Mood');
     },
     press: pressIn('dialog', 'Add'),
-    told: 'The page was added.',
+    told: 'Item saved successfully',
   },
   { what: 'a moved content page', account: 'solo', path: '/app-settings/content', operationId: 'updateContactDirectory', failing: { method: 'PUT', path: '/api/management/**' }, open: (page) => page.getByRole('button', { name: 'Move Office Directory up' }).focus(), press: (page) => press(page, 'Move Office Directory up'), told: saved },
-  { what: 'a deleted content page', account: 'solo', path: '/app-settings/content', operationId: 'deleteContactDirectory', open: (page) => deleteRow(page, 'Office Directory', 'Office Directory'), press: pressIn('alertdialog', 'Delete'), told: 'The page was deleted.' },
+  { what: 'a deleted content page', account: 'solo', path: '/app-settings/content', operationId: 'deleteContactDirectory', open: (page) => deleteRow(page, 'Office Directory', 'Office Directory'), press: pressIn('alertdialog', 'Delete'), told: 'Item Removed' },
   {
     what: 'an email template',
     account: 'super',

@@ -20,6 +20,11 @@ function patternsOf(level: readonly RouteObject[]): string[] {
   return level.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsOf(children ?? [])]);
 }
 
+/** Names and patterns of all routes that the specification names. */
+function namesOf(level: readonly RouteObject[]): [string, string][] {
+  return level.flatMap(({ id, path = '', children }) => [...(id === undefined ? [] : [[id, path] as [string, string]]), ...namesOf(children ?? [])]);
+}
+
 const fixed = Object.entries(paths).flatMap(([name, address]): [string, string][] => (typeof address === 'string' ? [[name, address]] : []));
 
 const made: [string, string][] = [
@@ -62,4 +67,50 @@ describe('Every address of the console', () => {
       expect(routeOf(address)).toBe('*');
     },
   );
+});
+
+const contentNames = ['Survey', 'SocialFeed', 'SuggestionBox', 'FeedbackLoop', 'Gallery', 'ImageGallery', 'Resource', 'ContactDirectory'];
+
+describe('The routes are called as in the specification', () => {
+  const names = new Map(namesOf(routes));
+
+  test.each([
+    ['Home', '/'],
+    ['login-callback', '/login-callback'],
+    ['SelectRole', '/select-role'],
+    ['Dashboard', '/dashboard'],
+    ['Chat', '/messages'],
+    ['Content', '/content'],
+    ['Profile', '/me'],
+    ['Diagnostics', '/diag'],
+    ['Organization', '/organization'],
+    ['Add Organization', '/organization/add'],
+    ['Users', '/users'],
+    ['Add User', '/users/add'],
+    ['Edit User', '/users/edit/:id'],
+    ['Settings', '/app-settings'],
+    ['SettingsContent', '/app-settings/content'],
+    ['SettingsEmailTemplates', '/app-settings/email-templates'],
+    ['SettingsSMSTemplates', '/app-settings/sms-templates'],
+    ['SettingsTheme', '/app-settings/theme'],
+    ['SettingsAppContact', '/app-settings/app'],
+    ['SettingsAppSettings', '/app-settings/app/settings'],
+    ['Analytics', '/analytics'],
+    ['ContentSocialFeedItemsAdd', '/content/social-feeds/:id/items/add'],
+    ['ContentSurveySettings', '/content/survey/:id/settings'],
+    ['ContentResourceContent', '/content/resource/:id/items/content/:itemId'],
+    ['ContentImageGalleryContent', '/content/image-gallery/:id/items/content/:itemId'],
+  ])('%s is %s', (name, pattern) => {
+    expect(names.get(name)).toBe(pattern);
+  });
+
+  test.each(contentNames)('Content%s has the parameter id, and its items have itemId', (type) => {
+    expect(names.get(`Content${type}`)).toMatch(/^\/content\/[\w-]+\/:id$/);
+    for (const part of ['Items', 'ItemsAdd', 'Settings']) expect(names.get(`Content${type}${part}`)).toContain('/:id/');
+    expect(names.get(`Content${type}ItemsEdit`)).toMatch(/\/:id\/items\/edit\/:itemId$/);
+  });
+
+  test('No name is given twice, which the router refuses', () => {
+    expect(namesOf(routes)).toHaveLength(names.size);
+  });
 });

@@ -15,6 +15,7 @@ import type { PageHandle } from '../shared/pages/pageHandle.ts';
 import { FullScreenRouteProblem } from '../shared/pages/RouteProblem.tsx';
 import { screen } from '../shared/pages/screen.ts';
 import { RootLayout } from './RootLayout.tsx';
+import { withNames } from './routeNames.ts';
 
 /** The pages inside the shell, each feature's own, with who may enter them (core §2). */
 const shellPages: RouteObject[] = [
@@ -31,7 +32,7 @@ const shellPages: RouteObject[] = [
 ];
 
 /** Every route of the console. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withNames([
   {
     Component: RootLayout,
     ErrorBoundary: FullScreenRouteProblem,
@@ -68,4 +69,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-];
+]);

@@ -41,6 +41,10 @@ describe('An error in words', () => {
   test('says how long to wait after too many requests, in whole seconds (N04)', () => {
     expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds: 2.1 })).detail).toBe(texts.tooManyFor(3));
     expect(describeError(new ApiError(request, { status: 429 })).detail).toBe(texts.tooMany);
+    expect(describeError(new ApiError(request, { status: 429, serverMessage: 'Your plan allows 5 calls.', retryAfterSeconds: 3 }))).toEqual({
+      title: 'Error (429)',
+      detail: `Your plan allows 5 calls. ${texts.tooManyFor(3)}`,
+    });
     expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds: 3_600 })).detail).toBe('Too many requests. Try again in 60 minutes.');
     for (const retryAfterSeconds of [0, 2_300_949_972]) expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds })).detail).toBe(texts.tooMany);
   });

@@ -50,8 +50,9 @@ export function describeError(error: unknown, { title = 'Error', actingAs, shown
 
 function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds }: ApiError, shownFields: readonly string[]): string {
   const texts = messages.errors;
-  if (status === 429) return waitInWords(Math.ceil(retryAfterSeconds ?? 0));
-  if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors, shownFields)].join(' ');
+  const wait = status === 429 ? waitInWords(Math.ceil(retryAfterSeconds ?? 0)) : undefined;
+  if (serverMessage === undefined && wait !== undefined) return wait;
+  if (serverMessage !== undefined) return [serverMessage, ...fieldProblems(serverMessage, fieldErrors, shownFields), ...(wait === undefined ? [] : [wait])].join(' ');
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;

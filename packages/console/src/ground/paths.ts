@@ -21,7 +21,7 @@ const contentPage = (type: ContentSegment, id: string) => `/content/${type}/${se
 
 /**
  * Every address of the console. A link is made here and nowhere else; a test walks each through the route table.
- * Named after the route names of the specification (core §2).
+ * The routes have the names of the specification: `app/routeNames.ts`.
  */
 export const paths = {
   home: '/',

@@ -53,7 +53,7 @@ export const messages = {
     numbersScope: (tenant: string, unit: string) => `These numbers count all of ${tenant}. The chart below counts ${unit}.`,
     ownUnit: 'only your unit',
     numbersFailed: 'The numbers could not be loaded',
-    activeUsers: { title: 'Active Users', period: 'Last 14 days', unit: 'active users' },
+    activeUsers: { title: 'Active Users', period: 'Last 14 days, counted in UTC', unit: 'active users' },
     quickAccess: 'Quick access',
     tiles: {
       users: { title: 'Users', description: 'People, roles, tags and departments' },

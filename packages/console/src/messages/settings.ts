@@ -45,8 +45,8 @@ export const settingsMessages = {
     typesMissing: 'The templates are still loading.',
     typesFailed: 'The templates could not be loaded. Reload the page to try again.',
     empty: { title: 'No pages yet', text: 'Add the first one: a social feed, a survey, a list of contacts.' },
-    added: { title: 'Success', detail: 'The page was added.' },
-    deleted: { title: 'Success', detail: 'The page was deleted.' },
+    added: { title: 'Success', detail: 'Item saved successfully' },
+    deleted: { title: 'Success', detail: 'Item Removed' },
   },
 
   app: {
@@ -55,7 +55,7 @@ export const settingsMessages = {
     logo: 'Logo',
     logoHint: 'Shown at up to 250 × 250 pixels, in its own proportions.',
     logoAlt: (tenant: string) => `Logo of ${tenant}`,
-    logoSaved: { title: 'Update Success', detail: 'The logo was saved.' },
+    logoSaved: { title: 'Update Success', detail: 'Changes saved successfully' },
     name: 'Name',
     nameNeeded: validation.required('Name'),
     nameTooLong: validation.tooLong('Name', 255),

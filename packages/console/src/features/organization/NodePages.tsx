@@ -49,6 +49,7 @@ export function NodePages({ node, disabledReason, onClose }: NodePagesProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      isBusy={wait.isPending}
       title={texts.title}
       footer={
         <Button variant="outline" tone="neutral" onPress={onClose}>

@@ -97,10 +97,9 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
       wasLogoSent.current = true;
       if (file === null) await client.DELETE('/api/management/organization-nodes/{id}/logo', { params, signal });
       else {
-        // The body names the fields for the types; what is sent is the form.
-        const body = { FileContent: file.name };
+        const body = { FileContent: file.name, Height: logoSize.height, Width: logoSize.width };
         const patient = client.through(sendTellingProgress());
-        await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: () => pictureForm(file, logoSize), signal });
+        await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: (fields) => pictureForm(file, fields), signal });
       }
     },
   });

@@ -20,7 +20,7 @@ export function useSendPicture(onSent: (avatar: string | null) => void) {
     send: async (client, { file, onProgress }: { file: File } & Pick<PictureSending, 'onProgress'>, signal) => {
       const { data } = await client.through(sendTellingProgress({ onProgress })).POST('/api/users/me/avatar', {
         body: { FileContent: file.name, Width: avatarSize.width, Height: avatarSize.height, IgnoreAspectRatio: false },
-        bodySerializer: () => pictureForm(file, avatarSize),
+        bodySerializer: (body) => pictureForm(file, body),
         signal,
       });
       return data?.avatar ?? null;

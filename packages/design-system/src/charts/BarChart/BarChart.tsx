@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
-import { BarSwatch } from '../parts/BarSwatch.tsx';
-import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
-import { categoryStop, type ChartSeries } from '../parts/chartSeries.ts';
-import { BarPlot } from '../parts/BarPlot.tsx';
+import { BarSwatch } from '../frame/BarSwatch.tsx';
+import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
+import { categoryStop, type ChartSeries } from '../series/chartSeries.ts';
+import { BarPlot } from '../plot/BarPlot.tsx';
 
 export interface BarChartProps extends ChartProps {
   /** What is compared, in order: names of units, pages or weeks. Each only once. */

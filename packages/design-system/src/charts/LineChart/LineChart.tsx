@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { chartMessages as messages } from '../../messages/charts.ts';
-import { ChartFrame, type ChartProps } from '../parts/ChartFrame.tsx';
-import { type ChartSeries, dayStop } from '../parts/chartSeries.ts';
-import { LineSwatch } from '../parts/LineSwatch.tsx';
+import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
+import { type ChartSeries, dayStop } from '../series/chartSeries.ts';
+import { LineSwatch } from '../frame/LineSwatch.tsx';
 import { LinePlot } from './LinePlot.tsx';
 
 export interface LineChartProps extends ChartProps {

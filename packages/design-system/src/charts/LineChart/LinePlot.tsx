@@ -1,11 +1,11 @@
 import { Area, LinePath } from '@visx/shape';
-import { Axes } from '../parts/Axes.tsx';
-import * as styles from '../parts/chart.css.ts';
-import type { ChartDrawing } from '../parts/ChartFrame.tsx';
-import { axisTicks, type ChartStop, highestValue, runsOf } from '../parts/chartSeries.ts';
-import { Plot } from '../parts/Plot.tsx';
-import { placeFromLeft } from '../parts/placeFromLeft.ts';
-import { plotMargin } from '../parts/plotMargin.ts';
+import { Axes } from '../plot/Axes.tsx';
+import * as styles from '../frame/chart.css.ts';
+import type { ChartDrawing } from '../frame/ChartFrame.tsx';
+import { axisTicks, type ChartStop, highestValue, runsOf } from '../series/chartSeries.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { placeFromLeft } from '../plot/placeFromLeft.ts';
+import { plotMargin } from '../plot/plotMargin.ts';
 
 interface LinePlotProps extends ChartDrawing {
   title: string;

@@ -1,5 +1,5 @@
 import { LinePath } from '@visx/shape';
-import { runsOf } from '../parts/chartSeries.ts';
+import { runsOf } from '../series/chartSeries.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys, walksByArrowKeysMirrored } from '../parts/barChartSample.ts';
+import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys, walksByArrowKeysMirrored } from '../series/barChartSample.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/collections.ts';
 import { body, nothing, skeletonBar } from '../DataTable/DataTable.css.ts';
-import { skeletonWidth } from '../DataTable/columnRules.ts';
+import { skeletonWidth } from '../DataTable/layout/columnRules.ts';
 import * as styles from './CardList.css.ts';
 
 export interface CardListProps {

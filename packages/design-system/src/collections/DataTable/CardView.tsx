@@ -3,10 +3,10 @@ import { messages } from '../../messages/collections.ts';
 import { CardList } from '../CardList/CardList.tsx';
 import { selectPage } from '../CardList/CardList.css.ts';
 import { CardListItem } from '../CardList/CardListItem.tsx';
-import { ExpandButton } from './ExpandButton.tsx';
-import { PageCheckbox, RowCheckbox } from './SelectionCheckbox.tsx';
-import type { PageSelection } from './selectionRules.ts';
-import type { DataRowProps } from './TableRow.tsx';
+import { ExpandButton } from './rows/ExpandButton.tsx';
+import { PageCheckbox, RowCheckbox } from './selection/SelectionCheckbox.tsx';
+import type { PageSelection } from './selection/selectionRules.ts';
+import type { DataRowProps } from './rows/TableRow.tsx';
 import type { RowsViewProps } from './TableView.tsx';
 
 function UnmemoizedCard<Row>({ measure, ...props }: DataRowProps<Row>) {

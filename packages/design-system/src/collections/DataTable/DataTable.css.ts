@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { lastSticky } from './stickyColumn.ts';
+import { lastSticky } from './layout/stickyColumn.ts';
 
 /** Set by the component from its props. */
 export const maxBlockSize = createVar();

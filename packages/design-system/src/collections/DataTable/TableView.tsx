@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { leadingWidth } from './columnRules.ts';
+import { leadingWidth } from './layout/columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
-import { ExpandedRow } from './ExpandedRow.tsx';
-import { BlankCell, SkeletonRows } from './SkeletonRows.tsx';
-import { type DataRowProps, TableRow } from './TableRow.tsx';
-import type { RowWindow } from './useRowWindow.ts';
+import { ExpandedRow } from './rows/ExpandedRow.tsx';
+import { BlankCell, SkeletonRows } from './rows/SkeletonRows.tsx';
+import { type DataRowProps, TableRow } from './rows/TableRow.tsx';
+import type { RowWindow } from './window/useRowWindow.ts';
 
 /** What both layouts show. */
 export interface RowsViewProps<Row> {

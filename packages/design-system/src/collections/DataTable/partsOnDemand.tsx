@@ -3,10 +3,10 @@ import { memo, Suspense } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
-import type { ColumnFilterProps } from './ColumnFilter.tsx';
-import type { ColumnMenuProps } from './ColumnMenu.tsx';
+import type { ColumnFilterProps } from './head/ColumnFilter.tsx';
+import type { ColumnMenuProps } from './toolbar/ColumnMenu.tsx';
 import * as styles from './partsOnDemand.css.ts';
-import type { SortAndFilterProps } from './SortAndFilter.tsx';
+import type { SortAndFilterProps } from './head/SortAndFilter.tsx';
 
 /*
  * Lists, menus and their windows are more than a third of a table's code, and many tables have none of them. They are
@@ -19,9 +19,9 @@ const waitingMenu = (
     {messages.dataTable.columns}
   </Button>
 );
-const LoadedFilter = lazyPart(async () => (await import('./ColumnFilter.tsx')).ColumnFilter, { instead: () => roomOfFilter });
-const LoadedMenu = lazyPart<ColumnMenuProps<unknown>>(async () => (await import('./ColumnMenu.tsx')).ColumnMenu, { instead: () => waitingMenu });
-const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (await import('./SortAndFilter.tsx')).SortAndFilter, { instead: () => roomOfTrigger });
+const LoadedFilter = lazyPart(async () => (await import('./head/ColumnFilter.tsx')).ColumnFilter, { instead: () => roomOfFilter });
+const LoadedMenu = lazyPart<ColumnMenuProps<unknown>>(async () => (await import('./toolbar/ColumnMenu.tsx')).ColumnMenu, { instead: () => waitingMenu });
+const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (await import('./head/SortAndFilter.tsx')).SortAndFilter, { instead: () => roomOfTrigger });
 
 /** `ColumnFilter`, fetched on demand. Memoized: typing in one filter doesn't re-render the others. */
 export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps) {

@@ -3,7 +3,7 @@ import Folder from 'lucide-react/icons/folder';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { moveNodes, withoutNodes } from './moveRules.ts';
+import { moveNodes, withoutNodes } from './rules/moveRules.ts';
 import { largeTree, renamed, sampleFolders, withChildren } from './sampleTree.ts';
 import { Tree } from './Tree.tsx';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
@@ -82,7 +82,7 @@ const tree = (canvasElement: HTMLElement) => {
   return { canvas, row, isAt: (name: RegExp) => waitFor(() => expect(row(name)).toHaveFocus()) };
 };
 /** The code that drags is there before the tree is: a story must not wait for it on a slow machine. */
-const withDragging = [() => import('./MovableRows.tsx')];
+const withDragging = [() => import('./rows/MovableRows.tsx')];
 /** Walks into the tree by Tab, to its first row. */
 const enter = async (canvasElement: HTMLElement) => {
   const found = tree(canvasElement);

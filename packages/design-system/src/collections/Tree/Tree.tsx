@@ -3,19 +3,19 @@ import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
-import { RowMenu } from './RowMenu.tsx';
-import { Rows } from './Rows.tsx';
+import { RowMenu } from './rows/RowMenu.tsx';
+import { Rows } from './rows/Rows.tsx';
 import * as styles from './Tree.css.ts';
 import { TreeContext } from './treeContext.ts';
 import { TreeHead } from './TreeHead.tsx';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
 import { useTreeActs } from './useTreeActs.ts';
-import { useRowHeight } from './useRowHeight.ts';
+import { useRowHeight } from './rows/useRowHeight.ts';
 import { useTreeModel } from './useTreeModel.ts';
 
 // Most trees only choose: they do without the code that drags.
 // Without the code of dragging the rows are shown all the same.
-const MovableRows = lazyPart(async () => (await import('./MovableRows.tsx')).MovableRows, { instead: ({ rows, scroller, onKeyDown }) => <Rows {...{ rows, scroller, onKeyDown }} /> });
+const MovableRows = lazyPart(async () => (await import('./rows/MovableRows.tsx')).MovableRows, { instead: ({ rows, scroller, onKeyDown }) => <Rows {...{ rows, scroller, onKeyDown }} /> });
 
 const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
 

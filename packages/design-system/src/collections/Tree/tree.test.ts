@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, nat, property, record, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterTree, splitAtMatch } from './filterTree.ts';
-import { flattenTree } from './flattenTree.ts';
-import { moveFault, moveNodes, topmostNodes, withoutNodes } from './moveRules.ts';
-import { firstExpandedIds, parentIds, pathTo, unselectableIds } from './treePaths.ts';
+import { filterTree, splitAtMatch } from './rules/filterTree.ts';
+import { flattenTree } from './rules/flattenTree.ts';
+import { moveFault, moveNodes, topmostNodes, withoutNodes } from './rules/moveRules.ts';
+import { firstExpandedIds, parentIds, pathTo, unselectableIds } from './rules/treePaths.ts';
 import type { TreeNode } from './treeTypes.ts';
-import { VisibleRows } from './VisibleRows.ts';
+import { VisibleRows } from './rows/VisibleRows.ts';
 
 const nodes: TreeNode[] = [
   {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/collections.ts';
 import type { TreeProps } from './treeTypes.ts';
-import type { VisibleRows } from './VisibleRows.ts';
+import type { VisibleRows } from './rows/VisibleRows.ts';
 
 /** What is known of children that are loaded when their node is opened. */
 export interface LazyChildren {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { messages } from '../../messages/collections.ts';
-import { type MoveFault, moveFault, topmostNodes } from './moveRules.ts';
-import type { RowActs } from './RowMenu.tsx';
+import { type MoveFault, moveFault, topmostNodes } from './rules/moveRules.ts';
+import type { RowActs } from './rows/RowMenu.tsx';
 import type { TreeAct, TreeNode, TreeProps } from './treeTypes.ts';
 import type { useTreeModel } from './useTreeModel.ts';
 

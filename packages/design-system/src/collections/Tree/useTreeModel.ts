@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useTreeState } from 'react-stately/useTreeState';
 import { say } from '../../feedback/announcement/say.ts';
 import { messages } from '../../messages/collections.ts';
-import { filterTree } from './filterTree.ts';
-import { firstExpandedIds, parentIds, unselectableIds } from './treePaths.ts';
+import { filterTree } from './rules/filterTree.ts';
+import { firstExpandedIds, parentIds, unselectableIds } from './rules/treePaths.ts';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
 import { useLazyChildren } from './useLazyChildren.ts';
-import { VisibleRows } from './VisibleRows.ts';
+import { VisibleRows } from './rows/VisibleRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));

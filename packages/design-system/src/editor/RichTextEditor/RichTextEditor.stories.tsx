@@ -5,7 +5,7 @@ import { allCombinations } from '#storybook/frames';
 import { foreignMarkup } from '#storybook/provokedReports';
 import { allowedSample, hostileSamples } from '../SafeHtml/hostileSamples.ts';
 import { sanitizeHtml } from '../SafeHtml/sanitizeHtml.ts';
-import { googleSample, wordSample } from './pastedSamples.ts';
+import { googleSample, wordSample } from './pasting/pastedSamples.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { PictureUploadOptions, UploadedPicture } from './richTextTypes.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditorFieldIds } from '../parts/EditorField.tsx';
 import { editorMessages } from '../../messages/editor.ts';
-import { formatHtml } from './formatHtml.ts';
+import { formatHtml } from './html/formatHtml.ts';
 import * as styles from './RichTextEditor.css.ts';
 
 const texts = editorMessages.richText;

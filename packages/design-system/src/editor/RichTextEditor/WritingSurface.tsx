@@ -4,18 +4,18 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditorFieldIds } from '../parts/EditorField.tsx';
 import { prose } from '../parts/prose.css.ts';
-import { LinkBar, PictureBar } from './AskingBar.tsx';
+import { LinkBar, PictureBar } from './toolbar/AskingBar.tsx';
 import { editorExtensions } from './editorExtensions.ts';
-import { EditorToolbar } from './EditorToolbar.tsx';
-import { hasNoText, readHtml, writeHtml } from './editorHtml.ts';
-import { type CopyMemory, pasteHandling } from './pasteHandling.ts';
+import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
+import { hasNoText, readHtml, writeHtml } from './html/editorHtml.ts';
+import { type CopyMemory, pasteHandling } from './pasting/pasteHandling.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditorProps } from './richTextTypes.ts';
 import { SourceView } from './SourceView.tsx';
-import type { OpenBar } from './toolbarState.ts';
-import { UploadCard } from './UploadCard.tsx';
+import type { OpenBar } from './toolbar/toolbarState.ts';
+import { UploadCard } from './pictures/UploadCard.tsx';
 import { useOutsideValue } from './useOutsideValue.ts';
-import { usePictureUploads } from './usePictureUploads.ts';
+import { usePictureUploads } from './pictures/usePictureUploads.ts';
 
 interface WritingSurfaceProps extends RichTextEditorProps {
   height: number;

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '../SafeHtml/htmlRules.ts';
-import { pictureUploads } from './pictureUploads.ts';
+import { pictureUploads } from './pictures/pictureUploads.ts';
 
 /** Widths and alignment would be styles, which the sanitiser does not let through. */
 const plainCell = {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type RefObject, useEffect } from 'react';
-import { readHtml } from './editorHtml.ts';
+import { readHtml } from './html/editorHtml.ts';
 
 interface OutsideValue {
   /** HTML that the editor and its owner agree on: the last that went out, or the last that came in. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import { imageRules, singleFileLimit } from './fileRules.ts';
+import { imageRules, singleFileLimit } from './rules/fileRules.ts';
 import { dropFiles, pasteFiles, sampleFile, samplePicture } from './sampleFiles.ts';
 import type { Upload } from './uploadTypes.ts';
 

@@ -15,5 +15,7 @@ it.each([
   ['spring newsletter', 'Spring newsletter'],
   ['TwoSpaces', 'Two  Spaces'],
   ['Elm', 'Elm North'],
+  ['Ward 1', 'Ward ①'],
+  ['office', 'oﬃce'],
   ['', 'News'],
 ])('%s is not %s', (typed, name) => expect(isNameTyped(typed, name)).toBe(false));

@@ -6,7 +6,7 @@ export const isNameTyped = (typed: string, name: string): boolean => asItLooks(t
 
 const asItLooks = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFC')
     .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/[‘’‚‛′`´]/g, "'")
     .replaceAll(/[“”„‟″«»]/g, '"')

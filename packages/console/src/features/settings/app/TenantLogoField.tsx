@@ -25,7 +25,7 @@ export function TenantLogoField() {
     send: async (client, file: File, signal) => {
       const { data } = await client.through(sendTellingProgress({ onProgress: (fraction) => setProgress(fraction * 100) })).POST('/api/management/tenant/logo', {
         body: { FileContent: file.name, Height: logoSize.height, Width: logoSize.width },
-        bodySerializer: () => pictureForm(file, logoSize),
+        bodySerializer: (body) => pictureForm(file, body),
         signal,
       });
       if (data !== undefined) workspace.noteTenant({ id: tenant.id, logo: data.logo });

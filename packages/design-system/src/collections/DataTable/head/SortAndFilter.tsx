@@ -1,0 +1,64 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Select } from '../../../fields/Select/Select.tsx';
+import { messages } from '../../../messages/collections.ts';
+import { ColumnFilter } from './ColumnFilter.tsx';
+import type { DataTableColumn, DataTableFilter, DataTableSort } from '../dataTableTypes.ts';
+import { activeFilterCount } from './filterRules.ts';
+import * as styles from './SortAndFilter.css.ts';
+import { fromSortKey, toSortKey } from './sortState.ts';
+
+export interface SortAndFilterProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | null;
+  /** The sort that the list begins with. */
+  defaultSort: DataTableSort | null;
+  onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+  filters: Readonly<Record<string, DataTableFilter>>;
+}
+
+/** What the table's head does, for cards: one place that opens, with the sort and every filter. */
+export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, filters }: SortAndFilterProps<Row>) {
+  const sortable = onSortChange ? columns.filter((column) => column.isSortable) : [];
+  const filtered = columns.filter((column) => filters[column.id] !== undefined);
+  if (sortable.length === 0 && filtered.length === 0) return null;
+  const active = activeFilterCount(filters) + Number(toSortKey(sort) !== toSortKey(defaultSort));
+  const options = [
+    { id: toSortKey(null), label: messages.dataTable.sortNone },
+    ...sortable.flatMap((column) =>
+      (['ascending', 'descending'] as const).map((direction) => ({
+        id: toSortKey({ columnId: column.id, direction }),
+        label: messages.dataTable.sortOption(column.header, direction),
+      })),
+    ),
+  ];
+  return (
+    <Disclosure className={styles.disclosure}>
+      <Button slot="trigger" className={styles.trigger}>
+        <SlidersHorizontal aria-hidden className={styles.icon} />
+        {messages.dataTable.sortAndFilter}
+        {active > 0 && <span className={styles.count}>{active}</span>}
+      </Button>
+      <DisclosurePanel className={styles.panel}>
+        {sortable.length > 0 && (
+          <div className={styles.entry}>
+            <span aria-hidden>{messages.dataTable.sortBy}</span>
+            <Select
+              aria-label={messages.dataTable.sortBy}
+              size="small"
+              value={toSortKey(sort)}
+              choices={options}
+              onChange={(key) => onSortChange?.(fromSortKey(key ?? ''))}
+            />
+          </div>
+        )}
+        {filtered.map((column) => (
+          <div key={column.id} className={styles.entry}>
+            <span aria-hidden>{column.header}</span>
+            <ColumnFilter column={column.header} filter={filters[column.id]!} />
+          </div>
+        ))}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

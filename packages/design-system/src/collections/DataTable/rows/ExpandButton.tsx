@@ -1,0 +1,28 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { messages } from '../../../messages/collections.ts';
+import * as styles from './ExpandButton.css.ts';
+
+interface ExpandButtonProps {
+  /** What the row is called. */
+  label: string;
+  isExpanded: boolean;
+  /** Id of what it shows. */
+  controls: string;
+  onPress: () => void;
+}
+
+/** Shows or hides what is below a row. A native button, as the row's checkbox is, for the cost of a row. */
+export function ExpandButton({ label, isExpanded, controls, onPress }: ExpandButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={messages.dataTable.details(label)}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
+      onClick={onPress}
+    >
+      <ChevronRight aria-hidden className={styles.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { memo, type ReactNode } from 'react';
+import * as styles from '../DataTable.css.ts';
+import { leadingRoom, leadingWidth } from '../layout/columnRules.ts';
+import type { DataTableColumn } from '../dataTableTypes.ts';
+import { ExpandButton } from './ExpandButton.tsx';
+import { RowCheckbox } from '../selection/SelectionCheckbox.tsx';
+
+/** What table rows and cards take. Everything is stable or primitive, so that an unchanged row does not render. */
+export interface DataRowProps<Row> {
+  row: Row;
+  rowId: string;
+  /** Id of the table, from which its parts have theirs. */
+  tableId: string;
+  /** What the row is called. */
+  label: string;
+  /** Place in the rows of this page, from 0. */
+  index: number;
+  /** `aria-rowindex`, when not all rows are in the document. */
+  rowIndex: number | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  rowHeader: string | undefined;
+  isSelectable: boolean;
+  selectionDisabledReason: string | null;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  isExpanded: boolean;
+  /** Absent where rows can't be expanded. */
+  onToggleExpanded: ((rowId: string) => void) | undefined;
+  renderExpanded: ((row: Row) => ReactNode) | undefined;
+  /** Of all rows, when not all cards are in the document. */
+  setSize: number | undefined;
+  /** Long text never wraps, so that every row has the same height. */
+  isHeightFixed: boolean;
+  /** Whether the first column stays in sight while the others scroll sideways. */
+  isFirstColumnSticky: boolean;
+  measure: (element: Element | null) => void;
+}
+
+function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
+  const { row, rowId, label, columns, rowHeader, rowActions, onToggleExpanded, isFirstColumnSticky: isSticky } = props;
+  return (
+    <tr
+      ref={measure}
+      className={styles.row}
+      data-row-id={rowId}
+      data-index={props.index}
+      aria-rowindex={props.rowIndex}
+    >
+      {props.isSelectable && (
+        <td className={styles.cell({ align: 'center', isSticky })}>
+          <RowCheckbox rowId={rowId} label={label} disabledReason={props.selectionDisabledReason} />
+        </td>
+      )}
+      {onToggleExpanded && (
+        <td
+          className={styles.cell({ align: 'center', isTruncated: false, isSticky })}
+          style={isSticky && props.isSelectable ? { insetInlineStart: leadingWidth } : undefined}
+        >
+          <ExpandButton
+            label={label}
+            isExpanded={props.isExpanded}
+            controls={`${props.tableId}-${props.index}`}
+            onPress={() => onToggleExpanded(rowId)}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const content = column.cell(row);
+        const isTruncated = props.isHeightFixed || (column.isTruncated ?? false);
+        const isStuck = isSticky && place === 0;
+        const title = column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined);
+        const isRowHeader = column.id === rowHeader;
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            scope={isRowHeader ? 'row' : undefined}
+            className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
+            style={isStuck ? { insetInlineStart: leadingRoom(Number(props.isSelectable) + Number(onToggleExpanded !== undefined)) } : undefined}
+            title={isTruncated ? title : undefined}
+            {...(!isTruncated && { 'data-wraps': true })}
+          >
+            {isStuck && isTruncated ? <span className={styles.cutText}>{content}</span> : content}
+          </Cell>
+        );
+      })}
+      {rowActions && (
+        <td className={styles.cell({ align: 'end', isTruncated: false })} data-row-actions>
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of the table. */
+export const TableRow = memo(UnmemoizedTableRow) as typeof UnmemoizedTableRow;

@@ -1,0 +1,85 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { messages } from '../../../messages/collections.ts';
+import * as styles from '../DataTable.css.ts';
+
+interface ToolbarProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  headingId: string;
+  label: string;
+  isLabelHidden: boolean;
+  selectedCount: number;
+  bulkActions: ReactNode;
+  onClearSelection: (() => void) | undefined;
+  /** Absent where the table has no filters to clear. */
+  onClearFilters: (() => void) | undefined;
+  /** Whether a filter holds rows back. */
+  isFiltered: boolean;
+  actions: ReactNode;
+  /** 'Columns', beside the actions. */
+  columnMenu: ReactNode;
+  totalCount: number;
+  /** Whether `totalCount` is known, neither awaited nor failed. */
+  isCounted: boolean;
+  /** Given while rows of other pages can be selected too. */
+  onSelectEvery: (() => void) | undefined;
+}
+
+/** Title and actions; while rows are selected, their actions replace the table's own. */
+export function Toolbar({ heading, ...props }: ToolbarProps) {
+  /** A button that leaves with what it clears hands its focus to the heading (faults B03). */
+  const leaving = (clear: (() => void) | undefined) => () => {
+    heading.current?.focus();
+    clear?.();
+  };
+  // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
+  // when 'Clear Filters' comes and goes.
+  const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
+  // A hidden name is already the page's heading.
+  const Name = props.isLabelHidden ? 'p' : 'h2';
+  const title = (
+    <Name
+      ref={heading}
+      id={props.headingId}
+      tabIndex={-1}
+      // Orca announces a focused paragraph twice, as name and as text.
+      {...(props.isLabelHidden && { role: 'group', 'aria-label': props.label })}
+      className={props.isLabelHidden ? styles.hiddenText : styles.heading}
+    >
+      {props.label}
+    </Name>
+  );
+  const isSelecting = props.selectedCount > 0;
+  const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection;
+  // One element either way: a remounted heading would lose the focus that a removed button passed to it.
+  return (
+    <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
+      {title}
+      {hasCount && (
+        <span className={styles.count}>{props.isCounted && messages.dataTable.count(props.totalCount, props.isFiltered)}</span>
+      )}
+      {props.onClearFilters && props.isFiltered && (
+        <Button variant="quiet" tone="neutral" onPress={leaving(props.onClearFilters)}>
+          {messages.dataTable.clearFilters}
+        </Button>
+      )}
+      {isSelecting ? (
+        <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
+          <span className={styles.selectedCount}>{messages.dataTable.selected(props.selectedCount)}</span>
+          {props.onSelectEvery && (
+            <Button size="small" variant="quiet" onPress={props.onSelectEvery}>
+              {messages.dataTable.selectEvery(props.totalCount)}
+            </Button>
+          )}
+          {props.bulkActions}
+          <Button size="small" variant="quiet" tone="neutral" onPress={leaving(props.onClearSelection)}>
+            {messages.dataTable.clearSelection}
+          </Button>
+        </div>
+      ) : (
+        props.actions
+      )}
+      {props.columnMenu}
+    </div>
+  );
+}

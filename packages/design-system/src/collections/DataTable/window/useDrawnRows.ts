@@ -1,0 +1,31 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { DataTableProps } from '../dataTableTypes.ts';
+
+/** Rows with the announcement that goes with them. */
+type DrawnRows<Row> = Required<Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'isRefreshing' | 'rowOffset' | 'skeletonRowCount'>> & {
+  /** Rows of all pages together; undefined for those that are here. */
+  total: number | undefined;
+};
+
+/**
+ * The rows to render: new ones are deferred and rendered in slices, so that a page of them blocks neither typing nor a
+ * frame (docs/performance.md). Their announcement is deferred with them. Rows that are rendered already update and
+ * move immediately, because the next press counts from there.
+ */
+export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
+  const { rows, isLoading = false, isRefreshing = false, rowOffset = 0, skeletonRowCount = 10, totalRowCount: total, getRowId } = props;
+  const given = useMemo(
+    () => ({ rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total }),
+    [rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total],
+  );
+  const drawn = useDeferredValue(given);
+  if (drawn === given || areSameRows(drawn.rows, rows, getRowId)) return given;
+  // Busy until the new rows are rendered: old rows must not be mistaken for them.
+  return { ...drawn, isRefreshing: true };
+}
+
+function areSameRows<Row>(first: readonly Row[], second: readonly Row[], idOf: (row: Row) => string): boolean {
+  if (first.length !== second.length) return false;
+  const known = new Set(first.map(idOf));
+  return second.every((row) => known.has(idOf(row)));
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { FieldError, TextField } from 'react-aria-components/TextField';
+import { messages } from '../../../messages/collections.ts';
+import { useTreeContext } from '../treeContext.ts';
+import * as styles from './treeRow.css.ts';
+import type { TreeNode } from '../treeTypes.ts';
+import { oneLine } from '../../../fields/oneLine.ts';
+
+interface NameEditorProps {
+  node: TreeNode;
+  /** The row, which gets focus back. */
+  row: RefObject<HTMLElement | null>;
+}
+
+/** A name as a field in its row: Enter or leaving it saves, Escape puts the name back. */
+export function NameEditor({ node, row }: NameEditorProps) {
+  const { props, setRenamingId } = useTreeContext();
+  const [name, setName] = useState(node.name);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isDone = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    input.current?.select();
+  }, []);
+  useEffect(() => {
+    if (failure !== null) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  const end = (isByKey: boolean) => {
+    isDone.current = true;
+    if (isByKey) row.current?.focus();
+    setRenamingId(null);
+  };
+  const save = async (isByKey: boolean) => {
+    if (isDone.current || isSaving) return;
+    const written = oneLine(name);
+    if (written === node.name) {
+      end(isByKey);
+      return;
+    }
+    const fault = written === '' ? messages.tree.nameNeeded : (props.validateName?.(node, written) ?? null);
+    setFailure(fault);
+    if (fault !== null) return;
+    setSaving(true);
+    try {
+      await props.onRename?.(node, written);
+      end(isByKey);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : messages.tree.renameFailed);
+      setSaving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The tree walks, selects and searches by key; what is typed here is not meant for it.
+    // While a word is being composed (Chinese, Japanese, Korean) these keys end the word, not the name.
+    const { isComposing } = event.nativeEvent;
+    if (event.key === 'Enter' && !isComposing) void save(true);
+    if (event.key === 'Escape' && !isSaving && !isComposing) {
+      event.preventDefault();
+      end(true);
+    }
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
+      <TextField
+        aria-label={messages.tree.renameField(node.name)}
+        className={styles.editorField}
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setFailure(null);
+        }}
+        isInvalid={failure !== null}
+        isReadOnly={isSaving}
+        autoFocus
+        onBlur={() => void save(false)}
+      >
+        <Input ref={input} className={styles.editorInput} />
+        <FieldError ref={message} elementType="div" className={styles.editorMessage}>
+          {failure}
+        </FieldError>
+      </TextField>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import Check from 'lucide-react/icons/check';
+import { useGridListSelectionCheckbox } from 'react-aria/useGridList';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import type { TreeState } from 'react-stately/useTreeState';
+import * as styles from './treeRow.css.ts';
+import type { TreeNode } from '../treeTypes.ts';
+
+interface RowCheckboxProps {
+  id: string;
+  isRefused: boolean;
+  state: TreeState<TreeNode>;
+}
+
+/** The box of a row where several can be selected. */
+export function RowCheckbox({ id, isRefused, state }: RowCheckboxProps) {
+  const { checkboxProps } = useGridListSelectionCheckbox({ key: id }, state);
+  return (
+    <Checkbox {...checkboxProps} isDisabled={isRefused} excludeFromTabOrder className={styles.checkbox}>
+      {({ isSelected }) => (
+        <span className={styles.box} data-selected={isSelected || undefined}>
+          {isSelected && <Check aria-hidden />}
+        </span>
+      )}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,112 @@
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { memo, type ReactNode, type RefObject } from 'react';
+import { Spinner } from '../../../feedback/Spinner/Spinner.tsx';
+import { messages } from '../../../messages/collections.ts';
+import { splitAtMatch } from '../rules/filterTree.ts';
+import { NameEditor } from './NameEditor.tsx';
+import { RowButton } from './RowButton.tsx';
+import * as styles from './treeRow.css.ts';
+import type { TreeNode, TreeProps } from '../treeTypes.ts';
+
+interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRemarks'> {
+  node: TreeNode;
+  row: RefObject<HTMLElement | null>;
+  hasChildNodes: boolean;
+  isOpen: boolean;
+  /** Whether its children are loading. */
+  isLoading: boolean;
+  /** Why they did not come. */
+  failure: string | undefined;
+  isRenaming: boolean;
+  /** Shows a tick at the end. */
+  isTicked: boolean;
+  /** What is searched for. */
+  text: string;
+  /** Names of the button that opens and closes. */
+  expandId: string | undefined;
+  expandLabel: string | undefined;
+  expandLabelledby: string | undefined;
+  descriptionId: string | undefined;
+  hasMenu: boolean;
+  onToggle: (id: string) => void;
+  openMenu: (id: string) => void;
+  checkbox: ReactNode;
+  handle: ReactNode;
+}
+
+function Name({ name, text }: { name: string; text: string }) {
+  const parts = splitAtMatch(name, text);
+  if (parts === null) return name;
+  return (
+    <>
+      {parts.before}
+      <mark className={styles.match}>{parts.match}</mark>
+      {parts.after}
+    </>
+  );
+}
+
+/**
+ * The contents of a row. Memoized apart from the row itself, which renders a second time as soon as it has its id, and
+ * each time that the focus moves.
+ */
+export const RowContents = memo(function RowContents(props: RowContentsProps) {
+  const { node, failure, expandId } = props;
+  return (
+    <>
+      {props.hasChildNodes ? (
+        <RowButton
+          {...(expandId !== undefined && { id: expandId })}
+          aria-label={props.expandLabel}
+          aria-labelledby={props.expandLabelledby}
+          onPress={() => props.onToggle(node.id)}
+          className={styles.expand}
+        >
+          {props.isLoading ? <Spinner size="small" delay={0} /> : <ChevronRight aria-hidden className={styles.chevron} data-open={props.isOpen || undefined} />}
+        </RowButton>
+      ) : (
+        <span className={styles.leaf} />
+      )}
+      {props.checkbox}
+      {props.renderLeading?.(node)}
+      {props.isRenaming ? (
+        <NameEditor node={node} row={props.row} />
+      ) : (
+        <>
+          <span className={styles.name} title={node.name}>
+            <Name name={node.name} text={props.text} />
+          </span>
+          <span id={props.descriptionId} className={styles.remarks}>
+            {failure !== undefined && (
+              <span className={styles.failure} title={failure}>
+                {failure}
+              </span>
+            )}
+            {props.renderRemarks?.(node)}
+            {node.isSelectable === false && node.disabledReason !== undefined && (
+              <span className={styles.reason} title={node.disabledReason}>
+                {node.disabledReason}
+              </span>
+            )}
+          </span>
+          {props.isTicked && <Check aria-hidden className={styles.check} />}
+          {props.handle}
+          {props.hasMenu && (
+            <RowButton
+              className={styles.rowButton}
+              aria-label={messages.tree.actions(node.name)}
+              aria-haspopup="menu"
+              data-tree-menu={node.id}
+              takesFocus
+              onPress={() => props.openMenu(node.id)}
+            >
+              <Ellipsis aria-hidden />
+            </RowButton>
+          )}
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,79 @@
+import Plus from 'lucide-react/icons/plus';
+import Move from 'lucide-react/icons/move';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type RefObject, useState } from 'react';
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { messages } from '../../../messages/collections.ts';
+import { messages as overlayMessages } from '../../../messages/en.ts';
+import type { MenuAction } from '../../../overlays/Menu/Menu.tsx';
+import * as styles from '../../../overlays/Menu/Menu.css.ts';
+import { MenuRow } from '../../../overlays/Menu/MenuRow.tsx';
+import type { TreeNode } from '../treeTypes.ts';
+
+/** What the actions of a node's menu start. An action without a function isn't shown. */
+export interface RowActs {
+  rename?: (() => void) | undefined;
+  addChild?: (() => void) | undefined;
+  move?: (() => void) | undefined;
+  delete?: (() => void) | undefined;
+}
+
+interface RowMenuProps {
+  node: TreeNode;
+  /** The element that holds the rows, to find the node's button in. */
+  scroller: RefObject<HTMLElement | null>;
+  acts: RowActs;
+  extraActions: readonly MenuAction[];
+  /** Why an action is refused. */
+  refusal: (act: keyof RowActs) => string | null;
+  onClose: () => void;
+}
+
+const icons = { rename: <Pencil />, addChild: <Plus />, move: <Move />, delete: <Trash2 /> };
+
+/** The menu of one node. There is one for the whole tree: a menu in each row would cost each row its mounting. */
+export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }: RowMenuProps) {
+  const [trigger] = useState(() => ({
+    get current() {
+      return scroller.current?.querySelector<HTMLElement>(`[data-tree-menu="${CSS.escape(node.id)}"]`) ?? null;
+    },
+  }));
+  const row = (id: keyof RowActs): MenuAction[] => {
+    const onAction = acts[id];
+    const reason = refusal(id);
+    return onAction
+      ? [{ id, label: messages.tree[id], icon: icons[id], onAction, ...(id === 'delete' && { tone: 'danger' }), ...(reason !== null && { disabledReason: reason }) }]
+      : [];
+  };
+  const sections = [
+    { id: 'change', actions: [...row('rename'), ...row('addChild'), ...row('move')] },
+    { id: 'more', actions: extraActions },
+    { id: 'end', actions: row('delete') },
+  ].filter(({ actions }) => actions.length > 0);
+  const label = messages.tree.actions(node.name);
+  return (
+    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={overlayMessages.field.choices} placement="bottom end" className={styles.popover}>
+      <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu}>
+        {sections.map(({ id, actions }) => (
+          <MenuSection key={id} id={id} className={styles.section}>
+            {actions.map((action) => (
+              <MenuRow
+                key={action.id}
+                id={action.id}
+                label={action.label}
+                detail={action.disabledReason}
+                isRefused={action.disabledReason !== undefined}
+                icon={action.icon}
+                tone={action.tone}
+                shortcut={messages.tree.shortcuts[action.id as 'rename']}
+                onAction={action.onAction}
+              />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

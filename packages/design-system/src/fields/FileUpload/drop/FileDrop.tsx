@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { DropItem } from 'react-aria/useDrop';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { messages } from '../../../messages/uploads.ts';
+import { type FileRules, offeredTypes } from '../rules/fileRules.ts';
+import { type ChosenFiles, sortFiles } from '../rules/sortFiles.ts';
+import * as styles from './FileDrop.css.ts';
+
+interface FileDropProps {
+  /** Names the place for those who paste into it or drag by keyboard. */
+  label: string;
+  rules: FileRules;
+  allowsMultiple: boolean;
+  isDisabled?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+  disabledReason?: string | undefined;
+  /** Called once for each choice, drop or paste, even when nothing of it is taken. */
+  onChoose: (chosen: ChosenFiles) => void;
+  /** The content; the button that opens the system's dialog is made for it. */
+  children: ReactNode;
+}
+
+/** Files of what was dropped or pasted; a folder counts as a refusal, text as nothing. */
+async function filesOf(items: readonly DropItem[]): Promise<{ files: File[]; refusals: string[] }> {
+  const files = await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+  const folders = items.flatMap((item) => (item.kind === 'directory' ? [messages.fileUpload.refusedFolder(item.name)] : []));
+  return { files, refusals: folders };
+}
+
+/** Where files are dropped and pasted. `FileUpload` and `ImageUpload` are made of it. */
+export function FileDrop(props: FileDropProps) {
+  const { label, rules, allowsMultiple, isDisabled = false, isInvalid = false, disabledReason, onChoose, children } = props;
+  const receive = async (items: readonly DropItem[]) => {
+    const { files, refusals } = await filesOf(items);
+    if (files.length === 0 && refusals.length === 0) return;
+    const sorted = sortFiles(files, rules, allowsMultiple);
+    onChoose({ accepted: sorted.accepted, refusals: [...refusals, ...sorted.refusals] });
+  };
+  return (
+    <DropZone
+      className={styles.zone}
+      aria-label={label}
+      isDisabled={isDisabled || disabledReason !== undefined}
+      getDropOperation={() => 'copy'}
+      onDrop={({ items }) => void receive(items)}
+      {...(isInvalid && { 'data-invalid': true })}
+    >
+      {children}
+    </DropZone>
+  );
+}
+
+interface ChooseButtonProps extends Pick<FileDropProps, 'rules' | 'allowsMultiple' | 'isDisabled' | 'disabledReason' | 'onChoose'> {
+  /** Lets focus be put on it. */
+  id: string;
+  /** Ids of the texts that explain the place. */
+  describedBy: string | undefined;
+  icon?: ReactNode;
+  children: string;
+}
+
+/** Opens the system's file dialog. */
+export function ChooseButton({ id, describedBy, rules, allowsMultiple, isDisabled = false, disabledReason, onChoose, icon, children }: ChooseButtonProps) {
+  const button = (
+    <Button
+      id={id}
+      variant="outline"
+      tone="neutral"
+      icon={icon}
+      isDisabled={isDisabled}
+      disabledReason={disabledReason}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+    >
+      {children}
+    </Button>
+  );
+  // The dialog would open even from a refused button.
+  if (disabledReason !== undefined) return button;
+  return (
+    <FileTrigger
+      acceptedFileTypes={offeredTypes(rules)}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => files && onChoose(sortFiles([...files], rules, allowsMultiple))}
+    >
+      {button}
+    </FileTrigger>
+  );
+}
