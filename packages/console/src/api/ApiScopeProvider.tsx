@@ -26,7 +26,9 @@ const configurationFor = (reads: RunningReads): SWRConfiguration => ({
 });
 
 export interface ApiScopeProviderProps {
+  /** Who reads, in which tenant and role. */
   scope: ApiScope;
+  /** The part of the page that reads within the scope. */
   children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export const contentKinds = {
   ImageGalleryWithAlbums: imageGallery,
 } satisfies Record<string, ContentKind>;
 
+/** The name of a type, as the host gives it. */
 export type ContentTypeName = keyof typeof contentKinds;
 
 /** The names of all types. */

@@ -16,6 +16,7 @@ export class DescribedError extends Error {
   override readonly name = 'DescribedError';
 }
 
+/** How an error is worded where it is shown. */
 export interface DescribeOptions {
   /** @default 'Error' */
   title?: ErrorTitle | 'Publish Error';

@@ -45,13 +45,15 @@ export const dashboardDays = 14;
 /** The content navigation has its filter and search above so many pages. */
 export const contentNavigationThreshold = 10;
 
-/** Pixels of uploaded pictures: logos of tenants and nodes, avatars. */
+/** Pixels of uploaded logos, of tenants and nodes. */
 export const logoSize = { width: 250, height: 250 } as const;
+/** Pixels of uploaded pictures of users. */
 export const avatarSize = { width: 128, height: 128 } as const;
 
 /** Most days of a range of analytics, both ends counted, as the contract has it; content views have fewer (`maximumContentRangeDays`). */
 export const longestRangeDays = 366;
 
-/** Analytics: rows of a top list and of an activity snapshot. */
+/** Analytics: rows of a top list. */
 export const topListSize = 10;
+/** Analytics: rows of a page of an activity snapshot. */
 export const activitySnapshotSize = 10;

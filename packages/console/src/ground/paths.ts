@@ -10,6 +10,7 @@ export const contentSegments = [
   'contact-directory',
 ] as const;
 
+/** The part of an address that names a type of content pages. */
 export type ContentSegment = (typeof contentSegments)[number];
 
 /** Of these, the ones whose items hold something themselves: albums of an image gallery and folders of a resource. */

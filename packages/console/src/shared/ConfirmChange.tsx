@@ -5,7 +5,9 @@ import { messageOf } from './messageOf.ts';
 import { SlowWrite, type SlowWriteProps } from './SlowWrite.tsx';
 
 export interface ConfirmChangeProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Asked to close, without or after the change. */
   onOpenChange: (isOpen: boolean) => void;
   /** 'Delete tag'. */
   title: string;

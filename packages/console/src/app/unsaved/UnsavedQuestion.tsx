@@ -1,8 +1,11 @@
 import { UnsavedChangesModal } from '@noticeboard/design-system';
 
 export interface UnsavedQuestionProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** The user stays with the form. */
   onKeepEditing: () => void;
+  /** The user leaves, and what was typed is discarded. */
   onDiscard: () => void;
   /** The question cannot be asked, and what waits for the answer has to go on. */
   onUnasked: () => void;

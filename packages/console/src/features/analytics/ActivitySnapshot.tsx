@@ -16,6 +16,7 @@ const texts = analyticsMessages.snapshot;
 const getRowId = ({ userId }: SnapshotRow): string => userId;
 
 export interface ActivitySnapshotProps {
+  /** Active or inactive, in which days, and of which node. */
   question: SnapshotQuestion;
   /** From 1. */
   page: number;

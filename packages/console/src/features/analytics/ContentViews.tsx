@@ -25,6 +25,7 @@ const columns: readonly DataTableColumn<ViewRow>[] = [
 export interface ContentViewsProps extends PersonQuestion {
   /** From 1. */
   page: number;
+  /** Another page of the table was chosen, from 1. */
   onPageChange: (page: number) => void;
 }
 

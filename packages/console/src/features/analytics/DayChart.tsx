@@ -23,9 +23,11 @@ interface DayCount<Row> {
 }
 
 export interface DayChartProps<Row extends object> {
+  /** What is drawn: 'Active Users'. The chart's heading and name. */
   title: string;
   /** What one value counts: 'comments'. */
   unit: string;
+  /** The days on the axis, both ends included; the period before is as long. */
   range: Days;
   /** The chart's data; stable between renders. */
   counts: readonly DayCount<Row>[];

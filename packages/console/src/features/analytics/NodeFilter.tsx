@@ -9,9 +9,11 @@ import * as styles from './filters.css.ts';
 import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
 
 export interface NodeFilterProps {
+  /** The tree to choose from, the node of the role, and the state of their read. */
   nodes: AnalyticsNodes;
   /** The chosen node; null for the role's own. */
   nodeId: string | null;
+  /** A node was chosen; null for the role's own. */
   onChange: (nodeId: string | null) => void;
 }
 

@@ -17,7 +17,9 @@ const paths = {
 } as const;
 
 interface TopItemsProps {
+  /** By what the items are ranked. */
   of: keyof typeof paths;
+  /** The days that are counted, both ends included. */
   range: Days;
   /** Whether each entry says its count in the period before. */
   isCompared: boolean;

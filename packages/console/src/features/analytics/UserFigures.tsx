@@ -16,6 +16,7 @@ import { UserPicker } from './UserPicker.tsx';
 import { WithinLimit } from './WithinLimit.tsx';
 
 export interface UserFiguresProps {
+  /** The filters as the address holds them, and what changes them. */
   address: AnalyticsAddress;
   /** Most days of the range. @default what the host answers at most */
   maximumDays?: number;

@@ -11,6 +11,7 @@ import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
 export interface UserPickerProps {
   /** Id of the chosen person; null for none. */
   userId: string | null;
+  /** A person was chosen; null once the field is cleared. */
   onChange: (userId: string | null) => void;
 }
 

@@ -5,6 +5,7 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 import { type Days, daysOfRange } from './rangeDays.ts';
 
 export interface WithinLimitProps {
+  /** The range of the address, which may be too long. */
   range: Days;
   /** Most days, both ends counted. */
   maximumDays: number;

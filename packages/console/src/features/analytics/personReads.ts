@@ -48,8 +48,13 @@ export function useContentViews({ userId, range, isCompared }: PersonQuestion): 
   return { now, before: isCompared ? before : null };
 }
 
+/** Comments of one day, for a chart by day. */
 export const commentsOfDay: CountOfRow<Schemas['UserInteractionsDay']> = ({ interactionDate, commentCount }) => ({ date: interactionDate, count: commentCount });
+/** Likes of one day, for a chart by day. */
 export const likesOfDay: CountOfRow<Schemas['UserInteractionsDay']> = ({ interactionDate, likeCount }) => ({ date: interactionDate, count: likeCount });
+/** Publications of one day, for a chart by day. */
 export const publicationsOfDay: CountOfRow<Schemas['UserPublicationsDay']> = ({ publicationDate, publicationCount }) => ({ date: publicationDate, count: publicationCount });
+/** Uses of the app on one day, for a chart by day. */
 export const activityOfDay: CountOfRow<Schemas['UserActivityDay']> = ({ activityDate, count }) => ({ date: activityDate, count });
+/** Views of one day, of all items together, for a chart by day. */
 export const viewsOfDay: CountOfRow<Schemas['UserContentViewsDay']> = (day) => ({ date: day.viewDate, count: viewCount(day) });

@@ -10,6 +10,7 @@ interface Fact {
   value: string;
 }
 
+/** Lines of the diagnostics page under one heading. */
 export interface FactGroup {
   title: string;
   facts: Fact[];

@@ -10,7 +10,9 @@ import { useNodeContents } from './useNodeContents.ts';
 const texts = organizationMessages.deletion;
 
 export interface DeleteNodeProps {
+  /** The node to delete, with everything below it. */
   node: TreeNode;
+  /** Asked to close, without or after the deletion. */
   onClose: () => void;
   /** The node is deleted. */
   onDeleted: (node: TreeNode) => void;

@@ -4,6 +4,7 @@ import { useNodeLogo } from './nodeLogos.ts';
 import { type SavedNode, useSaveNode } from './useSaveNode.ts';
 
 export type EditNodeProps = SavedNode & {
+  /** Asked to close, without or after saving. */
   onClose: () => void;
   /** The node is saved, its logo too. */
   onSaved: (id: string) => void;

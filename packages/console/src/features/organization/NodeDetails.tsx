@@ -12,9 +12,11 @@ import { nodesAbove, type TreeNode } from './organizationNodes.ts';
 const texts = { ...organizationMessages.details, ...organizationMessages.tree };
 
 export interface NodeDetailsProps {
+  /** The node that is chosen in the tree. */
   node: TreeNode;
   /** Why an action is refused, or null. */
   refusal: (act: NodeAct, node: TreeNode) => string | null;
+  /** One of the buttons was pressed; never one that is refused. */
   onAct: (act: NodeAct, node: TreeNode) => void;
 }
 

@@ -12,9 +12,11 @@ import { useNodePages } from './useNodePages.ts';
 const texts = organizationMessages.pages;
 
 export interface NodePagesProps {
+  /** The node on which the pages are shown or hidden. */
   node: TreeNode;
   /** Why nothing may be changed. */
   disabledReason: string | undefined;
+  /** Asked to close; every switch is saved by then or pending. */
   onClose: () => void;
 }
 

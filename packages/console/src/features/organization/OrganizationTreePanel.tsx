@@ -12,8 +12,11 @@ const texts = organizationMessages.tree;
 export interface OrganizationTreePanelProps extends Pick<OrganizationTreeProps, 'isLoading' | 'error' | 'onRetry'> {
   /** The root alone, or nothing yet. Keep the array stable between reads. */
   nodes: readonly TreeNode[];
+  /** The chosen and the expanded nodes, and what changes them. */
   choice: NodeChoice;
+  /** Why an action is refused, or null. */
   refusal: (act: NodeAct, node: TreeNode) => string | null;
+  /** An action was chosen from the menu of a node, or by its key. */
   onAct: (act: NodeAct, node: TreeNode) => void;
 }
 

@@ -5,6 +5,7 @@ import type { Profile } from '../../session/workspace/workspaceTypes.ts';
 import { useSendPicture } from './useSendPicture.ts';
 
 export interface OwnPictureProps {
+  /** Gives the name, for initials, and the file name of the current picture. */
   profile: Profile;
   /** Called with the name under which a new picture is kept. */
   onSent: (avatar: string | null) => void;

@@ -7,7 +7,9 @@ import type { ItemRow } from './itemRow.ts';
 const texts = messages.publishedContent;
 
 export interface ItemActionsProps {
+  /** The item, with what may be done to it and why not. */
   row: ItemRow;
+  /** Delete was pressed; the question is still to be asked. */
   onDelete: (row: ItemRow) => void;
 }
 

@@ -4,6 +4,7 @@ import { type AddressForm, readIdentifier, readPage } from '../../shared/useAddr
 
 /** Columns that Published Content sorts by (core §2), as they are in the address and in the call. */
 export const sortableColumns = ['name', 'author', 'status', 'createdUtc'] as const;
+/** A column that Published Content sorts by. */
 export type SortableColumn = (typeof sortableColumns)[number];
 
 /** Everything that decides which rows are on screen. Lives in the address, so that back and reload restore the place. */

@@ -2,10 +2,15 @@ import type { components } from '@noticeboard/api-types/schema';
 
 type Schemas = components['schemas'];
 
+/** A tenant that the user may choose. */
 export type Tenant = Schemas['OwnTenant'];
+/** A role that the user holds in the chosen tenant. */
 export type Role = Schemas['OwnRole'];
+/** A kind of role, on which its rights and the depth of its node depend. */
 export type RoleType = Schemas['RoleType'];
+/** The signed-in user in the chosen tenant, with the roles held there. */
 export type Profile = Schemas['OwnProfile'];
+/** The name of a kind of role, as the host gives it. */
 export type RoleTypeName = RoleType['name'];
 
 /** What the user has chosen and what follows from it: what every signed-in page is based on. */

@@ -8,6 +8,7 @@ import { arrived, asked, askedMore, failed, type FoundUsers, nothingFound } from
 import { useUserSearchPath } from './userSearchPath.ts';
 import { shownName } from '../../ground/named.ts';
 
+/** Whom a search offers, and how many at a time. */
 export interface UserSearchOptions {
   /** How many a page has. @default 20 (LIM-01) */
   pageSize?: number;

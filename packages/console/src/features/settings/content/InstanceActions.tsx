@@ -16,8 +16,11 @@ export type Direction = 'up' | 'down';
 export const moveButtonId = (pageId: string, direction: Direction): string => `move-${direction}-${pageId}`;
 
 export interface InstanceActionsProps {
+  /** The page, with its place among all pages. */
   row: InstanceRow;
+  /** The page is to change places with the one above or below it. */
   onMove: (row: InstanceRow, direction: Direction) => void;
+  /** Delete was pressed; the question is still to be asked. */
   onDelete: (row: InstanceRow) => void;
 }
 

@@ -26,6 +26,7 @@ export interface InstanceRow {
   count: number;
 }
 
+/** The reads that the rows are made of, each undefined until it is known. */
 export interface InstanceRowSources {
   pages: readonly ContentInstance[] | undefined;
   types: readonly Schemas['ContentType'][] | undefined;

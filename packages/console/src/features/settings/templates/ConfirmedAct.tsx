@@ -7,9 +7,11 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 interface ConfirmedActProps {
   /** What the buttons do: 'Reset to default'. */
   label: string;
+  /** Heading of the question. */
   title: string;
   /** What is lost. */
   text: string;
+  /** The write, for its notice when it takes long. */
   saving: Pick<Saves<string, unknown>, 'isSlow' | 'cancel'>;
   /** What someone else has saved in the meantime, shown where the action failed because of it; null for nothing. */
   theirs: string | null;

@@ -17,6 +17,7 @@ const path = '/api/management/emails/types/{typeId}/template';
 const height = { source: 448, preview: 486 } as const;
 
 interface EmailTemplateFormProps {
+  /** The kind of message, with the placeholders that its template may have. */
   type: MessageType;
   /** The tenant's own HTML, or the host's. */
   htmlBody: string;

@@ -10,9 +10,11 @@ import { testRefusal } from './testRefusal.ts';
 import { useTestMessage } from './useTestMessage.ts';
 
 interface EmailTestProps {
+  /** The kind of message that is sent. */
   type: MessageType;
   /** The HTML, as it is in the editor. */
   htmlBody: string;
+  /** Whether the editor has something unsaved: the test is refused then, because the host sends what it has. */
   isDirty: boolean;
 }
 

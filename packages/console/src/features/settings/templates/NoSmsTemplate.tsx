@@ -11,6 +11,7 @@ import { useTheirText } from './useTheirText.ts';
 const texts = templateMessages.sms.none;
 
 interface NoSmsTemplateProps {
+  /** The kind of message that has no text of the tenant's own. */
   type: MessageType;
   /** The host made the text from its own. */
   onStart: (template: SmsTemplate) => void;

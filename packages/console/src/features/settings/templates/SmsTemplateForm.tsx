@@ -11,6 +11,7 @@ import { type EditedTemplate, useTemplateDraft } from './useTemplateDraft.ts';
 import { type ComparesTemplate, useTheirText } from './useTheirText.ts';
 
 interface SmsTemplateFormProps {
+  /** The kind of message, with the placeholders that its text may have. */
   type: MessageType;
   /** The tenant's own text; null for the first one. */
   template: SmsTemplate | null;
@@ -81,9 +82,8 @@ export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }:
   );
 }
 
-interface OwnTextActsProps {
-  type: MessageType;
-  onChange: (template: SmsTemplate | null) => void;
+interface OwnTextActsProps extends Pick<SmsTemplateFormProps, 'type' | 'onChange'> {
+  /** The text in the editor, and the one that it was opened with. */
   draft: EditedTemplate;
   /** What someone else has saved in the meantime; null for nothing. */
   theirs: string | null;

@@ -9,9 +9,11 @@ import { testRefusal } from './testRefusal.ts';
 import { useTestMessage } from './useTestMessage.ts';
 
 interface SmsTestProps {
+  /** The kind of message that is sent. */
   type: MessageType;
   /** The text, as it is in the editor. */
   body: string;
+  /** Whether the editor has something unsaved: the test is refused then, because the host sends what it has. */
   isDirty: boolean;
 }
 

@@ -8,7 +8,9 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { EditedTemplate } from './useTemplateDraft.ts';
 
 interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height'> {
+  /** The text in the editor, whether it differs from the saved one, and how it is changed and discarded. */
   draft: EditedTemplate;
+  /** The write: the editor is read-only while it is pending, and one that takes long has a notice. */
   saving: Pick<Saves<string, unknown>, 'isPending' | 'isSlow' | 'cancel'>;
   /** What someone else has saved in the meantime, shown where saving failed because of it; null for nothing. */
   theirs: string | null;

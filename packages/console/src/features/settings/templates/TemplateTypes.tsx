@@ -12,6 +12,7 @@ import * as styles from './templates.css.ts';
 const parameter = 'type';
 
 interface TemplateTypesProps {
+  /** The words of the screen: those of e-mail or of SMS. */
   texts: (typeof templateMessages)['email' | 'sms'];
   /** The types, as they are read. */
   types: Read<MessageType[]>;

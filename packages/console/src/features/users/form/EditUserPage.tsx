@@ -50,10 +50,15 @@ function EditUser({ id }: { id: string }) {
 }
 
 interface EditUserFormProps {
+  /** The user as the form was opened. */
   user: NonNullable<ReturnType<typeof useEditedUser>['user']>;
+  /** The user's supervisor, with name and picture; null for none. */
   supervisor: ReturnType<typeof useEditedUser>['supervisor'];
+  /** Whether the details that only the customer portal changes are locked. */
   isSuperAdministrator: boolean;
+  /** What the user can be given, and the names of it all for the words of a refusal. */
   choices: ReturnType<typeof useUserChoices>;
+  /** Goes back to the list. */
   onClose: () => void;
 }
 

@@ -11,11 +11,13 @@ const texts = userMessages.form;
 export interface UserFormFrameProps {
   /** The form in whose place it is shown. */
   form: 'add' | 'edit';
+  /** Goes back to the list. */
   onClose: () => void;
   /** What an error kept from being loaded: the user, or what they can be given. @default 'form' */
   failed?: 'form' | 'user';
   /** Why the form cannot be shown; undefined while it loads. */
   error: unknown;
+  /** Loads again what failed. */
   onRetry: () => void;
   /** A refusal in words, which trying again does not change. */
   refusal?: string | undefined;

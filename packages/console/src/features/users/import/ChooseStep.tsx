@@ -10,6 +10,7 @@ const csvRules = { extensions: ['csv'], maximumBytes: singleFileLimit } as const
 export interface ChooseStepProps {
   /** Why the file that was chosen cannot be imported. */
   fault: { file: string; message: string } | null;
+  /** A CSV file within the limit was chosen; it has not been read yet. */
   onChoose: (file: File) => void;
   /** Nothing that was chosen is taken. */
   onRefuse: () => void;

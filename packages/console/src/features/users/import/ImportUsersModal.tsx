@@ -61,12 +61,15 @@ function Step({ kind, label, children }: { kind: ImportStep['kind']; label: stri
   );
 }
 
-interface FooterProps {
+interface FooterProps extends Pick<ImportUsersModalProps, 'onClose'> {
+  /** Decides which buttons there are. */
   step: ImportStep;
+  /** Whether the file is being sent: nothing else can be pressed then. */
   isSending: boolean;
+  /** Sends the file of the preview. */
   onSend: () => Promise<void>;
+  /** Goes back to the choice of a file. */
   onStartAgain: () => void;
-  onClose: () => void;
 }
 
 function Footer({ step, isSending, onSend, onStartAgain, onClose }: FooterProps) {

@@ -13,7 +13,9 @@ const shownRows = 5;
 const shownHeadings = 20;
 
 export interface PreviewStepProps {
+  /** The file that was chosen, for its name and to be sent. */
   file: File;
+  /** What was understood of it: columns, people and what is wrong with their rows. */
   preview: ImportPreview;
   /** Why the file was not imported, or that nobody knows. */
   failure: ImportFailure | null;
@@ -21,6 +23,7 @@ export interface PreviewStepProps {
   isSending: boolean;
   /** How much of it has been sent, from 0 to 1; null while nobody knows. */
   sent: number | null;
+  /** How long sending takes, and what stops waiting for it. */
   wait: SlowWriteProps;
 }
 

@@ -23,6 +23,7 @@ const getRowId = ({ row }: FailedRow) => String(row);
 const rowLabel = ({ name }: FailedRow) => name || texts.noName;
 
 export interface ResultStepProps {
+  /** What was sent, for the names of the rows that failed. */
   preview: ImportPreview;
   /** Users that were added. */
   created: number;

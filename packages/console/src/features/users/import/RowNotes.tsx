@@ -13,6 +13,7 @@ const mostNotes = 1_000;
 export interface RowNotesProps {
   /** Names the list where it scrolls. */
   label: string;
+  /** At most one a row, in the order of the file. */
   notes: readonly RowNote[];
 }
 

@@ -8,6 +8,7 @@ import type { CsvRow } from '../../../shared/readCsv.ts';
 
 /** Columns that the host knows, as they are written in a file (decisions-core O40). */
 export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
+/** A column that the host knows. */
 export type ImportColumn = (typeof importColumns)[number];
 
 /** A person as a row of the file has them; a phone number that can be read is in E.164. */

@@ -3,7 +3,9 @@ import { userMessages } from '../../../messages/users.ts';
 import * as styles from './cells.css.ts';
 
 export interface ContactCellProps {
+  /** The first line; null for none. */
   email: string | null;
+  /** As the host keeps it; shown with spaces. Null for none. */
   phoneNumber: string | null;
 }
 

@@ -9,6 +9,7 @@ import { isFiltered, type ListState } from './listState.ts';
 const texts = userMessages.list.empty;
 
 export interface NoUsersProps {
+  /** The filters and the search of the list. */
   state: ListState;
   /** How many were looked at, where that is not all of them. */
   lookedAt: number | null;

@@ -3,6 +3,7 @@ import { useAvatar } from '../../../session/pictures.ts';
 import * as styles from './cells.css.ts';
 
 export interface PersonCellProps {
+  /** Beside the picture, and its initials while there is none. */
   name: string;
   /** Under the name; left out where a column of its own shows it. */
   username?: string;

@@ -13,8 +13,11 @@ export interface AskedAct {
 }
 
 export interface UserActModalProps {
+  /** What is asked about; stays known while the question closes. */
   asked: AskedAct;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Asked to close, without or after the action. */
   onClose: () => void;
 }
 

@@ -13,11 +13,13 @@ const texts = userMessages.list;
 export type FilterChange = Pick<Partial<ListState>, 'withTag' | 'withoutTag'>;
 
 export interface UserFiltersProps {
+  /** The filters and the search of the list, as the address holds them. */
   state: ListState;
   /** A text is looked for: called when typing has paused. */
   onSearch: (text: string) => void;
   /** Keep it stable, so that typing re-renders only the search. */
   onChange: (change: FilterChange) => void;
+  /** All filters and the search are to be cleared. */
   onClear: () => void;
   /** How many users are found; undefined while that is not known. */
   resultCount: number | undefined;

@@ -24,10 +24,13 @@ const icons: Record<UserAct, React.ReactNode> = {
 };
 
 export interface UserRowActionsProps {
+  /** The user of the row. */
   user: User;
+  /** Whether the menu offers to deactivate the user, or else to activate them. */
   isActive: boolean;
   /** Who asks, and what the types of roles are called: they decide what is refused. */
   access: Access;
+  /** All types of roles, as the host names them; keep the array stable. */
   roleTypes: readonly RoleType[];
   /** Keep it stable: the actions of a page are re-rendered when it changes. */
   onAct: (act: UserAct, user: User) => void;

@@ -1,6 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type ListState, isTagFiltered } from './listState.ts';
 
+/** A user, as the list of users gives them. */
 export type User = components['schemas']['User'];
 type Answer = components['schemas']['UserPage'];
 

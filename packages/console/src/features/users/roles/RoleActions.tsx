@@ -11,7 +11,9 @@ import type { RoleRow } from './roleRow.ts';
 export type RoleAct = 'edit' | 'permissions' | 'delete';
 
 export interface RoleActionsProps {
+  /** The role, with what may be done to it and why not. */
   row: RoleRow;
+  /** One of the buttons was pressed; never one that is refused. */
   onAct: (act: RoleAct, row: RoleRow) => void;
 }
 

@@ -9,6 +9,7 @@ import type { Role } from './roleRow.ts';
 export interface RolePermissionsProps {
   /** The role whose permissions are edited; null for none. */
   role: Role | null;
+  /** Asked to close, without or after saving. */
   onClose: () => void;
   /** Says that saving takes long. */
   notice: ReactNode;

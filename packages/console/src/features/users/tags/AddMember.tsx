@@ -9,8 +9,11 @@ import { useMembershipChanges } from './useTagChanges.ts';
 const texts = tagMessages.members;
 
 export interface AddMemberProps {
+  /** The tag to give; people who have it already can't be chosen. */
   tag: Tag;
+  /** Whether the modal is shown. */
   isOpen: boolean;
+  /** Asked to close, without or after the choice. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -14,6 +14,7 @@ import { useMembershipChanges } from './useTagChanges.ts';
 const texts = tagMessages.members;
 
 export interface TagMembersProps {
+  /** The tag whose members are listed. */
   tagId: string;
   /** With its @; empty until it is known. */
   tagName: string;

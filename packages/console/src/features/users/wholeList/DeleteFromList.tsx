@@ -1,15 +1,12 @@
-import type { SlowWriteProps } from '../../../shared/SlowWrite.tsx';
-import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import { ConfirmChange, type ConfirmChangeProps } from '../../../shared/ConfirmChange.tsx';
 
-export interface DeleteFromListProps<Row extends { name: string }> {
+export interface DeleteFromListProps<Row extends { name: string }> extends Pick<ConfirmChangeProps, 'isOpen' | 'onOpenChange' | 'wait'> {
+  /** The heading, what its button does, and the question with the name in it. */
   texts: { deleteTitle: string; deleteAction: string; deleteQuestion: (name: string) => string };
   /** What is to be deleted; stays known while the question closes. */
   row: Row | null;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   /** Deletes it; rejects with words for the alert. */
   onDelete: (row: Row) => Promise<unknown>;
-  wait: SlowWriteProps;
 }
 
 /** Asks before something is deleted from a list. */

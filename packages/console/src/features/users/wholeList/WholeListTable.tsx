@@ -24,6 +24,7 @@ export interface WholeListTableProps<Row extends { id: string; name: string }> {
   texts: { title: string; search: string; add: string; empty: { title: string; text: string } };
   /** Icon of what is listed, shown while the list is empty. */
   icon: ReactNode;
+  /** As the table takes them; keep the array stable between renders. */
   columns: readonly DataTableColumn<Row>[];
   /** All rows; undefined until they are known. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
