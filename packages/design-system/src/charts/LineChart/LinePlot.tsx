@@ -1,17 +1,12 @@
 import { Area, LinePath } from '@visx/shape';
 import { Axes } from '../plot/Axes.tsx';
 import * as styles from '../frame/chart.css.ts';
-import type { ChartDrawing } from '../frame/ChartFrame.tsx';
-import { axisTicks, type ChartStop, highestValue, runsOf } from '../series/chartSeries.ts';
-import { Plot } from '../plot/Plot.tsx';
+import { axisTicks, highestValue, runsOf } from '../series/chartSeries.ts';
+import { Plot, type PlotProps } from '../plot/Plot.tsx';
 import { placeFromLeft } from '../plot/placeFromLeft.ts';
 import { plotMargin } from '../plot/plotMargin.ts';
 
-interface LinePlotProps extends ChartDrawing {
-  title: string;
-  unit: string;
-  stops: readonly ChartStop[];
-}
+type LinePlotProps = Omit<PlotProps, 'places' | 'children'>;
 
 /** A line for each series; a single one is on a filled area. */
 export function LinePlot({ title, unit, stops, ...drawing }: LinePlotProps) {

@@ -5,6 +5,7 @@ import * as styles from './StatBox.css.ts';
 interface FiveBarsProps {
   /** Whether the number beside them is zero. */
   isZero: boolean;
+  /** The numbers to draw; undefined for a box that has none by day. */
   byDay: NumbersByDay | undefined;
 }
 

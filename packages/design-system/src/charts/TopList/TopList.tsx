@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './TopList.css.ts';
 
+/** One thing of a ranking. */
 export interface TopListEntry {
   id: string;
   /** What is ranked: an item's name. */

@@ -49,8 +49,11 @@ export interface ChartDrawing {
 interface ChartFrameProps extends ChartProps {
   /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
+  /** What the stops are: 'Date'. The first heading of the table. */
   stopsName: string;
+  /** The places along the axis, in order. */
   stops: readonly ChartStop[];
+  /** The numbers, a value for each stop; hidden ones too. */
   series: readonly ChartSeries[];
   /** The drawing, once there is something to draw and the room is known. */
   children: (drawing: ChartDrawing) => ReactNode;

@@ -6,10 +6,13 @@ import type { ChartSeries } from '../series/chartSeries.ts';
 import type { SeriesLook } from '../series/seriesLook.ts';
 
 interface ChartLegendProps {
+  /** All series, hidden ones too. */
   series: readonly ChartSeries[];
+  /** How each series is drawn, by its id. */
   looks: ReadonlyMap<string, SeriesLook>;
   /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
+  /** Ids of the series that are not drawn. */
   hidden: ReadonlySet<string>;
   /** A series was shown or hidden. */
   onToggle: (id: string) => void;

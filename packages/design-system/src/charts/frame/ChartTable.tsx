@@ -3,10 +3,13 @@ import * as styles from './chart.css.ts';
 import type { ChartSeries, ChartStop } from '../series/chartSeries.ts';
 
 export interface ChartTableProps {
+  /** The chart's title; names the part that scrolls. */
   title: string;
   /** What the stops are: 'Date'. */
   stopsName: string;
+  /** A row each, in order. */
   stops: readonly ChartStop[];
+  /** A column each, hidden series too. */
   series: readonly ChartSeries[];
 }
 

@@ -3,16 +3,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
 import { chartCsv } from './chartCsv.ts';
-import type { ChartSeries, ChartStop } from '../series/chartSeries.ts';
-
-interface CopyCsvButtonProps {
-  stopsName: string;
-  stops: readonly ChartStop[];
-  series: readonly ChartSeries[];
-}
+import type { ChartTableProps } from './ChartTable.tsx';
 
 /** Puts a chart's numbers on the clipboard and says so, until focus moves on. */
-export function CopyCsvButton({ stopsName, stops, series }: CopyCsvButtonProps) {
+export function CopyCsvButton({ stopsName, stops, series }: Omit<ChartTableProps, 'title'>) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(chartCsv(stopsName, stops, series)).then(

@@ -7,11 +7,13 @@ interface AxesProps {
   ticks: readonly number[];
   /** Height of a value in pixels from the top. */
   y: (value: number) => number;
+  /** Their names are the labels of the horizontal axis. */
   stops: readonly ChartStop[];
   /** Place of each stop in pixels from the left. */
   places: readonly number[];
   /** Room of the drawing inside its margins, in pixels. */
   inner: { width: number; height: number };
+  /** How much larger than usual the reader's text is; labels take more room then. */
   textScale: number;
   /** The values are on the right, and the last stop is on the left. */
   isRightToLeft: boolean;

@@ -14,6 +14,7 @@ const tiles: Record<Exclude<SeriesLook['pattern'], 'plain'>, ReactNode> = {
 };
 
 interface BarPatternProps {
+  /** How the series of the bars is drawn. */
   look: SeriesLook;
   /** Draws with the fill of the pattern; undefined for a plain bar. */
   children: (fill: string | undefined) => ReactNode;

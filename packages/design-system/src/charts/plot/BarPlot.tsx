@@ -2,16 +2,13 @@ import { Axes } from './Axes.tsx';
 import { BarPattern } from './BarPattern.tsx';
 import { barRectangles } from './barRectangles.ts';
 import * as styles from '../frame/chart.css.ts';
-import type { ChartDrawing } from '../frame/ChartFrame.tsx';
-import { axisTicks, type ChartStop, highestValue, stackTotals } from '../series/chartSeries.ts';
-import { Plot } from './Plot.tsx';
+import { axisTicks, highestValue, stackTotals } from '../series/chartSeries.ts';
+import { Plot, type PlotProps } from './Plot.tsx';
 import { placeFromLeft } from './placeFromLeft.ts';
 import { plotMargin } from './plotMargin.ts';
 
-interface BarPlotProps extends ChartDrawing {
-  title: string;
-  unit: string;
-  stops: readonly ChartStop[];
+interface BarPlotProps extends Omit<PlotProps, 'places' | 'children'> {
+  /** Whether the bars of a stop are beside each other or on each other. */
   arrangement: 'grouped' | 'stacked';
 }
 

@@ -7,9 +7,12 @@ import { placeFromLeft } from './placeFromLeft.ts';
 import { plotMargin } from './plotMargin.ts';
 import { PlotTip, stopInWords } from './PlotTip.tsx';
 
-interface PlotProps extends ChartDrawing {
+export interface PlotProps extends ChartDrawing {
+  /** The chart's title; names the drawing for screen readers. */
   title: string;
+  /** What one value counts, for a chart of one series: 'comments'. */
   unit: string;
+  /** The places along the axis, in order; the arrow keys walk through them. */
   stops: readonly ChartStop[];
   /** Place of each stop in pixels from where words start, inside the margins. */
   places: readonly number[];

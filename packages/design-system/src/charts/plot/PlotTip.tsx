@@ -5,9 +5,13 @@ import type { ChartSeries, ChartStop } from '../series/chartSeries.ts';
 import type { SeriesLook } from '../series/seriesLook.ts';
 
 interface PlotTipProps {
+  /** The stop that is read. */
   stop: ChartStop;
+  /** Its place among the stops, from 0. */
   index: number;
+  /** The series that are drawn, a line each. */
   series: readonly ChartSeries[];
+  /** How each series is drawn, by its id. */
   looks: ReadonlyMap<string, SeriesLook>;
   /** Renders the mark of a series. */
   Swatch: ComponentType<{ look: SeriesLook }>;
@@ -17,6 +21,7 @@ interface PlotTipProps {
   place: number;
   /** Width of the plot in pixels. */
   width: number;
+  /** How much larger than usual the reader's text is; the tooltip is wider then. */
   textScale: number;
 }
 

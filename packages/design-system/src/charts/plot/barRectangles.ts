@@ -1,5 +1,6 @@
 import type { ChartSeries } from '../series/chartSeries.ts';
 
+/** Place and size of one bar inside the margins, in pixels. */
 export interface BarRectangle {
   /** Index of the stop it belongs to. */
   stop: number;

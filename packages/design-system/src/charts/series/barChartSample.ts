@@ -2,10 +2,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 /** What the stories of both bar charts draw: the same numbers, grouped and stacked. */
 export const units = ['North Region', 'South Region', 'Harbour House', 'Seaview', 'Mill Lane', 'Head office'];
+/** A series with a value for each unit. */
 export const likes = { id: 'likes', name: 'Likes', values: [84, 61, 40, 22, 31, 12] };
+/** A second series, with smaller values. */
 export const comments = { id: 'comments', name: 'Comments', values: [32, 40, 12, 9, 14, 5] };
 /** Lacks one unit. */
 export const confirmations = { id: 'views', name: 'Read confirmations', values: [51, 44, 30, 18, null, 9] };
+/** A series of zeros. */
 export const noLikes = { ...likes, values: likes.values.map(() => 0) };
 
 type Shown = { canvasElement: HTMLElement };

@@ -33,8 +33,10 @@ export function dayLabel(date: string, length: 'short' | 'long'): string {
   return datesInWords(undefined, { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
 }
 
+/** The stop of a day, 'YYYY-MM-DD'. */
 export const dayStop = (date: string): ChartStop => ({ key: date, label: dayLabel(date, 'long'), shortLabel: dayLabel(date, 'short') });
 
+/** The stop of a category, which is named alike everywhere. */
 export const categoryStop = (category: string): ChartStop => ({ key: category, label: category, shortLabel: category });
 
 /** Runs of neighbouring values that are known; a gap ends a run. */
