@@ -9,15 +9,23 @@ import type { RowWindow } from './window/useRowWindow.ts';
 
 /** What both layouts show. */
 export interface RowsViewProps<Row> {
+  /** Id of the heading that names the table. */
   headingId: string;
+  /** The shown columns, in order. */
   columns: readonly DataTableColumn<Row>[];
+  /** What the row at a place of the page takes, from 0. */
   rowProps: (index: number) => DataRowProps<Row>;
+  /** The rows to render. */
   window: RowWindow;
+  /** Whether rows have a checkbox. */
   isSelectable: boolean;
+  /** Whether rows can be expanded. */
   isExpandable: boolean;
+  /** Whether rows have actions. */
   hasActions: boolean;
   /** Least width of the table as a CSS length, where it scrolls sideways. */
   leastWidth: string | undefined;
+  /** Whether the shown rows are about to be replaced: they are dimmed. */
   isRefreshing: boolean;
   /** 0 unless the first load is under way. */
   skeletonRowCount: number;
@@ -26,7 +34,9 @@ export interface RowsViewProps<Row> {
 }
 
 interface TableViewProps<Row> extends RowsViewProps<Row> {
+  /** The `thead`. */
   head: ReactNode;
+  /** `aria-rowcount`, head included, when not all rows are in the document. */
   rowCount: number | undefined;
 }
 

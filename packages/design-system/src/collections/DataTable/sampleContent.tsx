@@ -25,6 +25,7 @@ export const sampleItems = (count: number): SampleItem[] =>
     comments: (index * 37) % 1200,
   }));
 
+/** Columns of the sample items: three can be sorted, one is aligned at the end. */
 export const sampleColumns: readonly DataTableColumn<SampleItem>[] = [
   { id: 'name', header: 'Name', cell: (item) => item.name, isSortable: true, isRowHeader: true, width: '30%' },
   { id: 'type', header: 'Content Type', cell: (item) => item.type },
@@ -33,8 +34,11 @@ export const sampleColumns: readonly DataTableColumn<SampleItem>[] = [
   { id: 'comments', header: 'Comments', cell: (item) => item.comments, align: 'end', width: '7.5rem' },
 ];
 
+/** The content types of the sample items, as choices of a filter. */
 export const sampleTypes = types.map((type) => ({ id: type, label: type }));
+/** Identifies a sample item. */
 export const sampleRowId = (item: SampleItem) => item.id;
+/** Names a sample item. */
 export const sampleRowLabel = (item: SampleItem) => item.name;
 
 /** One row that can't be selected, with the reason. */

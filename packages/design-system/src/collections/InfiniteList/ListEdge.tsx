@@ -5,11 +5,17 @@ import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
 
 interface ListEdgeProps {
+  /** The end of the list that it is at. */
   place: 'start' | 'end';
+  /** Whether more items are loading. */
   isLoadingMore: boolean;
+  /** Whether there are more items than those loaded. */
   hasMore: boolean;
+  /** Why more items did not load; null when they did. */
   error: string | null;
+  /** Loaded items, for the sentence after the last one. */
   itemCount: number;
+  /** Loads again what failed. */
   onRetry: () => void;
 }
 

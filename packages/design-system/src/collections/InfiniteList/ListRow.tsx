@@ -6,9 +6,13 @@ import type { ListState } from 'react-stately/useListState';
 import * as styles from './InfiniteList.css.ts';
 
 interface ListRowProps {
+  /** The item as react-aria's collection has it. */
   row: Node<object>;
+  /** State of the list: its selection and its focus. */
   state: ListState<object>;
+  /** The rendered item. */
   children: ReactNode;
+  /** Whether a line is drawn between items. */
   hasLines: boolean;
   /** Distance from the top in pixels. */
   start: number;

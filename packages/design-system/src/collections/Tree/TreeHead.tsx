@@ -8,9 +8,13 @@ import { messages } from '../../messages/collections.ts';
 import * as styles from './Tree.css.ts';
 
 interface TreeHeadProps {
+  /** Name and placeholder of the search. */
   searchLabel: string;
+  /** Whether the nodes can be searched. */
   hasSearch: boolean;
+  /** Whether there are buttons that open and close all nodes. */
   hasExpandAll: boolean;
+  /** Whether nothing can be used yet, because the nodes are loading. */
   isDisabled: boolean;
   /** What is searched, when the head appears. */
   text: string;
@@ -18,7 +22,9 @@ interface TreeHeadProps {
   matchCount: number | undefined;
   /** Called within a transition: the field shows each letter immediately, the rows follow in slices. */
   onTextChange: (text: string) => void;
+  /** Opens all nodes. */
   onOpenAll: () => void;
+  /** Closes all nodes. */
   onCloseAll: () => void;
 }
 

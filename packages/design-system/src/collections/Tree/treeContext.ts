@@ -23,6 +23,7 @@ export interface TreeContextValue {
   openMenu: (id: string) => void;
 }
 
+/** What the tree gives its rows; read it with `useTreeContext`. */
 export const TreeContext = createContext<TreeContextValue | null>(null);
 
 /** @throws Error outside a tree */

@@ -9,11 +9,15 @@ import * as styles from './SortAndFilter.css.ts';
 import { fromSortKey, toSortKey } from './sortState.ts';
 
 export interface SortAndFilterProps<Row> {
+  /** The shown columns; those that can be sorted or filtered are offered. */
   columns: readonly DataTableColumn<Row>[];
+  /** The current sort; null while the rows are not sorted. */
   sort: DataTableSort | null;
   /** The sort that the list begins with. */
   defaultSort: DataTableSort | null;
+  /** Another sort was chosen; undefined where rows can't be sorted. */
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+  /** Filters by the id of their column. */
   filters: Readonly<Record<string, DataTableFilter>>;
 }
 

@@ -20,13 +20,19 @@ export interface HeadColumn<Row> {
 }
 
 interface TableHeadProps<Row> {
+  /** The shown columns, in order. */
   columns: readonly HeadColumn<Row>[];
+  /** Filters by the id of their column. */
   filters: Readonly<Record<string, DataTableFilter>>;
   /** Absent without a checkbox column. */
   selection: { state: PageSelection; onToggle: () => void; isDisabled: boolean } | undefined;
+  /** Whether there is a column for the buttons that expand rows. */
   isExpandable: boolean;
+  /** Whether the first column stays in sight while the others scroll sideways. */
   isFirstColumnSticky: boolean;
+  /** Whether there is a column for the actions of rows. */
   hasActions: boolean;
+  /** `aria-rowindex`, when not all rows are in the document. */
   rowIndex: number | undefined;
 }
 

@@ -5,9 +5,11 @@ import * as styles from './ExpandButton.css.ts';
 interface ExpandButtonProps {
   /** What the row is called. */
   label: string;
+  /** Whether what is below the row is shown. */
   isExpanded: boolean;
   /** Id of what it shows. */
   controls: string;
+  /** Shows or hides it. */
   onPress: () => void;
 }
 

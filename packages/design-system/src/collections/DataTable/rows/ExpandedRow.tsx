@@ -3,6 +3,7 @@ import * as styles from '../DataTable.css.ts';
 import type { DataRowProps } from './TableRow.tsx';
 
 interface ExpandedRowProps<Row> extends Pick<DataRowProps<Row>, 'row' | 'index' | 'tableId' | 'renderExpanded' | 'measure'> {
+  /** Place among rows and expanded parts together, from 0, by which it is measured. */
   position: number;
   /** Of the whole table. */
   columnCount: number;

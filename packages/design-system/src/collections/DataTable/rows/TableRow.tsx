@@ -7,7 +7,9 @@ import { RowCheckbox } from '../selection/SelectionCheckbox.tsx';
 
 /** What table rows and cards take. Everything is stable or primitive, so that an unchanged row does not render. */
 export interface DataRowProps<Row> {
+  /** The caller's row, as its columns read it. */
   row: Row;
+  /** Identifies the row in the selection and among the expanded rows. */
   rowId: string;
   /** Id of the table, from which its parts have theirs. */
   tableId: string;
@@ -17,14 +19,21 @@ export interface DataRowProps<Row> {
   index: number;
   /** `aria-rowindex`, when not all rows are in the document. */
   rowIndex: number | undefined;
+  /** The shown columns, in order. */
   columns: readonly DataTableColumn<Row>[];
+  /** Id of the column that names the row. */
   rowHeader: string | undefined;
+  /** Whether rows have a checkbox. */
   isSelectable: boolean;
+  /** Why this row can't be selected; null when it can. */
   selectionDisabledReason: string | null;
+  /** Renders the last cell; undefined where rows have no actions. */
   rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Whether what is below the row is shown. */
   isExpanded: boolean;
   /** Absent where rows can't be expanded. */
   onToggleExpanded: ((rowId: string) => void) | undefined;
+  /** Renders what an expanded row shows below itself. */
   renderExpanded: ((row: Row) => ReactNode) | undefined;
   /** Of all rows, when not all cards are in the document. */
   setSize: number | undefined;
@@ -32,6 +41,7 @@ export interface DataRowProps<Row> {
   isHeightFixed: boolean;
   /** Whether the first column stays in sight while the others scroll sideways. */
   isFirstColumnSticky: boolean;
+  /** Ref of the element, which carries `data-index`, for the window of rendered rows. */
   measure: (element: Element | null) => void;
 }
 

@@ -5,9 +5,11 @@ import type { PageSelection } from './selectionRules.ts';
 import { SelectionContext } from './selectionStore.ts';
 
 interface RowCheckboxProps {
+  /** The row that it selects. */
   rowId: string;
   /** What the row is called. */
   label: string;
+  /** Why the row can't be selected; null when it can. */
   disabledReason: string | null;
 }
 
@@ -48,8 +50,11 @@ export function RowCheckbox({ rowId, label, disabledReason }: RowCheckboxProps) 
 }
 
 interface PageCheckboxProps {
+  /** How many of the page's selectable rows are selected. */
   state: PageSelection;
+  /** Selects the rows of the page, or clears them when all are selected. */
   onToggle: () => void;
+  /** Whether the page has no row that can be selected. */
   isDisabled: boolean;
 }
 

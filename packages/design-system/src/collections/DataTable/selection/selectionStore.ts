@@ -32,4 +32,5 @@ export interface SelectionAccess {
   toggle: (id: string) => void;
 }
 
+/** The selection of the table around a row; null where rows can't be selected. */
 export const SelectionContext = createContext<SelectionAccess | null>(null);

@@ -11,7 +11,9 @@ import type { DataTableColumn } from '../dataTableTypes.ts';
 export interface ColumnMenuProps<Row> {
   /** All columns, hidden ones too. */
   columns: readonly DataTableColumn<Row>[];
+  /** Ids of the columns that are not shown. */
   hiddenIds: ReadonlySet<string>;
+  /** Called with the ids of all hidden columns, also of those that the menu does not offer. */
   onChange: (hiddenIds: ReadonlySet<string>) => void;
 }
 

@@ -4,20 +4,29 @@ import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
 
 interface ToolbarProps {
+  /** Receives the heading, which takes focus when a button that has it is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Id of the heading, by which the table is named. */
   headingId: string;
+  /** Text of the heading. */
   label: string;
+  /** Whether only screen readers have the heading, because the page shows it already. */
   isLabelHidden: boolean;
+  /** Selected rows of all pages; above 0, their actions are shown. */
   selectedCount: number;
+  /** Actions for the selected rows. */
   bulkActions: ReactNode;
+  /** Clears the selection; undefined where rows can't be selected. */
   onClearSelection: (() => void) | undefined;
   /** Absent where the table has no filters to clear. */
   onClearFilters: (() => void) | undefined;
   /** Whether a filter holds rows back. */
   isFiltered: boolean;
+  /** The table's own actions, shown while no row is selected. */
   actions: ReactNode;
   /** 'Columns', beside the actions. */
   columnMenu: ReactNode;
+  /** Rows of all pages together. */
   totalCount: number;
   /** Whether `totalCount` is known, neither awaited nor failed. */
   isCounted: boolean;

@@ -9,7 +9,9 @@ import { TreeRow, type TreeRowProps } from './TreeRow.tsx';
 import * as styles from './treeRow.css.ts';
 
 interface MovableRowProps extends TreeRowProps {
+  /** What is being dragged. */
   dragState: DraggableCollectionState;
+  /** Where it would land. */
   dropState: DroppableCollectionState;
   /** Whether it may be moved at all; what can't be moved can still take others. */
   isMovable: boolean;

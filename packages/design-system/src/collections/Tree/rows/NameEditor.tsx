@@ -8,6 +8,7 @@ import type { TreeNode } from '../treeTypes.ts';
 import { oneLine } from '../../../fields/oneLine.ts';
 
 interface NameEditorProps {
+  /** The node whose name is edited. */
   node: TreeNode;
   /** The row, which gets focus back. */
   row: RefObject<HTMLElement | null>;

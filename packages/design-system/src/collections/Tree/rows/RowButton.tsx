@@ -1,11 +1,13 @@
 import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 
 interface RowButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'id' | 'aria-label' | 'aria-labelledby' | 'aria-haspopup' | 'className'> {
+  /** Pressed by pointer, Enter or Space; the row receives nothing of it. */
   onPress: () => void;
   /** Takes focus when it is pressed, for what gives it back there; else focus stays with the row. @default false */
   takesFocus?: boolean;
   /** Names the node where the tree looks for its button. */
   'data-tree-menu'?: string;
+  /** The icon. */
   children: ReactNode;
 }
 

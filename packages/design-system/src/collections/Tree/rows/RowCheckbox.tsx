@@ -6,8 +6,11 @@ import * as styles from './treeRow.css.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
 interface RowCheckboxProps {
+  /** The node that it selects. */
   id: string;
+  /** Whether the node can't be selected. */
   isRefused: boolean;
+  /** State of the tree, which holds the selection. */
   state: TreeState<TreeNode>;
 }
 

@@ -11,14 +11,19 @@ import * as styles from './treeRow.css.ts';
 import type { TreeNode, TreeProps } from '../treeTypes.ts';
 
 interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRemarks'> {
+  /** The node of the row. */
   node: TreeNode;
+  /** The row's element, which gets focus back after renaming. */
   row: RefObject<HTMLElement | null>;
+  /** Whether it has the button that opens and closes it. */
   hasChildNodes: boolean;
+  /** Whether its children are shown. */
   isOpen: boolean;
   /** Whether its children are loading. */
   isLoading: boolean;
   /** Why they did not come. */
   failure: string | undefined;
+  /** Whether its name is a field. */
   isRenaming: boolean;
   /** Shows a tick at the end. */
   isTicked: boolean;
@@ -26,13 +31,21 @@ interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRema
   text: string;
   /** Names of the button that opens and closes. */
   expandId: string | undefined;
+  /** `aria-label` of that button, as react-aria makes it. */
   expandLabel: string | undefined;
+  /** Ids of the button and of the row, which name it together. */
   expandLabelledby: string | undefined;
+  /** Id of the remarks, by which the row is described. */
   descriptionId: string | undefined;
+  /** Whether it has the button that opens its menu. */
   hasMenu: boolean;
+  /** Opens or closes the node of this id. */
   onToggle: (id: string) => void;
+  /** Opens the menu of the node of this id. */
   openMenu: (id: string) => void;
+  /** The box before the name, where several can be selected. */
   checkbox: ReactNode;
+  /** The grip at the end, where it can be dragged. */
   handle: ReactNode;
 }
 

@@ -21,13 +21,17 @@ export interface RowActs {
 }
 
 interface RowMenuProps {
+  /** The node whose menu is open. */
   node: TreeNode;
   /** The element that holds the rows, to find the node's button in. */
   scroller: RefObject<HTMLElement | null>;
+  /** What its own actions start. */
   acts: RowActs;
+  /** The caller's actions, between those that change the node and its deletion. */
   extraActions: readonly MenuAction[];
   /** Why an action is refused. */
   refusal: (act: keyof RowActs) => string | null;
+  /** An action was chosen, or the menu was left. */
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import { useTreeContext } from '../treeContext.ts';
 import type { VisibleRows } from './VisibleRows.ts';
 
 export interface RowsProps {
+  /** The open nodes from top to bottom; of a search, those that it leaves. */
   rows: VisibleRows;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;

@@ -9,6 +9,7 @@ import { useTreeContext } from '../treeContext.ts';
 import * as styles from './treeRow.css.ts';
 
 export interface TreeRowProps {
+  /** The node with its level, as react-aria's collection has it. */
   row: TreeRowData;
   /** Place from the top of the tree, from 1. */
   rowIndex: number;
