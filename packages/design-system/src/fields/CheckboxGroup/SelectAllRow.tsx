@@ -6,10 +6,15 @@ import type { SelectAllState } from './selectAll.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
 interface SelectAllRowProps {
+  /** Its words: 'Select all'. */
   children: ReactNode;
+  /** Whether all, some or none of the choices that can be changed are chosen. */
   state: SelectAllState;
+  /** Whether the group is disabled. */
   isDisabled: boolean;
+  /** Whether the group is read-only. */
   isReadOnly: boolean;
+  /** Chooses all, or none when all are chosen. */
   onPress: () => void;
 }
 

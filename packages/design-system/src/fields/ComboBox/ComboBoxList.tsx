@@ -11,10 +11,15 @@ import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
 interface ComboBoxListProps {
   /** Names the list as the field: react-aria calls it 'Suggestions'. */
   label: string | undefined;
+  /** The results, in the order in which they are shown. */
   choices: readonly ComboBoxChoice[];
+  /** Whether the first or further results are loading. */
   isLoading: boolean;
+  /** Why the results did not load: a row that tries again when it is chosen. */
   loadError: string | undefined;
+  /** Whether there are more results than these. */
   hasMore: boolean;
+  /** Called when the end of the list comes into sight. */
   onLoadMore: (() => void) | undefined;
 }
 

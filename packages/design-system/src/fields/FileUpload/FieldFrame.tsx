@@ -5,8 +5,11 @@ import * as styles from '../field.css.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 
 interface FieldFrameProps extends FieldTexts {
+  /** Whether the label has an asterisk. @default false */
   isRequired?: boolean | undefined;
+  /** Whether `errorMessage` is shown. @default false */
   isInvalid?: boolean | undefined;
+  /** Names the field where it has no `label`. */
   'aria-label'?: string | undefined;
   /** The field, given the ids of the texts that explain it. */
   children: (describedBy: string | undefined) => ReactNode;

@@ -11,9 +11,13 @@ import type { MultiSelectChoice } from './multiSelectTypes.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectListProps {
+  /** Names the list as the field. */
   label: string;
+  /** All choices; the search leaves some of them. */
   choices: readonly MultiSelectChoice[];
+  /** Ids of the chosen ones. */
   value: readonly string[];
+  /** Called with the ids of all chosen ones. */
   onChange: (value: string[]) => void;
 }
 

@@ -7,11 +7,17 @@ import type { MultiSelectChoice } from './multiSelectTypes.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectTokensProps {
+  /** Label of the field, which is part of the list's name. */
   label: string;
+  /** All choices, for the words of the chosen ones. */
   choices: readonly MultiSelectChoice[];
+  /** Ids of the chosen ones, in the order of the tokens. */
   value: readonly string[];
+  /** Called with the ids that are left when a token is removed. */
   onChange: (value: string[]) => void;
+  /** Tokens shown at first; the others are behind a count. */
   maxTokens: number;
+  /** Whether no token can be removed. */
   isLocked: boolean;
 }
 

@@ -16,13 +16,17 @@ import * as styles from './PhoneField.css.ts';
 import { countryName, phoneCountries, type PhoneLibrary } from './phoneRules.ts';
 
 interface CountrySelectProps {
+  /** ISO 3166 code of the chosen country: 'US'. */
   country: CountryCode;
+  /** Another country was chosen. */
   onChange: (country: CountryCode) => void;
   /** Null until the numbering plans have arrived. */
   library: PhoneLibrary | null;
   /** It is about to be opened. */
   onWake: () => void;
+  /** Whether it is shown but can't be opened: the field is read-only or refused. */
   isLocked: boolean;
+  /** Whether the field is disabled. */
   isDisabled: boolean;
 }
 

@@ -6,11 +6,15 @@ import { countryName, defaultPhoneCountry, inCountry, type PhoneReading, readPho
 import { usePhoneLibrary } from './usePhoneLibrary.ts';
 
 interface PhoneTextProps {
+  /** The number; null for none, undefined where the field keeps it itself. */
   value: string | null | undefined;
   /** In which form the number is handed over. */
   format: 'international' | 'e164';
+  /** The first number of a field that keeps it itself. */
   defaultValue: string | null;
+  /** Called with the number in `format`, with the text where it is no number, and with null once it is empty. */
   onChange: ((value: string | null) => void) | undefined;
+  /** Whether the field is empty or holds a number; false until that is known. */
   onValidityChange: ((isValid: boolean) => void) | undefined;
 }
 

@@ -5,8 +5,11 @@ import type { RadioChoice } from './radioTypes.ts';
 import * as styles from './RadioGroup.css.ts';
 
 interface RadioProps {
+  /** What can be chosen. */
   choice: RadioChoice;
+  /** A card has a border around mark and words. */
   look: 'plain' | 'card';
+  /** Whether the whole group is refused for a reason. */
   isRefused: boolean;
 }
 

@@ -7,8 +7,11 @@ import { fieldMessages } from '../../messages/fields.ts';
 import * as styles from './TagInput.css.ts';
 
 interface TokensProps {
+  /** Label of the field, which is part of the list's name. */
   label: string;
+  /** In the order in which they were added. */
   tags: readonly string[];
+  /** Called with the tags to remove; undefined where they can't be removed. */
   onRemove?: ((tags: Set<string>) => void) | undefined;
 }
 

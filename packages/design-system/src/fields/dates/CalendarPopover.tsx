@@ -42,8 +42,11 @@ export function CalendarMonth({ today, isOfRange = false }: { today: string; isO
 }
 
 interface CalendarPopoverProps<Value> {
+  /** The calendar. */
   children: ReactNode;
+  /** Suggestions below the calendar. @default none */
   presets?: readonly DatePreset<Value>[] | undefined;
+  /** A suggestion was chosen; the popover closes by itself. */
   onPreset: (value: Value) => void;
 }
 

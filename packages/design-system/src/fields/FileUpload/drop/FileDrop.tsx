@@ -11,10 +11,15 @@ import * as styles from './FileDrop.css.ts';
 interface FileDropProps {
   /** Names the place for those who paste into it or drag by keyboard. */
   label: string;
+  /** Which files are taken, and how large they may be. */
   rules: FileRules;
+  /** Whether several files are taken at the same time. */
   allowsMultiple: boolean;
+  /** Whether the field is disabled. @default false */
   isDisabled?: boolean | undefined;
+  /** Whether its border says so. @default false */
   isInvalid?: boolean | undefined;
+  /** Why no file is taken; the file dialog does not open either. */
   disabledReason?: string | undefined;
   /** Called once for each choice, drop or paste, even when nothing of it is taken. */
   onChoose: (chosen: ChosenFiles) => void;
@@ -57,7 +62,9 @@ interface ChooseButtonProps extends Pick<FileDropProps, 'rules' | 'allowsMultipl
   id: string;
   /** Ids of the texts that explain the place. */
   describedBy: string | undefined;
+  /** Before its words. */
   icon?: ReactNode;
+  /** Its words: 'Choose image'. */
   children: string;
 }
 
