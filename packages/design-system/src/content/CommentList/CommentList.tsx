@@ -14,6 +14,7 @@ import { timestamp } from '../../time/timestamp.ts';
 import { EngagementFrame, type EngagementListProps } from '../parts/EngagementFrame.tsx';
 import * as styles from '../parts/engagement.css.ts';
 
+/** A comment under a post. */
 export interface Comment {
   id: string;
   author: { name: string; image?: string | null };

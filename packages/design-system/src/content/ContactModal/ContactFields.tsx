@@ -12,13 +12,21 @@ const text = contentMessages.contact;
 const longest = 255;
 
 interface ContactFieldsProps {
+  /** What is in the fields. */
   values: ContactValues;
+  /** Called with the fields that changed. */
   onChange: (changes: Partial<ContactValues>) => void;
+  /** What is missing or wrong, by field. */
   problems: ContactProblems;
+  /** Whether `problems` show their messages: from the first try to save. */
   showsProblems: boolean;
+  /** What the host found wrong with a field, in words. */
   problemOf: FormState['problemOf'];
+  /** Whether the fields can't be changed now, because they are being saved. */
   isReadOnly: boolean;
+  /** The units that the contact can belong to. */
   organizationUnits: readonly SelectChoice[];
+  /** A phone number became valid or not. */
   onValidityChange: (name: keyof PhoneValidity, isValid: boolean) => void;
 }
 

@@ -6,6 +6,7 @@ import type { ContactModalProps } from './contactModalTypes.ts';
 interface AvatarUploadProps {
   /** Where the picture there is can be seen. */
   address: string | null;
+  /** Sends a picture; resolves with its file name and address. */
   onUploadAvatar: ContactModalProps['onUploadAvatar'];
   /** Called with the name under which the picture is kept, or null once it was taken away. */
   onChange: (fileName: string | null) => void;

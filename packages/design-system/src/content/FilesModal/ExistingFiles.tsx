@@ -8,9 +8,13 @@ import type { ExistingFile } from './filesModalTypes.ts';
 const text = contentMessages.files;
 
 interface ExistingFilesProps {
+  /** The saved files, those marked for deletion included. */
   files: readonly ExistingFile[];
+  /** Ids of the files that saving deletes. */
   deletedIds: readonly string[];
+  /** Whether no mark can be changed now, because the window is being saved. */
   isDisabled: boolean;
+  /** Marks the file of this id for deletion, or keeps it after all. */
   onToggle: (id: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { EngagementFrame, type EngagementListProps } from '../parts/EngagementFrame.tsx';
 import * as styles from '../parts/engagement.css.ts';
 
+/** A person who likes a post. */
 export interface Like {
   id: string;
   user: { name: string; image?: string | null };

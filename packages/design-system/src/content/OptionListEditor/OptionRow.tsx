@@ -13,15 +13,23 @@ const longest = 255;
 interface OptionRowProps {
   /** Before the ids of the row's controls, by which focus finds them. */
   idPrefix: string;
+  /** The option, as it is typed. */
   option: SurveyOption;
   /** 1 for the first. */
   place: number;
+  /** Options in the list; the last one can't be moved down. */
   count: number;
+  /** Why it can't be deleted; undefined when it can. */
   lockedReason: string | undefined;
+  /** Whether it is only shown, without its buttons. */
   isReadOnly: boolean;
+  /** Called with each change of what the reader chooses. */
   onLabelChange: (label: string) => void;
+  /** Called with each change of what is stored. */
   onValueChange: (value: string) => void;
+  /** The option is to change places with the one above or below it. */
   onMove: (direction: 'up' | 'down') => void;
+  /** The option is to be deleted. */
   onDelete: () => void;
 }
 

@@ -4,6 +4,7 @@ import { timestamp } from '../../time/timestamp.ts';
 import { EngagementFrame, type EngagementListProps } from '../parts/EngagementFrame.tsx';
 import * as styles from '../parts/engagement.css.ts';
 
+/** A person who confirmed to have read a post, and when. */
 export interface ReadConfirmation {
   id: string;
   user: { name: string; image?: string | null };

@@ -32,11 +32,15 @@ export interface EngagementListProps {
 }
 
 interface EngagementFrameProps extends EngagementListProps {
+  /** What is listed; names the pages and what is loading. */
   label: string;
+  /** Shown when there is no row. */
   emptyTitle: string;
+  /** Title of the alert over `error`. */
   failedTitle: string;
   /** Widths of the lines beside the picture in a row, as CSS lengths: rows that are loading are as high as those to come. */
   loadingLines: readonly string[];
+  /** The rows of the current page. */
   children: ReactNode;
 }
 

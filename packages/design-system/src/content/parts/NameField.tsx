@@ -5,10 +5,13 @@ import { oneLine } from '../../fields/oneLine.ts';
 export interface NameFieldProps {
   /** @default 'Name' */
   label?: string;
+  /** The name, as it is typed. */
   value: string;
+  /** Called with each change, spaces around it included. */
   onChange: (name: string) => void;
   /** Whether a missing name shows its message. */
   showsProblems: boolean;
+  /** Whether it can't be changed now, because it is being saved. */
   isReadOnly: boolean;
   /** What the host found wrong with it. */
   problem?: string | undefined;

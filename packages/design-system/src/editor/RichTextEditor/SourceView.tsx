@@ -7,8 +7,11 @@ import * as styles from './RichTextEditor.css.ts';
 const texts = editorMessages.richText;
 
 interface SourceViewProps {
+  /** Label of the field, which is part of the name here. */
   label: string;
+  /** Ids of the field's messages, by which this is described. */
   ids: EditorFieldIds;
+  /** What is shown at first, indented; later changes are ignored. */
   html: string;
   /** Called with what was typed, not cleaned yet. */
   onChange: (html: string) => void;

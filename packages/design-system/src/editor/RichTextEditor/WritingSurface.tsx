@@ -18,7 +18,9 @@ import { useOutsideValue } from './useOutsideValue.ts';
 import { usePictureUploads } from './pictures/usePictureUploads.ts';
 
 interface WritingSurfaceProps extends RichTextEditorProps {
+  /** Of toolbar and text together, in pixels at the default text size. */
   height: number;
+  /** Ids of label and messages, by which the text is named and described. */
   ids: EditorFieldIds;
   /** Receives the part one writes in. */
   textRef: RefObject<HTMLElement | null>;

@@ -9,8 +9,11 @@ import type { PlaceholderFault } from './templatePlaceholders.ts';
 const texts = editorMessages.template;
 
 interface FaultListProps {
+  /** In the order of the text. */
   faults: readonly PlaceholderFault[];
+  /** The source, to go to a fault or to replace it; null until it has loaded. */
   source: SourceHandle | null;
+  /** Whether the source can't be changed: no fix is offered then. */
   isLocked: boolean;
 }
 

@@ -12,18 +12,29 @@ import type { SourceHandle } from './sourceHandle.ts';
 import type { TemplateProperty } from './templatePlaceholders.ts';
 
 interface SourceSurfaceProps {
+  /** Names the source for screen readers. */
   label: string;
   /** Description and error in one: the source's shadow root cannot point at elements outside. */
   hint: string;
+  /** The source; a change from outside replaces it. */
   value: string;
+  /** Called with each change that the user makes. */
   onChange: (value: string) => void;
+  /** Placeholders to suggest and to mark. */
   properties: readonly TemplateProperty[];
+  /** HTML is highlighted, text is not. */
   format: 'html' | 'text';
+  /** Pixels at the default text size. */
   height: number;
+  /** Announced as `aria-required`. */
   isRequired: boolean;
+  /** Announced as `aria-invalid`. */
   isInvalid: boolean;
+  /** Whether it can't be changed. */
   isLocked: boolean;
+  /** Whether it is locked for a reason, and announced as disabled rather than read-only. */
   isRefused: boolean;
+  /** Called once with what can be asked of the source. */
   onReady: (handle: SourceHandle) => void;
 }
 

@@ -48,4 +48,5 @@ const look = EditorView.theme({
   },
 });
 
+/** The look of the source and the colours of its syntax, from the theme's tokens. */
 export const sourceTheme = [look, syntaxHighlighting(highlighting)];

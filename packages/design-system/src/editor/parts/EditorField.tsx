@@ -15,11 +15,15 @@ export interface EditorFieldIds {
 }
 
 interface EditorFieldProps extends FieldTexts {
+  /** Above what one writes in; names it. */
   label: string;
+  /** Whether the label has an asterisk. */
   isRequired: boolean;
+  /** Whether `errorMessage` is shown. */
   isInvalid: boolean;
   /** Puts the cursor in the text when the label is pressed: it is no form element that a `label` could point to. */
   onLabelPress: () => void;
+  /** What one writes in, given the ids of its label and its messages. */
   children: (ids: EditorFieldIds) => ReactNode;
 }
 

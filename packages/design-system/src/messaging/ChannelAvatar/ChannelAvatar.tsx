@@ -2,6 +2,7 @@ import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { channelAvatarLimit } from './channelName.ts';
 import * as styles from './ChannelAvatar.css.ts';
 
+/** A person in a channel. */
 export interface ChannelParticipant {
   id: string;
   name: string;

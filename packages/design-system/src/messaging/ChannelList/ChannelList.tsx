@@ -9,6 +9,7 @@ import { ChannelAvatar, type ChannelParticipant } from '../ChannelAvatar/Channel
 import { channelName } from '../ChannelAvatar/channelName.ts';
 import * as styles from './ChannelList.css.ts';
 
+/** A channel as the list shows it. */
 export interface ChannelSummary {
   id: string;
   /** Its own name; null or empty when its people name it. */

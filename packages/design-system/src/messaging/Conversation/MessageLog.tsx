@@ -10,13 +10,19 @@ import { useArrivals } from './useArrivals.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
 
 interface MessageLogProps {
+  /** Names the log: whom the conversation is with. */
   label: string;
+  /** The loaded messages, oldest first. Keep the array stable between renders. */
   history: readonly ChatMessage[];
+  /** The message above which 'New messages' is shown; null for none. */
   firstUnreadId: string | null;
+  /** Whether the first messages are loading. */
   isBusy: boolean;
   /** Shown in place of messages: loading, failed, none yet. */
   instead: ReactNode;
+  /** Loads the messages before these; undefined when these are all. */
   onLoadOlder: (() => void) | undefined;
+  /** Whether they are loading. */
   isLoadingOlder: boolean;
   /** What every message takes. */
   bubble: Omit<MessageBubbleProps, 'message' | 'place'>;

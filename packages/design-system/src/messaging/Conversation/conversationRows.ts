@@ -1,6 +1,7 @@
 import { calendarDays } from '../../time/timestamp.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
+/** A message and its place among the days of the conversation. */
 export interface ConversationRow {
   message: ChatMessage;
   /** The message's day in words: 'Saturday, November 21, 2026'. */

@@ -10,6 +10,7 @@ import * as styles from './MessageBubble.css.ts';
 import type { MessageContent } from './messageTypes.ts';
 
 interface MessageBodyProps {
+  /** Text, link, picture, video or file. */
   content: MessageContent;
   /** Opens an image or a video large. */
   onOpen: (() => void) | undefined;

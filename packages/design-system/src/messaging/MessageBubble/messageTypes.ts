@@ -6,6 +6,7 @@ export type MessageContent =
   /** A link into the product. */
   | { kind: 'deepLink'; label: string; href: string };
 
+/** A message of a conversation, with its replies. */
 export interface ChatMessage {
   id: string;
   author: { id: string; name: string; image?: string | null };

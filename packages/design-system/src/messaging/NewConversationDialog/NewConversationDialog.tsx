@@ -66,8 +66,11 @@ function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogP
 }
 
 interface PeopleSearchProps extends Omit<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'onCreate'> {
+  /** People chosen so far, in this search or an earlier one. */
   chosen: readonly ChatPerson[];
+  /** Whether the choice can't be changed now, because the conversation is being created. */
   isLocked: boolean;
+  /** Called with everyone who is chosen now. */
   onChange: (chosen: readonly ChatPerson[]) => void;
 }
 

@@ -6,8 +6,11 @@ import { publicationStatus, type PublishableItem } from './publicationStatus.ts'
 import * as styles from './PublishPanel.css.ts';
 
 interface PanelSubjectProps {
+  /** The item that is published; its status is read from it. */
   item: PublishableItem;
+  /** BCP 47 tag, by which the scheduled date is written. */
   locale: string;
+  /** IANA name of the time zone in which it is written. */
   timeZone: string;
 }
 

@@ -17,13 +17,19 @@ import type { PublishActs } from './publishPanelTypes.ts';
 import * as styles from './PublishPanel.css.ts';
 
 interface PublicationFactsProps {
+  /** The item, published or scheduled. */
   item: PublishableItem;
+  /** The tree, for the names of nodes. */
   nodes: readonly OrganizationTreeNode[];
+  /** What the buttons start. */
   acts: PublishActs;
+  /** How dates are written: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
   setting: { timeZone: string; locale: string; today: string };
+  /** The moment that a new date must not be before, in UTC. */
   now: string;
   /** Name of the running action, or null. */
   running: keyof PublishActs | null;
+  /** Runs an action under the name by which its button shows that it is pending. */
   run: (name: keyof PublishActs, act: () => Promise<void>) => void;
   /** Why the actions are refused on the item's node, if they are. */
   refusal: string | undefined;
@@ -64,7 +70,9 @@ export function PublicationFacts(props: PublicationFactsProps) {
 }
 
 interface BlockProps extends PublicationFactsProps {
+  /** Name and reach of the node of this id. */
   where: (nodeId: string) => string;
+  /** A moment in words, in the setting's time zone; a word for unknown where it is null. */
   say: (instant: string | null) => string;
 }
 

@@ -16,11 +16,15 @@ import * as styles from './PublishPanel.css.ts';
 const methods: readonly PublishMethod[] = ['immediately', 'future', 'recurrent'];
 
 interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'isLoading' | 'error' | 'onRetry'> {
+  /** What is chosen so far. */
   draft: PublishDraft;
+  /** Called with the fields that changed. */
   onChange: (change: Partial<PublishDraft>) => void;
   /** The moment that minimums are calculated from. */
   now: string;
+  /** How dates are written: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
   setting: { timeZone: string; locale: string; today: string };
+  /** Whether the fields can't be changed now, because the item is being published. */
   isBusy: boolean;
   /** How often sending was tried with something missing: focus then goes to the first bad field. */
   attempts: number;

@@ -3,6 +3,7 @@ import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { frame } from './MailPreview.css.ts';
 
 interface CleanedMailFrameProps {
+  /** The mail, not cleaned yet. */
   html: string;
   /** A length of CSS. */
   height: string;

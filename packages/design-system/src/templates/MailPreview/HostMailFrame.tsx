@@ -5,6 +5,7 @@ import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { frame } from './MailPreview.css.ts';
 
 interface HostMailFrameProps {
+  /** The mail, sent to the host's page again with each change. */
   html: string;
   /** The host's page that shows mail. */
   page: string;

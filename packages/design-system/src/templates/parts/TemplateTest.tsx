@@ -12,7 +12,9 @@ import type { TemplateTestProps } from './templateTestTypes.ts';
 import { emptyInputs, previewValues, readTestValues, type TestInputs } from './testValues.ts';
 
 interface TemplateTestModalProps extends TemplateTestProps {
+  /** Heading of the modal. */
   title: string;
+  /** Whether values are escaped for HTML when they replace placeholders. */
   format: 'html' | 'text';
   /** Shows the message with the values in it. */
   renderPreview: (message: string) => ReactNode;
@@ -87,11 +89,17 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipi
 }
 
 interface TestFieldProps {
+  /** The placeholder whose value is entered. */
   property: TemplateProperty;
+  /** What was entered in all fields, by name. */
   inputs: TestInputs;
+  /** Whether its text is no number where one is needed. */
   isInvalid: boolean;
+  /** Whether it can't be changed now, because the test is being sent. */
   isReadOnly: boolean;
+  /** Called with the name of the placeholder and what was entered. */
   onChange: (name: string, input: string | boolean) => void;
+  /** Receives the input, so that focus can go to the first that is not valid; not called for a checkbox. */
   inputRef: (input: HTMLInputElement | null) => void;
 }
 

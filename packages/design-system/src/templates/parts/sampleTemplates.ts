@@ -7,6 +7,7 @@ export const sampleProperties: readonly TemplateProperty[] = [
   { name: 'isNewUser', type: 'Boolean' },
 ];
 
+/** An e-mail with placeholders, styles and a script that must not run. */
 export const emailSample = `<!doctype html><html><head><style>h1 { color: #1f5fbf; font-size: 22px }</style></head>
 <body style="margin: 0; padding: 24px; font-family: sans-serif">
 <h1>Welcome, {{firstName}}</h1>
@@ -15,4 +16,5 @@ export const emailSample = `<!doctype html><html><head><style>h1 { color: #1f5fb
 <script>parent.hostileRan = true</script><img src="x" alt="" onerror="parent.hostileRan = true">
 </body></html>`;
 
+/** An SMS with placeholders. */
 export const smsSample = 'Hello {{firstName}}, you have {{unreadCount}} unread notices.\nNew here: {{isNewUser}}';

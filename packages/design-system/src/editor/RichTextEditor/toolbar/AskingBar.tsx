@@ -9,15 +9,20 @@ import { toLinkAddress } from '../html/linkAddress.ts';
 const texts = editorMessages.richText;
 
 interface AskingBarProps {
+  /** The editor whose link or picture it changes. */
   editor: Editor;
   /** Called when it is done or given up; the cursor is back in the text then. */
   onClose: () => void;
 }
 
 interface BarProps extends AskingBarProps {
+  /** Names the row for screen readers. */
   label: string;
+  /** 'Apply' or Enter; closes the row unless what was typed is refused. */
   onApply: () => void;
+  /** The one field. */
   field: TextFieldProps;
+  /** A further button between 'Apply' and 'Cancel'. */
   extra?: ReactNode;
 }
 

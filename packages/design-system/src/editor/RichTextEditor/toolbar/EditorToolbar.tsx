@@ -28,12 +28,19 @@ import { pictureTypes } from '../pictures/usePictureUploads.ts';
 const texts = editorMessages.richText;
 
 interface EditorToolbarProps {
+  /** The editor whose text it formats. */
   editor: Editor;
+  /** Label of the field, which is part of the toolbar's name. */
   label: string;
+  /** Receives the toolbar, which Alt F10 moves the focus to. */
   toolbarRef: Ref<HTMLDivElement>;
+  /** The row that is open below the toolbar; null for none. */
   openBar: OpenBar;
+  /** Opens a row, or closes it with null. */
   onOpenBar: (bar: OpenBar) => void;
+  /** Whether the HTML is shown: only the button that leaves it can be used then. */
   isSource: boolean;
+  /** Shows the HTML or leaves it. */
   onSource: () => void;
   /** Undefined where pictures cannot be added. */
   onAddPictures: ((files: readonly File[]) => void) | undefined;

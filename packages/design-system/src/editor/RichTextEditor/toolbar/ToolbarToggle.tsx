@@ -4,10 +4,15 @@ import { NameTooltip } from '../../../overlays/Tooltip/NameTooltip.tsx';
 import { toggle } from './EditorToolbar.css.ts';
 
 interface ToolbarToggleProps {
+  /** Name of the button and text of its tooltip. */
   label: string;
+  /** All that is seen of it. */
   icon: ReactNode;
+  /** Whether its format applies at the cursor. */
   isSelected: boolean;
+  /** Whether the format can't be used, as in the view of the HTML. @default false */
   isDisabled?: boolean;
+  /** Turns the format on or off. */
   onPress: () => void;
 }
 

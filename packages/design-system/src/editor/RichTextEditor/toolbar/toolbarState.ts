@@ -24,6 +24,7 @@ export function useToolbarState(editor: Editor) {
   });
 }
 
+/** Which formats apply at the cursor, and whether there is something to undo and redo. */
 export type ToolbarState = ReturnType<typeof useToolbarState>;
 
 /** A row that opens under the toolbar to ask for something. */
