@@ -4,6 +4,7 @@ import { messages } from '../messages/en.ts';
 import { retryButton } from './RetryButton.css.ts';
 
 export interface RetryButtonProps {
+  /** Loads again what failed. */
   onRetry: () => void;
 }
 

@@ -4,10 +4,13 @@ import { useFirstField } from './Modal/useFirstField.ts';
 interface ModalFormProps {
   /** The buttons in the modal's footer belong to it by this id. */
   id: string;
+  /** Called by its buttons and by Enter; prevent the browser's own submission. */
   onSubmit: (event: FormEvent) => void;
   /** The fields. */
   children: ReactNode;
+  /** Layout of the fields. */
   className?: string;
+  /** Receives the form, to find fields in. */
   ref?: Ref<HTMLFormElement>;
 }
 

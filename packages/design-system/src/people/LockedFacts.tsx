@@ -12,6 +12,7 @@ interface LockedFact {
 }
 
 interface LockedFactsProps {
+  /** The details, in the order in which they are shown. */
   facts: readonly LockedFact[];
   /** Where they are changed; without it only its name is said (decisions-core O57). */
   customerPortalHref: string | null;

@@ -153,4 +153,5 @@ export function colourTokens(palette: Palette, scheme: Scheme) {
   };
 }
 
+/** All colours of one theme in one scheme, by their use. */
 export type ColourTokens = ReturnType<typeof colourTokens>;

@@ -11,15 +11,23 @@ const text = accessMessages.role;
 interface RoleNodeFieldProps {
   /** Depths that fit; undefined while no type is chosen. */
   depths: readonly number[] | undefined;
+  /** The tree whose nodes can be chosen, where their depth fits. */
   nodes: readonly OrganizationTreeNode[];
+  /** The chosen node; null for none. */
   nodeId: string | null;
   /** The role's current node, which stays selectable. */
   keptId: string | null;
+  /** A node was chosen; null once it is pressed again. */
   onChange: (id: string | null) => void;
+  /** Whether the choice cannot be changed now, because it is being saved. */
   isLocked: boolean;
+  /** Whether the missing or unfit choice shows its message. */
   isInvalid: boolean;
+  /** Whether the nodes are loading. */
   isLoading: boolean;
+  /** Why the nodes did not load; null when they did. */
   error: string | null;
+  /** 'Try again' beside `error`. */
   onRetry: (() => void) | undefined;
 }
 

@@ -10,8 +10,11 @@ const text = accessMessages.permissions;
 interface PermissionTableProps {
   /** The instances that match the search; the switches in the head change only these. */
   instances: readonly PermissionInstance[];
+  /** What is granted on all instances, those outside the search included. */
   permissions: readonly ContentInstancePermission[];
+  /** Called with all permissions, the changed ones among them. */
   onChange: (permissions: ContentInstancePermission[]) => void;
+  /** Whether nothing can be changed now, because it is being saved. */
   isLocked: boolean;
 }
 

@@ -12,6 +12,7 @@ import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
 export type TooltipHandlers = DOMAttributes<HTMLButtonElement>;
 
 export interface RefusalTooltipProps {
+  /** The refused button, beside which the tooltip is placed. */
   trigger: RefObject<HTMLButtonElement | null>;
   /** Takes what the button must hand on from now on, and nothing when the tooltip goes. */
   onHandlersChange: (handlers: TooltipHandlers) => void;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, type ReactEleme
 import { staysInside } from './linkRules.ts';
 
 /** What the element behind a link receives: everything of an `<a>`, `ref` and handlers included, and always `href`. */
-export type LinkElementProps = ComponentProps<'a'> & { href: string };
+export type LinkElementProps = ComponentProps<'a'> & { /** The address, inside the application. */ href: string };
 
 const LinkElementContext = createContext<ComponentType<LinkElementProps> | null>(null);
 

@@ -7,6 +7,7 @@ class MissingPartError extends Error {
   override readonly name = 'MissingPartError';
 }
 
+/** What is shown where a part's code does not load. */
 export interface LazyPartOptions<Props> {
   /**
    * Substitute that is shown silently while the part's code cannot be loaded.

@@ -12,8 +12,11 @@ import * as styles from './NavigationDrawer.css.ts';
 const text = messages.appShell;
 
 interface NavigationDrawerProps {
+  /** Whether the drawer covers the page. */
   isOpen: boolean;
+  /** Asked to open or close; also when a link is followed and when the window has room for the column. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Logo and name at the drawer's top. */
   brand: ReactNode;
   /** The same navigation as in the column. */
   children: ReactNode;

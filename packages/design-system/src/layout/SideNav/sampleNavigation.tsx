@@ -33,12 +33,14 @@ export const mainSection: SideNavSection = {
   ],
 };
 
+/** Content pages for the stories, one with a name too long for its line. */
 export const contentEntries: readonly SideNavEntry[] = [
   { id: 'lobby', label: 'Lobby photographs', description: 'Image gallery', href: '#lobby', icon: <Images /> },
   { id: 'survey', label: 'Resident satisfaction survey', description: 'Survey', href: '#survey', icon: <ListChecks /> },
   { id: 'long', label: 'Notices to families of residents in the Northern and Eastern Regions', description: 'Social feed', href: '#long', icon: <FileText /> },
 ];
 
+/** The content pages in their section, with its filters. */
 export const contentSection: SideNavSection = {
   id: 'pages',
   title: 'Content',

@@ -13,16 +13,23 @@ import { oneLine } from '../../fields/oneLine.ts';
 const text = organizationMessages.form;
 
 interface TemplateFieldsProps {
+  /** The page, as it is typed. */
   row: TemplateRow;
   /** Its place in the list, from 1. */
   place: number;
+  /** The content types to choose from. */
   types: readonly OrganizationTemplateType[];
   /** Where what is written on its page is sent; `null` when its type has no address. */
   targetEmail: string | null;
+  /** Whether it is the last page left, which can't be removed. */
   isOnly: boolean;
+  /** Whether fields that are missing or wrong show their messages. */
   showsProblems: boolean;
+  /** Whether nothing can be changed now, because the form is being saved. */
   isSaving: boolean;
+  /** Called with the fields that changed. */
   onChange: (change: TemplateChange) => void;
+  /** The page is to be removed from the form. */
   onRemove: () => void;
 }
 

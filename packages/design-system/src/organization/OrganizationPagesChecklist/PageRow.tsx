@@ -8,10 +8,15 @@ import * as styles from './OrganizationPagesChecklist.css.ts';
 import type { NodePage, VisibilityChange } from './pageVisibility.ts';
 
 interface PageRowProps {
+  /** The page, as it was read. */
   page: NodePage;
+  /** Whether the switch is on, which may be ahead of what was read. */
   isVisible: boolean;
+  /** The last change of the switch that the pages as read do not show yet, or that failed. */
   change: VisibilityChange | undefined;
+  /** Why the switch can't be turned; shown once above the list. */
   disabledReason: string | undefined;
+  /** The switch was turned. */
   onChange: (isVisible: boolean) => void;
 }
 

@@ -24,6 +24,7 @@ export interface VisibilityChange {
   message?: string;
 }
 
+/** Changes by the id of their page. */
 export type VisibilityChanges = ReadonlyMap<string, VisibilityChange>;
 
 /** Pages above which the list can be searched. */

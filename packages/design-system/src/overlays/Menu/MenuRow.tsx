@@ -7,10 +7,13 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import * as styles from './Menu.css.ts';
 
 interface MenuRowProps {
+  /** Unique in the menu: its key in the menu's selection. */
   id: string;
+  /** The words of the line, by which typing finds it. */
   label: string;
   /** A second, quieter line. */
   detail?: string | undefined;
+  /** Before the words. */
   icon?: ReactNode;
   /** `danger` deletes or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
@@ -24,6 +27,7 @@ interface MenuRowProps {
   isNewTab?: boolean;
   /** The line can be chosen: room for a tick is kept. @default false */
   isChoice?: boolean;
+  /** The line was pressed; never called while it is refused. */
   onAction?: () => void;
 }
 

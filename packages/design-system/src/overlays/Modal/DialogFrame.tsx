@@ -7,14 +7,19 @@ import * as styles from './Modal.css.ts';
 import { useIsScrollable } from './useIsScrollable.ts';
 
 interface DialogFrameProps {
+  /** The dialog's heading and name. */
   title: string;
+  /** A sentence under the heading. */
   about?: string | undefined;
   /** The id of what `about` says, by which the dialog is described. */
   aboutId?: string;
+  /** What scrolls between head and buttons. */
   children: ReactNode;
+  /** The buttons at the end, the main one last; undefined for none. */
   footer?: ReactNode;
   /** Nothing closes the dialog now. */
   isBusy: boolean;
+  /** The close button was pressed. */
   onClose: () => void;
 }
 

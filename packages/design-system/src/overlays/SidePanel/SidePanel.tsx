@@ -53,7 +53,10 @@ export function SidePanel(props: SidePanelProps) {
   return <PanelOver {...props} isBusy={isBusy} onClose={close} />;
 }
 
-type PanelProps = Omit<SidePanelProps, 'onOpenChange' | 'isModal'> & { isBusy: boolean; onClose: () => void };
+interface PanelProps extends Omit<SidePanelProps, 'onOpenChange' | 'isModal' | 'isBusy'>, Required<Pick<SidePanelProps, 'isBusy'>> {
+  /** Asked to close; ignored while `isBusy`. */
+  onClose: () => void;
+}
 
 function PanelOver({ isOpen, title, children, footer, size, isDismissable = true, isBusy, onClose }: PanelProps) {
   const shouldCloseOutside = useCloseOutside(isOpen);

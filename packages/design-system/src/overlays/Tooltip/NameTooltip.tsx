@@ -1,4 +1,4 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
@@ -17,7 +17,7 @@ interface NameTooltipProps {
   children: ReactElement;
 }
 
-type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
+type ControlProps = HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
 
 /**
  * Shows the name of a control that has only an icon. Visual only: as the control's description it would be announced a second

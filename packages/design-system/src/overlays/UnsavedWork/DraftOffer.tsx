@@ -12,7 +12,9 @@ export interface DraftOfferProps {
   savedAt: number;
   /** The first texts that were typed, shortened; empty when none were. */
   quotes?: readonly string[];
+  /** What was typed is put back into the form. */
   onRestore: () => void;
+  /** What was typed is forgotten. */
   onDiscard: () => void;
 }
 

@@ -42,7 +42,10 @@ export function VideoPlayerModal({ isOpen, onOpenChange, title, source, poster, 
   );
 }
 
-type PlayerProps = Required<Pick<VideoPlayerModalProps, 'title' | 'source' | 'captions'>> & { poster: string | undefined };
+type PlayerProps = Required<Pick<VideoPlayerModalProps, 'title' | 'source' | 'captions'>> & {
+  /** Shown until it plays; undefined for the first frame. */
+  poster: string | undefined;
+};
 
 function Player({ title, source, captions, poster }: PlayerProps) {
   const [hasFailed, setFailed] = useState(false);

@@ -8,9 +8,13 @@ import type { SelectableUser, UserSearch } from '../UserSelectModal/userSelectMo
 import * as styles from './UserModal.css.ts';
 
 interface SupervisorFieldProps {
+  /** The supervisor; null for none. */
   value: SelectableUser | null;
+  /** Another supervisor was chosen; null once they are removed. */
   onChange: (supervisor: SelectableUser | null) => void;
+  /** Finds people to choose from. */
   search: UserSearch;
+  /** Whether the supervisor can't be changed now, because the user is being saved. */
   isReadOnly: boolean;
 }
 
