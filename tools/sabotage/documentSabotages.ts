@@ -26,4 +26,20 @@ export const documentSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['tools/documents'],
   },
+  {
+    name: 'a prop loses its doc comment',
+    file: 'packages/design-system/src/feedback/Badge/Badge.tsx',
+    find: '  /** A lucide icon before the words, decorative. */\n',
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
+  {
+    name: 'an export loses its doc comment',
+    file: 'packages/console/src/ground/limits.ts',
+    find: '/** Analytics: rows of a top list. */\n',
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
 ];
