@@ -79,4 +79,5 @@ export async function measureInput(page: Page, act: () => Promise<void>, isDone:
   return painted;
 }
 
+/** The middle of the numbers, the higher one of two; 0 when there are none. */
 export const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { headersFor } from '../../packages/console/serve/headers.ts';
 import { serveFiles } from './serveFiles.ts';
 
+/** Which build of the console is served, where, and with which configuration. */
 export interface ConsoleServerOptions {
   /** Folder of the built console. */
   folder: string;

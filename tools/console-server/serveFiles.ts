@@ -40,6 +40,7 @@ async function compressedFile(path: string): Promise<Buffer> {
   return known;
 }
 
+/** What a static server serves, where, and with which headers. */
 export interface FileServerOptions {
   folder: string;
   /** 0 for any free one. */

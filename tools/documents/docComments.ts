@@ -45,7 +45,8 @@ function membersOf(node: Node): readonly Node[] {
 
 /**
  * The exports of a module, and the own members of its types named `…Props`, exported or not, that have no doc comment
- * directly above them. A type of props itself may go without: the component beside it says what it is.
+ * directly above them. A type of props itself may go without, because its component has one, and so may a value that is
+ * exported as it is, as the settings of a tool are.
  */
 export function withoutDocComment(file: string, text: string): Undocumented[] {
   const { program, comments } = parseSync(file, text);
@@ -55,7 +56,7 @@ export function withoutDocComment(file: string, text: string): Undocumented[] {
     const declared = statement.declaration ?? statement;
     const named = areProps(declared)
       ? membersOf(declared).map((member) => ({ name: `${nameOf(declared)}.${memberName(text, member)}`, at: member }))
-      : statement.declaration
+      : statement.declaration?.type.endsWith('Declaration')
         ? [{ name: nameOf(declared), at: statement }]
         : [];
     return named.filter(({ at }) => !isDocumented(at)).map(({ name, at }) => ({ name, line: text.slice(0, at.start).split('\n').length }));

@@ -2,6 +2,7 @@ import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 
+/** How much an import of the design system may cost a product. */
 export interface LibraryBudget {
   /** What a product imports, as it would write it. */
   imported: string;

@@ -1,3 +1,4 @@
+/** How much JavaScript a screen may fetch. */
 export interface Budget {
   /** What a person sees. */
   screen: string;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+/** What `pnpm start` and `pnpm dev` were asked for. */
 export interface StartOptions {
   isDevelopment: boolean;
   port: number;
@@ -11,6 +12,7 @@ export interface StartOptions {
   sandboxArguments: string[];
 }
 
+/** What `pnpm start --help` prints. */
 export const usage = `pnpm start [options]      pnpm dev [options]
 
   --port NUMBER           the console              (default 5173)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { waitForAnswer } from './waitForAnswer.ts';
 
+/** Ports on which the sandbox listens, and whom it answers. */
 export interface SandboxAddresses {
   apiPort: number;
   identityPort: number;

@@ -98,6 +98,7 @@ export async function equalPictures(folder = baseline): Promise<string[][]> {
   return [...groups.values()].filter((names) => names.length > 1);
 }
 
+/** Begins a whole run, of which `unseenPictures` asks at its end. */
 export async function forgetSeenPictures(): Promise<void> {
   await mkdir(differences, { recursive: true });
   await writeFile(seenPictures, '');

@@ -1,3 +1,4 @@
+/** How many tests of a part passed and failed. */
 export interface Outcome {
   passed: number;
   failed: number;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parts } from './parts.ts';
 
+/** What `pnpm test` was asked to run. */
 export interface TestOptions {
   /** The scripts of the parts to run, in the order of `parts`. */
   only: readonly string[];
@@ -14,6 +15,7 @@ export interface TestOptions {
 
 const names = parts.map(({ script }) => script);
 
+/** What `pnpm test --help` prints. */
 export const usage = `pnpm test [options]
 
   --changed           only what the changes since the last commit can reach

@@ -1,6 +1,7 @@
 import type { Outcome } from './countTests.ts';
 import { countChecks, countPlaywrightTests, countUnitTests } from './countTests.ts';
 
+/** A part of `pnpm test`, which is a script of its own. */
 export interface Part {
   /** The script of package.json that runs this part alone. */
   script: string;

@@ -13,6 +13,7 @@ function DocumentTheme({ theme, scheme, children }: { theme: ThemeName; scheme: 
   return children;
 }
 
+/** Gives a story the theme and the scheme that are chosen in the toolbar. */
 export const withThemeOfToolbar: Decorator = (Story, { globals }) => (
   <DocumentTheme theme={globals['theme'] as ThemeName} scheme={globals['scheme'] as Scheme}>
     <Story />

@@ -7,6 +7,7 @@ import type { Account } from '../harness/accounts.ts';
  */
 export const callers = ['super', 'solo', 'new', 'unit', 'unitOutside', 'staff'] as const;
 
+/** One of those who try every operation. */
 export type Caller = (typeof callers)[number];
 
 /** What becomes of a call; `invalid` (400) and `conflict` (409) only where the call got past the question of who may. */
@@ -18,7 +19,9 @@ export const outcomes = {
   conflict: [409],
 } as const;
 
+/** What can become of a call. */
 export type Outcome = keyof typeof outcomes;
+/** What becomes of one operation's call by each caller. */
 export type Expectation = Record<Caller, Outcome>;
 
 const others = { solo: 'missing', new: 'missing' } as const;

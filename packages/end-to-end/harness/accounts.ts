@@ -7,4 +7,5 @@ export const accounts = {
   new: { name: 'Priya Ramanathan' },
 } as const;
 
+/** The username of one of them. */
 export type Account = keyof typeof accounts;

@@ -49,6 +49,7 @@ async function byPointer(page: Page, note: Note): Promise<void> {
   }
 }
 
+/** The ways in which a story is operated. */
 export const turns = { keyboard: byKeyboard, pointer: byPointer } as const;
 
 /**

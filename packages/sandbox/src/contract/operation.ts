@@ -53,6 +53,7 @@ export interface OperationResult {
   file?: FileResult;
 }
 
+/** Answers one operation; its parameters and body arrive validated. What it throws as a `ProblemError` is the answer. */
 export type OperationHandler = (context: OperationContext) => OperationResult | Promise<OperationResult>;
 
 /** Handlers by operationId. An operation of the contract without a handler answers 501. */
