@@ -1,54 +1,34 @@
 import type { RouteObject } from 'react-router';
-import { type ContentSegment, paths, segmentsOfContainers } from '../ground/paths.ts';
+import { type ContentSegment, contentSegments, paths, segmentsOfContainers } from '../ground/paths.ts';
 
-const typeNames: Readonly<Record<ContentSegment, string>> = {
-  survey: 'Survey',
-  'social-feeds': 'SocialFeed',
-  'suggestion-box': 'SuggestionBox',
-  'feedback-loops': 'FeedbackLoop',
-  gallery: 'Gallery',
-  'image-gallery': 'ImageGallery',
-  resource: 'Resource',
-  'contact-directory': 'ContactDirectory',
-};
+const inCapitals = (text: string) => text.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** 'SocialFeed' of 'social-feeds'. */
+const typeName = (type: ContentSegment) => inCapitals(type).replace(/s$/, '');
 
-const partNames: Readonly<Record<string, string>> = {
-  '': '',
-  '/items': 'Items',
-  '/items/add': 'ItemsAdd',
-  '/items/edit/:itemId': 'ItemsEdit',
-  '/settings': 'Settings',
-};
+const partNames = { '': '', '/items': 'Items', '/items/add': 'ItemsAdd', '/items/edit/:itemId': 'ItemsEdit', '/settings': 'Settings' };
 
-const contentRouteNames = Object.entries(typeNames).flatMap(([type, name]) =>
-  Object.entries(partNames).map(([part, partName]) => [`/content/${type}/:id${part}`, `Content${name}${partName}`]),
+const contentRoutes = contentSegments.flatMap((type) =>
+  Object.entries(partNames).map(([part, name]) => [`/content/${type}/:id${part}`, `Content${typeName(type)}${name}`]),
 );
+const containerRoutes = segmentsOfContainers.map((type) => [`/content/${type}/:id/items/content/:itemId`, `Content${typeName(type)}Content`]);
+
+/** The names that are other than those of `paths`. */
+const ownNames: Readonly<Record<string, string>> = {
+  loginCallback: 'login-callback',
+  messages: 'Chat',
+  publishedContent: 'Content',
+  organizationAdd: 'Add Organization',
+  users: 'UsersList',
+  userAdd: 'Add User',
+  settingsSmsTemplates: 'SettingsSMSTemplates',
+};
+const fixedRoutes = Object.entries(paths).flatMap(([key, path]) => (typeof path === 'string' ? [[path, ownNames[key] ?? inCapitals(key)]] : []));
 
 /** The names of the routes by their patterns, as the specification gives them (core §2, decisions-content O7, O8). */
 const routeNames: Readonly<Record<string, string>> = {
-  [paths.home]: 'Home',
-  [paths.loginCallback]: 'login-callback',
-  [paths.selectRole]: 'SelectRole',
-  [paths.dashboard]: 'Dashboard',
-  [paths.messages]: 'Chat',
-  [paths.publishedContent]: 'Content',
-  [paths.profile]: 'Profile',
-  [paths.diagnostics]: 'Diagnostics',
-  [paths.organization]: 'Organization',
-  [paths.organizationAdd]: 'Add Organization',
+  ...(Object.fromEntries([...fixedRoutes, ...contentRoutes, ...containerRoutes]) as Record<string, string>),
   '/users': 'Users',
-  '/users/add': 'Add User',
   '/users/edit/:id': 'Edit User',
-  [paths.settings]: 'Settings',
-  [paths.settingsContent]: 'SettingsContent',
-  [paths.settingsEmailTemplates]: 'SettingsEmailTemplates',
-  [paths.settingsSmsTemplates]: 'SettingsSMSTemplates',
-  [paths.settingsTheme]: 'SettingsTheme',
-  [paths.settingsAppContact]: 'SettingsAppContact',
-  [paths.settingsAppSettings]: 'SettingsAppSettings',
-  [paths.analytics]: 'Analytics',
-  ...Object.fromEntries(contentRouteNames),
-  ...Object.fromEntries(segmentsOfContainers.map((type) => [`/content/${type}/:id/items/content/:itemId`, `Content${typeNames[type]}Content`])),
 };
 
 /** The routes with their names as ids: what the router reports of a page is called as in the specification. */
