@@ -67,6 +67,7 @@ const rested = async (log: HTMLElement) => {
 };
 
 export const KeepsThePlaceWhenOlderOnesArrive: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
     const [shown, setShown] = useState(args.history);
     const [count, setCount] = useState(0);
@@ -119,6 +120,7 @@ const long = Array.from({ length: 10_000 }, (_, index) => ({
 /** However long the conversation, the document stays small, and each message is reached by keyboard. */
 export const TenThousandMessages: Story = {
   args: { history: long },
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement }) => {
     const log = canvas.getByRole('log');
     const end = () => log.scrollHeight - log.clientHeight - log.scrollTop;
