@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsState, changed, customRangeAddress, defaultAnalyticsState, readAnalyticsState, writeAnalyticsState } from './analyticsState.ts';
+import { analyticsAddress, type AnalyticsState, changed, customRangeAddress } from './analyticsState.ts';
 
 const today = '2026-11-21';
-const read = (address: string) => readAnalyticsState(new URLSearchParams(address), today);
+const form = analyticsAddress(today);
+const read = (address: string) => form.read(new URLSearchParams(address));
 
 const north = '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d';
 const someone = '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f';
 
 describe('What Analytics shows', () => {
   it('is the last seven days of all units at first, in a plain address', () => {
-    expect(read('')).toEqual(defaultAnalyticsState(today));
+    expect(read('')).toEqual(form.defaults);
     expect(read('').range).toEqual({ name: 'last7Days', from: '2026-11-15', to: today });
-    expect(writeAnalyticsState(read('')).toString()).toBe('');
+    expect(form.write(read('')).toString()).toBe('');
   });
 
   it('comes back from its address', () => {
@@ -26,11 +27,11 @@ describe('What Analytics shows', () => {
       viewsPage: 5,
       isCompared: true,
     };
-    expect(readAnalyticsState(writeAnalyticsState(state), today)).toEqual(state);
+    expect(form.read(form.write(state))).toEqual(state);
   });
 
   it.each(['last14Days', 'last30Days', 'currentMonth', 'lastMonth'])('keeps the name of %s, so that it moves with the day', (name) => {
-    expect(writeAnalyticsState(read(`range=${name}`)).toString()).toBe(`range=${name}`);
+    expect(form.write(read(`range=${name}`)).toString()).toBe(`range=${name}`);
   });
 
   it.each([
@@ -43,7 +44,7 @@ describe('What Analytics shows', () => {
     'activity=0&days=-1&active=1.5&inactive=x',
     'compare=tomorrow',
   ])('is the default where the address is not understood: %s', (address) => {
-    expect(read(address)).toEqual(defaultAnalyticsState(today));
+    expect(read(address)).toEqual(form.defaults);
   });
 
   it('ends today where a link names a later day', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultAnalyticsState } from './analyticsState.ts';
+import { analyticsAddress } from './analyticsState.ts';
 import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
 
-const state = { ...defaultAnalyticsState('2026-11-21'), minimumActivity: 3, minimumDays: 2 };
+const state = { ...analyticsAddress('2026-11-21').defaults, minimumActivity: 3, minimumDays: 2 };
 
 test('active users are asked for with the minimum activity, inactive ones with 0', () => {
   expect(snapshotQuestion('active', state, 'all')).toEqual({

@@ -1,7 +1,7 @@
 import { formatISO } from 'date-fns';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type AddressState, useAddressState } from '../../shared/useAddressState.ts';
-import { type AnalyticsState, readAnalyticsState, writeAnalyticsState } from './analyticsState.ts';
+import { analyticsAddress, type AnalyticsState } from './analyticsState.ts';
 
 /** What is shown, as the address has it. */
 export interface AnalyticsAddress {
@@ -15,7 +15,7 @@ export interface AnalyticsAddress {
 /** Reads and writes what Analytics shows in the address. */
 export function useAnalyticsState(): AnalyticsAddress {
   const [today] = useState(() => formatISO(new Date(), { representation: 'date' }));
-  const read = useCallback((address: URLSearchParams) => readAnalyticsState(address, today), [today]);
-  const [state, setState] = useAddressState({ read, write: writeAnalyticsState });
+  const form = useMemo(() => analyticsAddress(today), [today]);
+  const [state, setState] = useAddressState(form);
   return { state, today, setState };
 }

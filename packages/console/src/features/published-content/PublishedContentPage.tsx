@@ -12,7 +12,7 @@ import { columns } from './columns.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { type ItemRow, itemRow } from './itemRow.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
-import { changed, defaultListState, isFiltered, listAddress, listAddressWithoutNode, type SortableColumn } from './listState.ts';
+import { changed, isFiltered, listAddress, listAddressWithoutNode, type ListState } from './listState.ts';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import { NodeFilterContext } from './OrganizationCell.tsx';
@@ -24,7 +24,6 @@ import { useSearchText } from '../../shared/useSearchText.ts';
 
 const texts = messages.publishedContent;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
-const defaultSort = defaultListState.sort && { columnId: defaultListState.sort.column, direction: defaultListState.sort.direction };
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
@@ -52,7 +51,7 @@ export function PublishedContentPage() {
   // Each filter for itself: with a letter typed into one the others stay as they are.
   const nameFilter = useMemo<DataTableFilter>(() => ({ kind: 'text', value: search, onChange: setSearch, placeholder: texts.searchNames }), [search, setSearch]);
   const typeFilter = useMemo<DataTableFilter>(
-    () => ({ kind: 'choice', value: state.typeName, options: typeOptions, onChange: (typeName) => setState((newest) => changed(newest, { typeName })) }),
+    () => ({ kind: 'choice', value: state.typeName, options: typeOptions, onChange: (typeName) => setState((newest) => changed(newest, { typeName: typeName as ListState['typeName'] })) }),
     [state.typeName, setState],
   );
   const nodeButton = useMemo<DataTableFilter>(
@@ -66,7 +65,7 @@ export function PublishedContentPage() {
   const filters = { name: nameFilter, typeName: typeFilter, ...(isNodeFilterOffered && { organization: nodeButton }) };
   const changePage = useCallback((next: number) => setState((newest) => ({ ...newest, page: next })), [setState]);
   const changeSize = useCallback(
-    (size: number) => setState((newest) => changed(newest, { size: size as (typeof publishedContentPageSizes)[number] })),
+    (size: number) => setState((newest) => changed(newest, { size })),
     [setState],
   );
   const rowActions = useCallback(
@@ -94,15 +93,15 @@ export function PublishedContentPage() {
           rows={rows}
           getRowId={getRowId}
           rowLabel={rowLabel}
-          sort={state.sort && { columnId: state.sort.column, direction: state.sort.direction }}
-          defaultSort={defaultSort}
+          sort={state.sort}
+          defaultSort={listAddress.defaults.sort}
           onSortChange={(sort: DataTableSort | null) =>
-            setState((newest) => changed(newest, { sort: sort && { column: sort.columnId as SortableColumn, direction: sort.direction } }))
+            setState((newest) => changed(newest, { sort: sort as ListState['sort'] }))
           }
           filters={filters}
           onClearFilters={() => {
             forgetTyped();
-            setState(({ size, sort }) => ({ ...defaultListState, size, sort }));
+            setState(({ size, sort }) => ({ ...listAddress.defaults, size, sort }));
           }}
           rowActions={rowActions}
           isLoading={list.isLoading && page === undefined}

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
-import { changed, defaultListState, isFiltered, readListState, sortableColumns, writeListState } from './listState.ts';
+import { changed, isFiltered, listAddress, listAddressWithoutNode, sortableColumns } from './listState.ts';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
   size: fc.constantFrom(...publishedContentPageSizes),
   sort: fc.option(
     fc.record({
-      column: fc.constantFrom(...sortableColumns),
+      columnId: fc.constantFrom(...sortableColumns),
       direction: fc.constantFrom('ascending' as const, 'descending' as const),
     }),
   ),
@@ -22,32 +22,39 @@ describe('the address of Published Content', () => {
   it('restores every list as it was left', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(readListState(new URLSearchParams(writeListState(state).toString()))).toEqual(state);
+        expect(listAddress.read(new URLSearchParams(listAddress.write(state).toString()))).toEqual(state);
       }),
     );
   });
 
   it('is plain for a list nobody has touched', () => {
-    expect(writeListState(defaultListState).toString()).toBe('');
+    expect(listAddress.write(listAddress.defaults).toString()).toBe('');
   });
 
   it.each(['page=0', 'page=-3', 'page=1.5', 'page=abc', 'size=7', 'sort=colour', 'type=', 'type=Poem', 'node=', 'node=x', 'node=../root'])(
     'shows the default for %s',
     (address) => {
-      expect(readListState(new URLSearchParams(address))).toEqual(defaultListState);
+      expect(listAddress.read(new URLSearchParams(address))).toEqual(listAddress.defaults);
     },
   );
 
+  it('passes a refused key by, and names it, so that it leaves the address', () => {
+    const node = '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d';
+    expect(listAddress.read(new URLSearchParams({ node })).organizationNodeId).toBe(node);
+    expect(listAddressWithoutNode.read(new URLSearchParams({ node }))).toEqual(listAddress.defaults);
+    expect(listAddressWithoutNode.refused).toEqual(['node']);
+  });
+
   it('keeps "no sorting" apart from the default sorting', () => {
-    expect(readListState(new URLSearchParams('sort=none')).sort).toBeNull();
+    expect(listAddress.read(new URLSearchParams('sort=none')).sort).toBeNull();
   });
 
   it('starts at the first page when a filter changes', () => {
-    expect(changed({ ...defaultListState, page: 4 }, { search: 'shift' }).page).toBe(1);
+    expect(changed({ ...listAddress.defaults, page: 4 }, { search: 'shift' }).page).toBe(1);
   });
 
   it('offers to clear filters only when one is active, sorting aside', () => {
-    expect(isFiltered({ ...defaultListState, sort: null, page: 3 })).toBe(false);
-    expect(isFiltered({ ...defaultListState, typeName: 'Survey' })).toBe(true);
+    expect(isFiltered({ ...listAddress.defaults, sort: null, page: 3 })).toBe(false);
+    expect(isFiltered({ ...listAddress.defaults, typeName: 'Survey' })).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultListState, type ListState } from './listState.ts';
+import { listAddress, type ListState } from './listState.ts';
 import { isListAnswer, pageOfAnswer, type ShownNodes, type SortableRow } from './pageOfAnswer.ts';
 
 const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
@@ -12,7 +12,7 @@ const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
   ...more,
 });
 
-const state = (change: Partial<ListState> = {}): ListState => ({ ...defaultListState, sort: null, ...change });
+const state = (change: Partial<ListState> = {}): ListState => ({ ...listAddress.defaults, sort: null, ...change });
 const names = (rows: SortableRow[]) => rows.map(({ name }) => name);
 const everywhere: ShownNodes = { filtered: null, own: null };
 const thirty = Array.from({ length: 30 }, (_, index) => row(`Shift notes ${index + 1}`));
@@ -75,7 +75,7 @@ describe('a page of Published Content', () => {
       row('Room 10', { authorName: 'Zoë', createdUtc: '2026-01-01T00:00:00Z', isPublished: false }),
       row('Room 2', { authorName: null, createdUtc: '2026-02-01T00:00:00Z' }),
     ];
-    const page = pageOfAnswer(rows, state({ sort: { column, direction: 'ascending' } }), everywhere);
+    const page = pageOfAnswer(rows, state({ sort: { columnId: column, direction: 'ascending' } }), everywhere);
     expect(names(page.rows)).toEqual(expected);
   });
 

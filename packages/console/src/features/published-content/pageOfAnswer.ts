@@ -52,7 +52,7 @@ function isShown(row: SortableRow, state: ListState, nodes: ShownNodes): boolean
 
 function sorted<Row extends SortableRow>(rows: Row[], sort: ListState['sort']): Row[] {
   if (!sort) return rows;
-  const key = keyOf[sort.column];
+  const key = keyOf[sort.columnId];
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   return rows.toSorted((first, second) => sign * compare(key(first), key(second)));

@@ -11,7 +11,7 @@ export function usePublishedItems({ page, size, sort, search, typeName, organiza
         // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
         page: page - 1,
         size,
-        ...(sort && { sort: sort.column, direction: sort.direction }),
+        ...(sort && { sort: sort.columnId, direction: sort.direction }),
         ...(search.trim() && { search: search.trim() }),
         ...(typeName && { typeName }),
         ...(organizationNodeId && { organizationNodeId }),

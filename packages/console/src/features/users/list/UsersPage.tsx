@@ -14,7 +14,7 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
-import { changed, defaultListState, listAddress } from './listState.ts';
+import { changed, listAddress } from './listState.ts';
 import { NoUsers } from './NoUsers.tsx';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
 import type { UserAct } from './userActions.ts';
@@ -71,7 +71,7 @@ export function UsersPage() {
             state={state}
             onSearch={commitSearch}
             onChange={changeFilter}
-            onClear={() => setState(({ size }) => ({ ...defaultListState, size }))}
+            onClear={() => setState(({ size }) => ({ ...listAddress.defaults, size }))}
             resultCount={read.isLoading || lookedAt !== null ? undefined : page?.totalCount}
           />
         </div>

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { changed, defaultListState, isFiltered, type ListState, phraseOf, readListState, writeListState } from './listState.ts';
+import { changed, isFiltered, listAddress, type ListState, phraseOf } from './listState.ts';
 
-const read = (address: string) => readListState(new URLSearchParams(address));
+const read = (address: string) => listAddress.read(new URLSearchParams(address));
 const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d', withoutTag: '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f' };
 
 describe('The address of the list of users', () => {
   test('is plain for a plain list of 20 users', () => {
-    expect(writeListState(defaultListState).toString()).toBe('');
+    expect(listAddress.write(listAddress.defaults).toString()).toBe('');
     expect(read('')).toEqual({ page: 1, size: 20, search: '', withTag: null, withoutTag: null });
   });
 
   test('brings back page, size, search and both tags', () => {
-    expect(readListState(writeListState(narrowed))).toEqual(narrowed);
+    expect(listAddress.read(listAddress.write(narrowed))).toEqual(narrowed);
   });
 
   test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'tag=', 'tag=x', 'without-tag=%2e%2e', 'unknown=1'])('is read as the plain one when it holds %s', (address) => {
-    expect(read(address)).toEqual(defaultListState);
+    expect(read(address)).toEqual(listAddress.defaults);
   });
 
   test.each([10, 20, 30, 40, 50])('may ask for %i users a page', (size) => {
@@ -38,6 +38,6 @@ test.each([
 });
 
 test('a single letter can be cleared although it hides nobody yet', () => {
-  expect(isFiltered({ ...defaultListState, search: 'm' })).toBe(true);
-  expect(isFiltered({ ...defaultListState, page: 2, size: 50 })).toBe(false);
+  expect(isFiltered({ ...listAddress.defaults, search: 'm' })).toBe(true);
+  expect(isFiltered({ ...listAddress.defaults, page: 2, size: 50 })).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaultListState, type ListState } from './listState.ts';
+import { listAddress, type ListState } from './listState.ts';
 import { isUserPage, type User, userPageOf } from './userPage.ts';
 
 const user = (id: string, ...tagIds: string[]) => ({ id, tags: tagIds.map((tag) => ({ id: tag, name: tag, isUserExclusive: false })) }) as unknown as User;
 const answer = (users: User[], totalElementCount = users.length) => ({ results: users, totalElementCount, page: 0, pageSize: null });
-const state = (changes: Partial<ListState>): ListState => ({ ...defaultListState, ...changes });
+const state = (changes: Partial<ListState>): ListState => ({ ...listAddress.defaults, ...changes });
 const ids = ({ users }: ReturnType<typeof userPageOf>) => users.map(({ id }) => id);
 
 describe('The page of users', () => {
@@ -27,7 +27,7 @@ describe('The page of users', () => {
 
   test('A page with null results is empty, and null tags are dropped (N08)', () => {
     const nulls = { results: null, totalElementCount: 0, page: 0, pageSize: null } as unknown as Parameters<typeof userPageOf>[0];
-    expect(userPageOf(nulls, defaultListState, false)).toMatchObject({ users: [], totalCount: 0 });
+    expect(userPageOf(nulls, listAddress.defaults, false)).toMatchObject({ users: [], totalCount: 0 });
     const withoutTags = { id: 'a', tags: null } as unknown as User;
     expect(ids(userPageOf(answer([withoutTags]), state({ search: 'ma', withoutTag: 't' }), true))).toEqual(['a']);
   });

@@ -2,18 +2,14 @@ import { defaultPageSizes } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { listPageSize } from '../../../ground/limits.ts';
-import { type AddressForm, readPage, useAddressState } from '../../../shared/useAddressState.ts';
+import { addressForm } from '../../../shared/address/addressForm.ts';
+import { countPart, sizePart } from '../../../shared/address/addressParts.ts';
+import { useAddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
 import { isUserPage } from '../list/userPage.ts';
 import { named } from '../../../ground/named.ts';
 
-const form: AddressForm<{ page: number; size: number }> = {
-  read: (address) => ({
-    page: readPage(address.get('page')),
-    size: defaultPageSizes.find((option) => String(option) === address.get('size')) ?? listPageSize,
-  }),
-  write: ({ page, size }) => new URLSearchParams({ ...(page !== 1 && { page: String(page) }), ...(size !== listPageSize && { size: String(size) }) }),
-};
+const form = addressForm({ page: countPart('page'), size: sizePart('size', defaultPageSizes, listPageSize) });
 
 /** The members of a tag, page by page; the place is in the address (decisions-core O54). */
 export function useMembers(tagId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOfList, readWholeListState, type WholeListRules, type WholeListState, writeWholeListState } from './wholeListState.ts';
+import { pageOfList, wholeListAddress, type WholeListRules, type WholeListState } from './wholeListState.ts';
 
 interface Tag {
   name: string;
@@ -14,23 +14,24 @@ const tags: Tag[] = [
   { name: '@Day2', kind: 'a', members: 100 },
   { name: '@day10', kind: 'b', members: 0 },
 ];
-const start = readWholeListState(new URLSearchParams(), rules);
+const form = wholeListAddress(rules);
+const start = form.read(new URLSearchParams());
 const shown = (changes: Partial<WholeListState>) => pageOfList(tags, { ...start, ...changes }, rules);
 const names = (changes: Partial<WholeListState>) => shown(changes).rows.map(({ name }) => name);
 
 describe('the address of a list', () => {
   test('is plain while nothing is changed, and opens 50 rows sorted by the first column', () => {
     expect(start).toEqual({ page: 1, size: 50, search: '', choice: null, sort: { columnId: 'name', direction: 'ascending' } });
-    expect(writeWholeListState(start, rules).toString()).toBe('');
+    expect(form.write(start).toString()).toBe('');
   });
 
   test('brings back what it was written from', () => {
     const state: WholeListState = { page: 3, size: 10, search: 'é & b', choice: 'a', sort: { columnId: 'members', direction: 'descending' } };
-    expect(readWholeListState(writeWholeListState(state, rules), rules)).toEqual(state);
+    expect(form.read(form.write(state))).toEqual(state);
   });
 
   test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown'])('is read as the plain one when it holds %s', (text) => {
-    expect(readWholeListState(new URLSearchParams(text), rules)).toEqual(start);
+    expect(form.read(new URLSearchParams(text))).toEqual(start);
   });
 });
 

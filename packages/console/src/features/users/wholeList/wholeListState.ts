@@ -1,21 +1,9 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
-import { readPage } from '../../../shared/useAddressState.ts';
+import { addressForm, type StateOf } from '../../../shared/address/addressForm.ts';
+import { choicePart, countPart, sizePart, type SortInAddress, sortPart, textPart } from '../../../shared/address/addressParts.ts';
 
 /** Rows of a page of roles, tags and departments at first (decisions-core A34). */
 const firstPageSize = 50;
-
-/** Everything that decides which rows of a list are on screen. Lives in the address, so that Back and reload restore the place. */
-export interface WholeListState {
-  /** From 1. */
-  page: number;
-  /** Rows of a page. */
-  size: number;
-  /** Text looked for; empty for none. */
-  search: string;
-  /** The one choice that filters, such as a role type's id; null for all. */
-  choice: string | null;
-  sort: { columnId: string; direction: 'ascending' | 'descending' };
-}
 
 /** How the rows of one list are searched, filtered and sorted. Keep it at module scope. */
 export interface WholeListRules<Row> {
@@ -28,33 +16,22 @@ export interface WholeListRules<Row> {
 }
 
 /** The sort that a list begins with. */
-export const firstSort = (rules: WholeListRules<never>): WholeListState['sort'] => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
+export const firstSort = (rules: WholeListRules<never>): SortInAddress<string> => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
 
-/** Reads the state from an address; what is missing or not understood is the default. */
-export function readWholeListState(address: URLSearchParams, rules: WholeListRules<never>): WholeListState {
-  const size = defaultPageSizes.find((option) => String(option) === address.get('size'));
-  const sort = address.get('sort') ?? '';
-  const columnId = sort.replace(/^-/, '');
-  return {
-    page: readPage(address.get('page')),
-    size: size ?? firstPageSize,
-    search: address.get('search') ?? '',
-    choice: address.get('type') || null,
-    sort: Object.hasOwn(rules.sortKeys, columnId) ? { columnId, direction: sort.startsWith('-') ? 'descending' : 'ascending' } : firstSort(rules),
-  };
+/** Everything that decides which rows of a list are on screen. Lives in the address, so that Back and reload restore the place. */
+export function wholeListAddress(rules: WholeListRules<never>) {
+  return addressForm({
+    page: countPart('page'),
+    size: sizePart('size', defaultPageSizes, firstPageSize),
+    search: textPart('search'),
+    // Such as a role type's id.
+    choice: choicePart('type'),
+    sort: sortPart('sort', Object.keys(rules.sortKeys), firstSort(rules)),
+  });
 }
 
-/** Writes the state into an address; defaults are left out, so that a plain list has a plain address. */
-export function writeWholeListState({ page, size, search, choice, sort }: WholeListState, rules: WholeListRules<never>): URLSearchParams {
-  const address = new URLSearchParams();
-  if (page !== 1) address.set('page', String(page));
-  if (size !== firstPageSize) address.set('size', String(size));
-  const first = firstSort(rules);
-  if (sort.columnId !== first.columnId || sort.direction !== first.direction) address.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`);
-  if (search) address.set('search', search);
-  if (choice) address.set('type', choice);
-  return address;
-}
+/** What is in the address of a list. */
+export type WholeListState = StateOf<ReturnType<typeof wholeListAddress>>;
 
 /** A text as the search compares it: accents and letter case make no difference, nor does the @ of a tag. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().replace(/^@/, '').trim();
