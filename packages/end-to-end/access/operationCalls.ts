@@ -23,6 +23,16 @@ function file(content: BlobPart, type: string, name: string): FormData {
 /** The form of an upload of a picture. */
 export const aPicture = (): FormData => file(picture, 'image/png', 'dot.png');
 
+/** The form of a content file for a page. */
+export function fileOn(page: string): FormData {
+  const form = aPicture();
+  form.append('ContentInstanceId', page);
+  return form;
+}
+
+/** The beginning of an upload in parts of the same picture. */
+export const uploadOn = (page: string): Record<string, unknown> => ({ contentInstanceId: page, fileName: 'dot.png', sizeBytes: picture.length });
+
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });
 
@@ -57,6 +67,10 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   scheduleContentItem: ({ draft }) => ({ contentItemId: draft, publicationUtc: inTwoDays() }),
   rescheduleContentItem: ({ draft }) => ({ contentItemId: draft, publicationUtc: inTwoDays() }),
   scheduleRecurrentPublication: ({ draft }) => ({ contentItemId: draft, startDate: inTwoDays(), frequency: 'Daily', interval: 1, occurrences: 2, pinEachPublicationForDays: 1 }),
+  uploadContentFile: ({ pages }) => fileOn(pages['SocialFeed'] ?? ''),
+  createContentFileMultipartUpload: ({ pages }) => uploadOn(pages['SocialFeed'] ?? ''),
+  uploadContentFilePart: aPicture,
+  createContentFileThumbnail: aPicture,
   updateSocialFeed: (_targets, name) => ({ ...page(name), enableLikes: true, enableComments: true, enableReadConfirmation: true }),
   createSuggestionBox: (_targets, name) => ({ name, targetEmail: 'box@example.com' }),
   updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
@@ -69,7 +83,7 @@ function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body
   return /^update(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)$/.test(id) ? page(name) : undefined;
 }
 
-const fixed: Record<string, string> = { page: '0', size: '10', count: '10', kind: 'active', to: '2026-11-14', name: 'maya' };
+const fixed: Record<string, string> = { page: '0', partNumber: '1', size: '10', count: '10', kind: 'active', to: '2026-11-14', name: 'maya' };
 
 /** What an operation is about; undefined when there is nothing of that kind for the caller to try. */
 function subjects({ id, path }: ContractOperation, targets: Targets): Record<string, string | undefined> {
@@ -87,7 +101,10 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
     itemId: item?.item ?? targets.draft,
     typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,
   };
-  if (path.includes('/users/{id}')) own['id'] = id === 'deleteUser' ? targets.victim : targets.user;
+  if (path.includes('/content-files/')) {
+    const uploadId = id.startsWith('delete') ? targets.uploadToGiveUp : targets.upload;
+    Object.assign(own, { id: targets.file.id, name: targets.file.fileName, uploadId });
+  } else if (path.includes('/users/{id}')) own['id'] = id === 'deleteUser' ? targets.victim : targets.user;
   else if (path.includes('/roles/{id}')) own['id'] = targets.role.id;
   else if (path.includes('/tags/{id}')) own['id'] = targets.tag;
   else if (path.includes('departments/{id}')) own['id'] = targets.department;

@@ -40,6 +40,8 @@ const rules = {
   superAdministrators: { super: 'done', solo: 'done', new: 'done', unit: 'refused', unitOutside: 'refused', staff: 'refused' },
   /** Super administrators, on a thing of their own tenant. */
   superAdministratorsOfTheTenant: { super: 'done', ...others, unit: 'refused', unitOutside: 'refused', staff: 'refused' },
+  /** What the unit administrator of the walk has begun, and nobody else may go on with. */
+  theirOwn: { super: 'missing', ...others, unit: 'done', unitOutside: 'missing', staff: 'missing' },
   /** Anyone who may read the page or node. Staff of the node, too. */
   readers: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'done' },
 } as const satisfies Record<string, Expectation>;
@@ -185,6 +187,18 @@ const table: Record<string, Row> = {
   listContentInstances: 'everybody',
   ...pages,
 
+  uploadContentFile: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
+  getContentFile: 'administratorsOfTheNode',
+  getContentFileProperties: 'administratorsOfTheNode',
+  getContentFileStorageUrl: 'administratorsOfTheNode',
+  // The picture of the walk is no JPEG.
+  createContentFileThumbnail: except('administratorsOfTheNode', { super: 'invalid', unit: 'invalid' }),
+  deleteContentFile: 'administratorsOfTheNode',
+  createContentFileMultipartUpload: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
+  uploadContentFilePart: 'theirOwn',
+  completeContentFileMultipartUpload: 'theirOwn',
+  deleteContentFileMultipartUpload: 'theirOwn',
+
   deleteUser: 'administratorsOfTheNode',
   deleteRole: 'administratorsOfTheNode',
   deleteTag: 'superAdministratorsOfTheTenant',
@@ -202,7 +216,6 @@ export const operationTable: ReadonlyMap<string, Expectation> = new Map(
 export const later = {
   'items of content pages (content §2, §7)':
     /^(create|list|update)(SocialFeed|Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|SuggestionBox|Resource)Items?$|SocialFeedItem|Survey(Question|Answers)|Resource(Folder|Document|Link|File|Container)|Contact(s|)$|downloadContactDirectory|ImageGallery(File|Album)|FeedbackLoop(Option|Response)/,
-  'files and uploads (content §2, §7)': /ContentFile/,
   'chat (content §2, §7)': /Chat/,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Host, Identity } from './host.ts';
+import { fileOn, uploadOn } from './operationCalls.ts';
 import { typeNames } from './typeNames.ts';
 
 /** A node of the organization, as the tree answers it. */
@@ -35,6 +36,12 @@ interface ItemTarget {
   item: string;
 }
 
+/** A content file by both of its keys. */
+interface FileTarget {
+  id: string;
+  fileName: string;
+}
+
 /** Things for the calls of the walk to be about, all of Harbour Care. */
 export interface Targets {
   /** Of the tenant as a whole. */
@@ -60,6 +67,11 @@ export interface Targets {
   role: Role;
   /** A page of each type, by the type's name. */
   pages: Record<string, string>;
+  /** A file on the page of posts that belongs to no post yet. */
+  file: FileTarget;
+  /** An upload in parts that waits for them, and one to be given up. */
+  upload: string;
+  uploadToGiveUp: string;
   /** An item of each type to read, where there is one. */
   items: Record<string, ItemTarget>;
   /** An item of each type to delete, where there is one. */
@@ -95,6 +107,12 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
     made[type] = (await host.read<{ id: string }>(owner, path, body)).id;
   }
   return made;
+}
+
+/** Uploads a file and begins two uploads in parts. */
+async function makeFiles(host: Host, owner: Identity, page: string): Promise<Pick<Targets, 'file' | 'upload' | 'uploadToGiveUp'>> {
+  const begin = async () => (await host.read<{ id: string }>(owner, '/api/v2/management/content-files/multipart-uploads', uploadOn(page))).id;
+  return { file: await host.read<FileTarget>(owner, '/api/management/content-files', fileOn(page)), upload: await begin(), uploadToGiveUp: await begin() };
 }
 
 /** Publishes in another unit an item of each type that has none there: contacts are all published where everybody reads them. */
@@ -146,6 +164,10 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const outsideNodes = nodes.filter(({ id, depth }) => depth > 0 && !own.has(id) && !above.has(id));
   await publishOutside(host, owner, items, outsideNodes, (id) => own.has(id ?? ''));
 
+  const granted = Object.fromEntries(types.map(({ id, name }) => [name, instances.find((page) => page.contentTypeId === id)?.id ?? '']));
+  const ownFiles = await makeFiles(host, unit, granted['SocialFeed'] ?? '');
+  const foreignFiles = await makeFiles(host, owner, ungranted['SocialFeed'] ?? '');
+
   const of = (isInside: boolean): Targets => {
     const isOf = (id: string | null) => id !== null && (isInside ? own.has(id) : !own.has(id) && !above.has(id));
     const place = nodes.filter(({ id, depth }) => depth > 0 && isOf(id));
@@ -172,7 +194,8 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       user: users[0] ?? '',
       victim: users.at(-1) ?? '',
       role: role[0] as Role,
-      pages: isInside ? Object.fromEntries(types.map(({ id, name }) => [name, instances.find((page) => page.contentTypeId === id)?.id ?? ''])) : ungranted,
+      pages: isInside ? granted : ungranted,
+      ...(isInside ? ownFiles : foreignFiles),
       items: byType(reachable),
       victims: byType(removable),
     };

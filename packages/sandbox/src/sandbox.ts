@@ -6,7 +6,7 @@ import { faultyAnswers } from './control/faultyAnswers.ts';
 import { FaultRules } from './control/faultRules.ts';
 import { TrafficLog } from './host/trafficLog.ts';
 import { folderStorage } from './host/files/folderStorage.ts';
-import { PartialUploads } from './host/files/partialUploads.ts';
+import { StorageLinks } from './host/files/storageLinks.ts';
 import { createApiServer } from './host/apiServer.ts';
 import { createClock } from './host/clock.ts';
 import { loadContract } from './contract/contract.ts';
@@ -20,6 +20,7 @@ import { accessTokenReader } from './host/identity/accessTokens.ts';
 import { startIdentity } from './host/identity/identity.ts';
 import { LiveHub } from './host/live/liveHub.ts';
 import type { SandboxOptions } from './options.ts';
+import { PartialUploads } from './world/areas/files/partialUploads.ts';
 import { folderOutbox } from './host/outbox/folderOutbox.ts';
 import { readOutbox } from './host/outbox/readOutbox.ts';
 import type { World } from './contract/world.ts';
@@ -68,6 +69,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   });
   const readToken = accessTokenReader(identity.signer, identity.origins, identity.generation);
   const storage = folderStorage(join(dataFolder, 'files'));
+  const links = new StorageLinks(clock.now);
   const services = {
     // Read at each request: restoring the world opens another database.
     get database() {
@@ -83,7 +85,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorize: (context) => {
-      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], outbox, isStrict: options.strict });
+      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], linkTo: () => '', outbox, isStrict: options.strict });
       const { tenantId } = context.scope;
       if (tenantId !== null && !world.isChatEnabled(context.database, tenantId)) throw new ProblemError(403, 'The tenant has chat disabled.');
     },
@@ -101,6 +103,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     accounts,
     authorizeScope: world.authorizeScope,
     services: () => ({ ...services, outbox, live: hub, isStrict: options.strict }),
+    linkTo: links.create,
     completeBody: createBodyCompletion(contract),
     validatesResponses: options.validateResponses,
     log,
@@ -120,6 +123,8 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     : undefined;
   const server = createApiServer({
     run,
+    follow: links.follow,
+    storage,
     negotiate: (inHand) => hub.negotiate(inHand),
     operationIdOf: (method, path) => {
       const match = router(method, path);

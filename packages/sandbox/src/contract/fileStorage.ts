@@ -7,6 +7,10 @@ export interface FileStorage {
   write(key: string, bytes: Uint8Array): void;
   /** The bytes under the key, or undefined when nothing is stored there. */
   read(key: string): Buffer | undefined;
+  /** The bytes from one place up to another, which is left out; only these are read. Fewer where the file ends before. */
+  readPart(key: string, from: number, to: number): Buffer;
+  /** Makes one file of others, in their order, without holding them all in memory. */
+  join(key: string, parts: readonly string[]): void;
   /** Removes the bytes; answers whether there were any. */
   remove(key: string): boolean;
   /** Size in bytes, or undefined when nothing is stored there. */

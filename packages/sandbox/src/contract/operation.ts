@@ -31,6 +31,8 @@ export interface OperationContext {
   /** The sandbox's time. Never use `new Date()`: the control plane moves this clock. */
   clock: () => Date;
   storage: FileStorage;
+  /** An address of a stored file that needs no token until the given moment. */
+  linkTo: (file: StoredFile, expires: Date) => string;
   outbox: Outbox;
   live: LiveEvents;
   /** Whether phone numbers and imports are taken in their one plain form alone (docs/sandbox.md, strict mode). */
@@ -45,12 +47,19 @@ interface FileResult {
   downloadName?: string;
 }
 
+/** A stored file as an answer. Only the range that is asked for is read. */
+export interface StoredFile extends Omit<FileResult, 'bytes'> {
+  /** Key in the file storage. */
+  key: string;
+}
+
 /** What a handler answers: a JSON body, a file, or a status alone (204). */
 export interface OperationResult {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
   file?: FileResult;
+  stored?: StoredFile;
 }
 
 /** Answers one operation; its parameters and body arrive validated. What it throws as a `ProblemError` is the answer. */

@@ -84,7 +84,8 @@ export function createContractValidator(contract: Contract): ContractValidator {
       const status = String(result.status);
       const content = operation.responses.get(status) ?? operation.responses.get(`${status[0]}XX`) ?? operation.responses.get('default');
       if (content === undefined) return `status ${status} is not in the contract`;
-      if (result.file !== undefined) return fileMismatch(content, result.file.contentType);
+      const file = result.file ?? result.stored;
+      if (file !== undefined) return fileMismatch(content, file.contentType);
       const schema = content.get('application/json');
       if (schema === undefined) return result.body === undefined ? undefined : `status ${status} has a body that the contract does not know`;
       if (result.body === undefined) return `status ${status} lacks its body`;

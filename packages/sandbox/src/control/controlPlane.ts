@@ -4,7 +4,7 @@ import type { OperationResult } from '../contract/operation.ts';
 import { ProblemError } from '../contract/problemError.ts';
 import { problemOf } from '../contract/problem.ts';
 import { readBytes } from '../host/requestBody.ts';
-import type { PartialUploads } from '../host/files/partialUploads.ts';
+import type { PartialUploads } from '../world/areas/files/partialUploads.ts';
 import type { LiveHub } from '../host/live/liveHub.ts';
 import type { SentMessage } from '../host/outbox/readOutbox.ts';
 import { answerClock } from './clockControl.ts';

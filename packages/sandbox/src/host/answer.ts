@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import type { FileStorage } from '../contract/fileStorage.ts';
 import { jsonOf } from '../contract/jsonBody.ts';
-import type { OperationResult } from '../contract/operation.ts';
+import type { OperationResult, StoredFile } from '../contract/operation.ts';
+import { problemOf } from '../contract/problem.ts';
+import { ProblemError } from '../contract/problemError.ts';
+import { rangeOf } from './files/rangeOf.ts';
 
 /** An answer as it goes over the wire. */
 export interface Answer {
@@ -11,13 +15,40 @@ export interface Answer {
   bytes: Buffer | undefined;
 }
 
+/** Where stored files are read from, and how much of one is wanted. */
+interface Wanted {
+  storage: FileStorage;
+  /** The request's Range header. */
+  range: string | undefined;
+}
+
 /** The answer that a result makes. */
-export function answerOf(result: OperationResult): Answer {
-  const { status, file, body } = result;
+export function answerOf(result: OperationResult, wanted: Wanted): Answer {
+  const { status, file, stored, body } = result;
+  if (stored !== undefined) return storedAnswer(stored, wanted);
   const headers = { ...(file !== undefined && fileHeaders(file.downloadName)), ...result.headers };
   if (file !== undefined) return { status, headers, contentType: file.contentType, bytes: Buffer.from(file.bytes) };
   if (body === undefined) return { status, headers, contentType: undefined, bytes: status === 204 ? undefined : Buffer.alloc(0) };
   return { status, headers, contentType: 'application/json', bytes: jsonOf(body) };
+}
+
+/** A stored file, or the range of it that is asked for: a video is played from its middle without its beginning. */
+function storedAnswer({ key, contentType, downloadName }: StoredFile, wanted: Wanted): Answer {
+  const size = wanted.storage.size(key);
+  if (size === undefined) return answerOf(problemOf(new ProblemError(404, 'There is no such file.'), () => undefined), wanted);
+  const range = rangeOf(wanted.range, size);
+  if (range === 'unsatisfiable') return { status: 416, headers: { 'Content-Range': `bytes */${size}` }, contentType: undefined, bytes: Buffer.alloc(0) };
+  const { from, to } = range ?? { from: 0, to: size };
+  return {
+    status: range === undefined ? 200 : 206,
+    headers: {
+      ...fileHeaders(downloadName),
+      'Accept-Ranges': 'bytes',
+      ...(range !== undefined && { 'Content-Range': `bytes ${from}-${to - 1}/${size}` }),
+    },
+    contentType,
+    bytes: wanted.storage.readPart(key, from, to),
+  };
 }
 
 /** Sends an answer. */

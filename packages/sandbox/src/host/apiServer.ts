@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { harmlessQuery, type TrafficEntry, type TrafficLog } from './trafficLog.ts';
 import { answerOf, sendAnswer } from './answer.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
+import type { FileStorage } from '../contract/fileStorage.ts';
 import type { OperationResult } from '../contract/operation.ts';
 import { problemOf } from '../contract/problem.ts';
 import type { Arrival, BeforeAnswer } from './intervention.ts';
@@ -13,6 +14,9 @@ import type { RequestInHand } from './runOperation.ts';
 export interface ApiServerOptions {
   /** Runs the operation of a request, or answers why it can't be run. Throws a ProblemError for a refusal. */
   run: (request: RequestInHand) => Promise<OperationResult>;
+  /** Answers a signed address of a stored file; undefined for any other request. */
+  follow: (url: URL) => OperationResult | undefined;
+  storage: FileStorage;
   /** Answers the live hub's negotiation; undefined for any other request. */
   negotiate: (request: RequestInHand) => OperationResult | undefined;
   /** Name of the operation that the request is for, when the contract has one. */
@@ -54,7 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   try {
     bytes = await readBytes(request);
   } catch (error) {
-    sendAnswer(response, answerOf(problemOf(error, options.log)));
+    sendAnswer(response, answerOf(problemOf(error, options.log), { storage: options.storage, range: undefined }));
     return;
   }
   entry.bodySha256 = bytes.length === 0 ? null : createHash('sha256').update(bytes).digest('hex');
@@ -66,7 +70,7 @@ async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promi
   const { response } = arrival;
   const intervention = await options.beforeAnswer?.(arrival);
   if (intervention?.instead === null) return;
-  const answer = answerOf(intervention?.instead ?? (await execute(arrival, options)));
+  const answer = answerOf(intervention?.instead ?? (await execute(arrival, options)), { storage: options.storage, range: arrival.request.headers.range });
   if (response.destroyed) return;
   const last = intervention?.alterAnswer === undefined ? answer : await intervention.alterAnswer(answer);
   if (last !== null) sendAnswer(response, last);
@@ -74,7 +78,7 @@ async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promi
 
 async function execute(inHand: RequestInHand, options: ApiServerOptions): Promise<OperationResult> {
   try {
-    return options.negotiate(inHand) ?? (await options.run(inHand));
+    return options.follow(inHand.url) ?? options.negotiate(inHand) ?? (await options.run(inHand));
   } catch (error) {
     return problemOf(error, options.log);
   }

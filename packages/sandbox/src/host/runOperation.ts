@@ -3,7 +3,7 @@ import type { TrafficEntry } from './trafficLog.ts';
 import type { AccessTokenReader } from './identity/accessTokens.ts';
 import type { Operation } from '../contract/contract.ts';
 import type { AccountDirectory } from '../contract/accounts.ts';
-import type { OperationContext, OperationHandlers, OperationResult, ScopeAuthorization } from '../contract/operation.ts';
+import type { OperationContext, OperationHandlers, OperationResult, ScopeAuthorization, StoredFile } from '../contract/operation.ts';
 import { ProblemError } from '../contract/problemError.ts';
 import { parseBody, type RequestBody } from './requestBody.ts';
 import type { Router } from '../contract/router.ts';
@@ -27,6 +27,8 @@ export interface RunOptions {
   authorizeScope: ScopeAuthorization;
   /** The parts of the context that are the same for every request; asked for at each. */
   services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live' | 'isStrict'>;
+  /** Signs an address of a stored file at this host. */
+  linkTo: (origin: string, file: StoredFile, expires: Date) => string;
   /** Fills in what a body leaves out, where records are replaced as a whole (strict mode). */
   completeBody: (operation: Operation, body: unknown) => unknown;
   /** Whether an answer that the contract does not know becomes a 500 (used in tests). */
@@ -62,6 +64,7 @@ export function createOperationRunner(options: RunOptions): (inHand: RequestInHa
       files: [],
       caller: { userId },
       scope,
+      linkTo: (file, expires) => options.linkTo(`http://${request.headers.host ?? 'localhost'}`, file, expires),
       ...services(),
     };
     if (operation.tenantHeader === 'required' || operation.roleHeader === 'required' || scope.tenantId !== null || scope.roleId !== null) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderStorage } from './folderStorage.ts';
-import { PartialUploads } from './partialUploads.ts';
+import { rangeOf } from './rangeOf.ts';
+import { StorageLinks } from './storageLinks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noticeboard-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,32 +26,58 @@ describe('stored files', () => {
   });
 });
 
-describe('an upload in parts', () => {
-  const uploads = new PartialUploads(storage);
-  const begin = (id: string, sizeBytes: number) => uploads.begin({ id, sizeBytes, fileName: 'film.mp4', startedAtUtc: '2026-01-01T00:00:00Z', purpose: {} });
-
-  it('is whole when its parts add up, in the order of their numbers, however often they are sent', () => {
-    begin('one', 6);
-    uploads.writePart('one', 2, Buffer.from('def'));
-    expect(uploads.assemble('one')).toBeUndefined();
-    uploads.writePart('one', 1, Buffer.from('xyz'));
-    uploads.writePart('one', 1, Buffer.from('abc'));
-    expect(uploads.assemble('one')?.toString()).toBe('abcdef');
+describe('a part of a file', () => {
+  it('is read alone, up to the end of the file', () => {
+    storage.write('film', Buffer.from('abcdef'));
+    expect(storage.readPart('film', 2, 4).toString()).toBe('cd');
+    expect(storage.readPart('film', 4, 100).toString()).toBe('ef');
   });
 
-  it('is shown while it is open and leaves nothing when it ends', () => {
-    begin('two', 3);
-    uploads.writePart('two', 1, Buffer.from('abc'));
-    expect(uploads.open().find((upload) => upload.id === 'two')).toMatchObject({ fileName: 'film.mp4', parts: [{ number: 1, bytes: 3 }] });
-    expect(uploads.end('two')).toBe(true);
-    expect(uploads.end('two')).toBe(false);
-    expect(storage.list('uploads/two/')).toEqual([]);
+  it.each([
+    [undefined, undefined],
+    ['bytes=0-1', { from: 0, to: 2 }],
+    ['bytes=4-', { from: 4, to: 6 }],
+    ['bytes=-2', { from: 4, to: 6 }],
+    ['bytes=-20', { from: 0, to: 6 }],
+    ['bytes=2-99', { from: 2, to: 6 }],
+    ['bytes=6-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=3-2', undefined],
+    ['bytes=0-1,3-4', undefined],
+    ['lines=1-2', undefined],
+    ['bytes=-', undefined],
+  ])('is asked for by %j', (header, range) => {
+    expect(rangeOf(header, 6)).toEqual(range);
+  });
+});
+
+describe('a signed address', () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+  let now = noon;
+  const links = new StorageLinks(() => now);
+  const address = () =>
+    new URL(links.create('http://localhost:1', { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' }, new Date('2026-11-21T12:15:00Z')));
+
+  it('leads to its file, as the type and the download that were signed', () => {
+    expect(links.follow(address())).toEqual({ status: 200, stored: { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' } });
   });
 
-  it('is not whole with a hole in it', () => {
-    begin('three', 6);
-    uploads.writePart('three', 1, Buffer.from('abc'));
-    uploads.writePart('three', 3, Buffer.from('def'));
-    expect(uploads.assemble('three')).toBeUndefined();
+  it.each(['type', 'name', 'expires', 'signature'])('whose %s was changed is refused', (field) => {
+    const changed = address();
+    changed.searchParams.set(field, '2027-01-01T00:00:00Z');
+    expect(() => links.follow(changed)).toThrow('no longer valid');
+  });
+
+  it('that names another file is refused', () => {
+    const changed = address();
+    changed.pathname = '/storage/content/b.svg';
+    expect(() => links.follow(changed)).toThrow('no longer valid');
+  });
+
+  it('ends with its time', () => {
+    const signed = address();
+    now = new Date('2026-11-21T12:15:00Z');
+    expect(() => links.follow(signed)).toThrow('no longer valid');
+    now = noon;
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { FileStorage } from '../../contract/fileStorage.ts';
 
@@ -16,6 +16,26 @@ export function folderStorage(folder: string): FileStorage {
     read(key) {
       const path = pathOf(folder, key);
       return existsSync(path) ? readFileSync(path) : undefined;
+    },
+    readPart(key, from, to) {
+      const file = openSync(pathOf(folder, key), 'r');
+      try {
+        const bytes = Buffer.alloc(Math.max(to - from, 0));
+        return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, from));
+      } finally {
+        closeSync(file);
+      }
+    },
+    join(key, parts) {
+      const path = pathOf(folder, key);
+      mkdirSync(dirname(path), { recursive: true });
+      const file = openSync(`${path}.partial`, 'w');
+      try {
+        for (const part of parts) writeSync(file, readFileSync(pathOf(folder, part)));
+      } finally {
+        closeSync(file);
+      }
+      renameSync(`${path}.partial`, path);
     },
     remove(key) {
       const path = pathOf(folder, key);

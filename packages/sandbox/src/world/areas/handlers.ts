@@ -2,6 +2,8 @@ import type { OperationHandler, OperationHandlers } from '../../contract/operati
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
 import { itemHandlers } from './content/itemHandlers.ts';
+import { contentFileHandlers } from './files/contentFileHandlers.ts';
+import { multipartHandlers } from './files/multipartHandlers.ts';
 import { nodeChanges } from './organization/nodeChanges.ts';
 import { nodeHandlers } from './organization/nodeHandlers.ts';
 import { pageVisibility } from './organization/pageVisibility.ts';
@@ -30,6 +32,8 @@ const areas: OperationHandlers = {
   ...pageVisibility,
   ...instanceHandlers,
   ...itemHandlers,
+  ...contentFileHandlers,
+  ...multipartHandlers,
   ...roleHandlers,
   ...roleChanges,
   ...userHandlers,

@@ -4,6 +4,7 @@ import { authorizeScope } from '../access/authorizeScope.ts';
 import { openDatabase } from '../seed/openDatabase.ts';
 import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../../contract/contract.ts';
+import type { FileStorage } from '../../contract/fileStorage.ts';
 import type { OperationContext, OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
 import { createContractValidator } from '../../contract/validation.ts';
@@ -12,6 +13,7 @@ import type { Outbox, OutboxMessage } from '../../contract/outbox.ts';
 import { userIdOf } from '../seed/storePerson.ts';
 import { tenantIdOf } from '../seed/storeTenant.ts';
 import { handlers } from './handlers.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 /** The instant at which the test worlds live. */
 export const testNow = new Date('2026-11-21T15:00:00Z');
@@ -50,6 +52,7 @@ type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 /** A small world in memory, whose handlers are called without a server. */
 export interface TestWorld {
   database: DatabaseSync;
+  storage: FileStorage;
   /** The e-mails and SMS that were sent, oldest first. */
   sent: readonly OutboxMessage[];
   /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
@@ -68,15 +71,17 @@ const completeBody = createBodyCompletion(contract);
 export function openTestWorld({ isStrict = false }: { isStrict?: boolean } = {}): TestWorld {
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
   const sent: OutboxMessage[] = [];
+  const storage = memoryStorage();
   const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
   return {
     database,
+    storage,
     sent,
     call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body, files = [] }: TestCall = {}) => {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = { ...contextOf(database, scope, operationId, parameters, body), files, outbox, isStrict };
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, storage, outbox, isStrict };
       let result: OperationResult;
       try {
         authorizeScope(context);
@@ -100,7 +105,7 @@ function contextOf(
   operationId: string,
   parameters: OperationContext['parameters'],
   body: unknown,
-): Omit<OperationContext, 'files' | 'outbox' | 'isStrict'> {
+): Omit<OperationContext, 'files' | 'storage' | 'outbox' | 'isStrict'> {
   const role =
     scope.roleName === null
       ? undefined
@@ -116,7 +121,7 @@ function contextOf(
     scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
     database,
     clock: () => testNow,
-    storage: { write: unused, read: unused, remove: unused, size: unused, list: unused },
+    linkTo: ({ key }, expires) => `http://storage.test/${key}?expires=${expires.toISOString()}`,
     live: { broadcast: unused },
   };
 }

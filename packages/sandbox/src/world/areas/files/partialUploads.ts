@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStorage } from '../../contract/fileStorage.ts';
+import type { FileStorage } from '../../../contract/fileStorage.ts';
 
 /** What is known about an upload that is made of parts. */
 export interface PartialUpload {
@@ -43,14 +43,16 @@ export class PartialUploads {
     this.#storage.write(this.#partKey(id, number), bytes);
   }
 
-  /** The whole file, or undefined while parts are missing or the sum differs from the announced size. */
-  assemble(id: string): Buffer | undefined {
+  /** Makes the file of its parts under the key; answers false while parts are missing or the sum differs from the announced size. */
+  assemble(id: string, key: string): boolean {
     const upload = this.find(id);
-    if (upload === undefined) return undefined;
+    if (upload === undefined) return false;
     const parts = this.#partKeys(id);
-    const isContiguous = parts.every((key, index) => key === this.#partKey(id, index + 1));
-    const whole = Buffer.concat(parts.map((key) => this.#storage.read(key) ?? Buffer.alloc(0)));
-    return isContiguous && whole.length === upload.sizeBytes ? whole : undefined;
+    const isContiguous = parts.every((part, index) => part === this.#partKey(id, index + 1));
+    const size = parts.reduce((sum, part) => sum + (this.#storage.size(part) ?? 0), 0);
+    if (!isContiguous || size !== upload.sizeBytes) return false;
+    this.#storage.join(key, parts);
+    return true;
   }
 
   /** Ends an upload, complete or not, and forgets its parts; answers whether there was one. */

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationContext, OperationHandlers, StoredFile } from '../../../contract/operation.ts';
+import { created, done, found, missing, textParameter } from '../results.ts';
+import { changeableFile, checkBeginning, onlyFile, readableFile, refusedFile, scopeToUpload } from './fileAccess.ts';
+import { isImage, isShownInline } from './fileTypes.ts';
+import { noteFile, plainFileName, presentFile, removeFile, storageKey, storedName, storeThumbnail, type FileRow } from './storedFiles.ts';
+import { takenThumbnail, thumbnailOf } from './thumbnails.ts';
+
+/** Largest file that one request brings (content §9). */
+export const singleFileLimit = 10 * 1024 * 1024;
+
+/** How long a storage address lives (decisions-content O19). */
+const linkMilliseconds = 15 * 60 * 1000;
+
+/** The fields of an upload in one request; the contract fills in its defaults. */
+interface UploadFields {
+  ContentInstanceId: string;
+  CreateThumbnail: boolean;
+  ThumbnailWidth: number;
+  ThumbnailHeight: number;
+  IgnoreThumbnailAspectRatio: boolean;
+}
+
+/** Content files v1, and what v2 does with files that are stored (content §7). */
+export const contentFileHandlers: OperationHandlers = {
+  uploadContentFile: async (context) => {
+    const fields = context.body as UploadFields;
+    const file = onlyFile(context, singleFileLimit);
+    const originalFileName = plainFileName(file.fileName);
+    const { tenantId } = scopeToUpload(context, fields.ContentInstanceId, originalFileName, 'ContentInstanceId');
+    checkBeginning(originalFileName, file.bytes);
+    const thumbnail = fields.CreateThumbnail && isImage(originalFileName) ? await thumbnailOf(file.bytes, boxOf(fields)) : undefined;
+    const made = { id: randomUUID(), tenantId, contentInstanceId: fields.ContentInstanceId, originalFileName, sizeBytes: file.bytes.length };
+    context.storage.write(storageKey(storedName(made)), file.bytes);
+    const row = noteFile(context, made);
+    return created(presentFile(thumbnail === undefined ? row : storeThumbnail(context, row, thumbnail)));
+  },
+
+  getContentFile: (context) => {
+    const name = textParameter(context, 'name');
+    return { status: 200, stored: storedFile(context, readableFile(context, { name }), name) };
+  },
+
+  getContentFileProperties: (context) => {
+    const row = readableFile(context, { name: textParameter(context, 'name') });
+    return found({
+      originalFileName: row.original_file_name,
+      contentType: row.content_type,
+      sizeBytes: row.size_bytes,
+      thumbnail: row.thumbnail,
+      createdUtc: row.created_utc,
+    });
+  },
+
+  deleteContentFile: (context) => {
+    removeFile(context, changeableFile(context, { name: textParameter(context, 'name') }));
+    return done();
+  },
+
+  getContentFileStorageUrl: (context) => {
+    const row = readableFile(context, { id: textParameter(context, 'id') });
+    const file = storedFile(context, row, row.file_name);
+    return found({ url: context.linkTo(file, new Date(context.clock().getTime() + linkMilliseconds)) });
+  },
+
+  createContentFileThumbnail: async (context) => {
+    const row = changeableFile(context, { id: textParameter(context, 'id') });
+    if (!isImage(row.original_file_name)) throw refusedFile('Only images have thumbnails.');
+    const jpeg = await takenThumbnail(onlyFile(context, singleFileLimit).bytes);
+    return created(presentFile(storeThumbnail(context, row, jpeg)));
+  },
+};
+
+function boxOf({ ThumbnailWidth, ThumbnailHeight, IgnoreThumbnailAspectRatio }: UploadFields) {
+  return { width: ThumbnailWidth ?? 200, height: ThumbnailHeight ?? 200, ignoresRatio: IgnoreThumbnailAspectRatio };
+}
+
+/** The bytes of the file, or of its thumbnail where that is what the name says. Nothing that could hold a script is ever shown in place. */
+function storedFile({ storage }: OperationContext, row: FileRow, name: string): StoredFile {
+  const key = storageKey(name);
+  if (storage.size(key) === undefined) throw missing('file');
+  if (name === row.thumbnail) return { key, contentType: 'image/jpeg' };
+  return { key, contentType: row.content_type, ...(!isShownInline(row.content_type) && { downloadName: row.original_file_name }) };
+}
