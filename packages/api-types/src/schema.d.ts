@@ -5045,7 +5045,8 @@ export interface components {
             deletedFileNames: string[];
             deletedTagIds: string[];
             linkPreview?: components["schemas"]["LinkPreviewInput"] | null;
-            requireReadConfirmation?: boolean;
+            /** @description Null counts as false. On update a host that replaces records reads null, and keeps what it has. */
+            requireReadConfirmation?: boolean | null;
         };
         /** @description One page of social feeds. */
         SocialFeedPage: {

@@ -35,6 +35,7 @@ export const uploadOn = (page: string): Record<string, unknown> => ({ contentIns
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });
+const post = (body: string) => ({ body, attachedFileNames: [], deletedFileNames: [], addedTagIds: [], deletedTagIds: [] });
 
 /** What is sent, by operation; the others send nothing. `name` is one that nobody has yet. */
 const bodies: Record<string, (targets: Targets, name: string) => Body> = {
@@ -71,6 +72,9 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   createContentFileMultipartUpload: ({ pages }) => uploadOn(pages['SocialFeed'] ?? ''),
   uploadContentFilePart: aPicture,
   createContentFileThumbnail: aPicture,
+  createSocialFeedItem: (_targets, name) => post(name),
+  updateSocialFeedItem: (_targets, name) => post(name),
+  createSocialFeedItemComment: (_targets, name) => ({ body: name }),
   updateSocialFeed: (_targets, name) => ({ ...page(name), enableLikes: true, enableComments: true, enableReadConfirmation: true }),
   createSuggestionBox: (_targets, name) => ({ name, targetEmail: 'box@example.com' }),
   updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
@@ -87,8 +91,8 @@ const fixed: Record<string, string> = { page: '0', partNumber: '1', size: '10', 
 
 /** What an operation is about; undefined when there is nothing of that kind for the caller to try. */
 function subjects({ id, path }: ContractOperation, targets: Targets): Record<string, string | undefined> {
-  const type = typeNames[/^\/api\/(?:v2\/)?management\/([\w-]+)/.exec(path)?.[1] ?? ''];
-  const item = type === undefined ? undefined : id.startsWith('delete') ? targets.victims[type] : targets.items[type];
+  const type = typeNames[/^\/api\/(?:v2\/)?(?:management\/)?([\w-]+)/.exec(path)?.[1] ?? ''];
+  const item = type === undefined ? undefined : /^delete\w+Item$/.test(id) ? targets.victims[type] : targets.items[type];
   const own: Record<string, string | undefined> = {
     ...fixed,
     from: path.includes('by-date') ? '2026-11-01' : '0',
@@ -96,7 +100,8 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
     tagId: targets.tag,
     departmentId: targets.department,
     userId: targets.victim,
-    nodeId: targets.node,
+    nodeId: path.includes('{itemId}/published') ? item?.node : targets.node,
+    commentId: targets.comment,
     instanceId: targets.pages['SocialFeed'] || targets.pages['Gallery'],
     itemId: item?.item ?? targets.draft,
     typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,

@@ -34,6 +34,8 @@ interface Results<Row> {
 interface ItemTarget {
   page: string;
   item: string;
+  /** Where it is published. */
+  node: string;
 }
 
 /** A content file by both of its keys. */
@@ -74,6 +76,8 @@ export interface Targets {
   uploadToGiveUp: string;
   /** An item of each type to read, where there is one. */
   items: Record<string, ItemTarget>;
+  /** A comment on the item of a social feed. */
+  comment: string;
   /** An item of each type to delete, where there is one. */
   victims: Record<string, ItemTarget>;
 }
@@ -113,6 +117,12 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
 async function makeFiles(host: Host, owner: Identity, page: string): Promise<Pick<Targets, 'file' | 'upload' | 'uploadToGiveUp'>> {
   const begin = async () => (await host.read<{ id: string }>(owner, '/api/v2/management/content-files/multipart-uploads', uploadOn(page))).id;
   return { file: await host.read<FileTarget>(owner, '/api/management/content-files', fileOn(page)), upload: await begin(), uploadToGiveUp: await begin() };
+}
+
+/** Comments on a post as someone who may do everything. */
+async function commentOn(host: Host, owner: Identity, post: ItemTarget | undefined): Promise<string> {
+  const path = `/api/social-feeds/${post?.page}/content-items/${post?.item}/published/${post?.node}/comments`;
+  return (await host.read<{ id: string }>(owner, path, { body: 'Thank you' })).id;
 }
 
 /** Publishes in another unit an item of each type that has none there: contacts are all published where everybody reads them. */
@@ -168,7 +178,7 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const ownFiles = await makeFiles(host, unit, granted['SocialFeed'] ?? '');
   const foreignFiles = await makeFiles(host, owner, ungranted['SocialFeed'] ?? '');
 
-  const of = (isInside: boolean): Targets => {
+  const of = async (isInside: boolean): Promise<Targets> => {
     const isOf = (id: string | null) => id !== null && (isInside ? own.has(id) : !own.has(id) && !above.has(id));
     const place = nodes.filter(({ id, depth }) => depth > 0 && isOf(id));
     const users = everyUser.map(({ id }) => id).filter((id) => known.has(id) === isInside && ![profile.id, owner.roleId].includes(id));
@@ -176,8 +186,9 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
     const reachable = items.filter(({ isPublished, organizationNodeId }) => isPublished && isOf(organizationNodeId));
     // Posts are their author's alone (decisions-content A22).
     const removable = reachable.filter(({ typeName, author }) => !isInside || typeName !== 'SocialFeed' || author === profile.id);
-    const byType = (found: readonly Item[]) => Object.fromEntries(found.toSorted(byHeight).map((item) => [item.typeName, { page: item.contentInstanceId, item: item.contentItemId }]));
+    const byType = (found: readonly Item[]) => Object.fromEntries(found.toSorted(byHeight).map((item) => [item.typeName, { page: item.contentInstanceId, item: item.contentItemId, node: item.organizationNodeId ?? '' }]));
     const picked = place.find(({ publishEnabled, organizationNodes }) => publishEnabled && organizationNodes.length > 0) ?? place[0];
+    const found = byType(reachable);
     return {
       tag: tag?.id ?? '',
       department: department?.id ?? '',
@@ -196,9 +207,10 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       role: role[0] as Role,
       pages: isInside ? granted : ungranted,
       ...(isInside ? ownFiles : foreignFiles),
-      items: byType(reachable),
+      items: found,
+      comment: await commentOn(host, owner, found['SocialFeed']),
       victims: byType(removable),
     };
   };
-  return { inside: of(true), outside: of(false) };
+  return { inside: await of(true), outside: await of(false) };
 }

@@ -18,6 +18,9 @@ import { userHandlers } from './people/userHandlers.ts';
 import { publicationHandlers } from './publication/publicationHandlers.ts';
 import { runDueSchedules } from './publication/runDueSchedules.ts';
 import { selfHandlers } from './self/selfHandlers.ts';
+import { commentHandlers } from './socialFeed/commentHandlers.ts';
+import { postHandlers } from './socialFeed/postHandlers.ts';
+import { reactionHandlers } from './socialFeed/reactionHandlers.ts';
 import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
 import { smsTemplateHandlers } from './templates/smsTemplateHandlers.ts';
 import { tenantHandlers } from './tenant/tenantHandlers.ts';
@@ -34,6 +37,9 @@ const areas: OperationHandlers = {
   ...itemHandlers,
   ...contentFileHandlers,
   ...multipartHandlers,
+  ...postHandlers,
+  ...commentHandlers,
+  ...reactionHandlers,
   ...roleHandlers,
   ...roleChanges,
   ...userHandlers,

@@ -83,6 +83,14 @@ const puts = new Map<string, Whole>([
     },
   ],
   ['updateEmailTemplate', { parameters: () => ({ typeId: emailTypes[0]?.id ?? '' }), body: () => ({ htmlBody: '<p>Hello</p>' }) }],
+  [
+    'updateSocialFeedItem',
+    {
+      parameters: (world) => ({ id: idOf(world, "SELECT id FROM content_instances WHERE name = 'News and Announcements'"), itemId: draftId(world) }),
+      body: () => ({ body: 'Renamed', attachedFileNames: [], deletedFileNames: [], addedTagIds: [], deletedTagIds: [], requireReadConfirmation: false }),
+      lost: { linkPreview: null },
+    },
+  ],
   pageOf('SocialFeed', { enableLikes: false, enableComments: false, enableReadConfirmation: false }),
   pageOf('SuggestionBox', { targetEmail: 'box@example.com' }),
   ...['Survey', 'Resource', 'ContactDirectory', 'Gallery', 'ImageGallery', 'FeedbackLoop'].map((noun) => pageOf(noun)),

@@ -1,13 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { randomUUID } from 'node:crypto';
 import { checkCommand } from '../../contract/commandBody.ts';
 import { unknownControl, type ControlRequest } from '../../contract/controlRequest.ts';
-import { listNameOf, sortNameOf } from '../database/itemNames.ts';
-import { plainText } from '../database/plainText.ts';
 import { change, inTransaction, queryFirst } from '../database/query.ts';
 import type { OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
 import { contentTypeName } from '../reference/contentTypes.ts';
+import { insertItem } from './content/storeItem.ts';
 import { publish } from './publication/publications.ts';
 
 interface Page {
@@ -59,26 +57,7 @@ function createItem(body: unknown, database: DatabaseSync, now: Date): string {
   const nodeId = typeof node === 'string' ? only<{ id: string }>(database, 'node', node, 'SELECT id FROM organization_nodes WHERE tenant_id = ? AND (id = ? OR name = ?)', tenantId, node, node).id : undefined;
   const typeName = contentTypeName(page.content_type_id);
   const isText = typeName === 'SocialFeed' || typeName === 'SuggestionBox';
-  const listName = listNameOf(isText ? null : name, isText ? name : null);
-  const id = randomUUID();
-  change(
-    database,
-    `INSERT INTO content_items (id, tenant_id, content_instance_id, content_type_id, author_id, author_name, name, body, created_utc, is_open, list_name, sort_name, author_sort_name)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    tenantId,
-    page.id,
-    page.content_type_id,
-    writer?.id ?? null,
-    writer?.name ?? null,
-    isText ? null : name,
-    isText ? name : null,
-    now.toISOString(),
-    typeName === 'Survey' ? 1 : null,
-    listName,
-    sortNameOf(listName),
-    plainText(writer?.name ?? ''),
-  );
+  const id = insertItem(database, { tenantId, pageId: page.id, type: typeName, author: writer ?? null, name: isText ? null : name, body: isText ? name : null, createdUtc: now.toISOString() });
   if (nodeId !== undefined) publish(database, { itemId: id, nodeId, publishedAtUtc: now.toISOString(), publishedById: writer?.id ?? null, pinUntilUtc: null });
   return id;
 }

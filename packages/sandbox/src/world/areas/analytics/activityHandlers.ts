@@ -2,7 +2,7 @@ import { queryAll } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { found, numberParameter, pageOf, textParameter } from '../results.ts';
 import { analyticsScope, pathAsked, within } from './analyticsScope.ts';
-import { csvOf } from './csvOf.ts';
+import { csvOf } from '../csvOf.ts';
 import { datesOf, rangeOf } from './range.ts';
 import { countSnapshot, listSnapshot, type SnapshotQuestion } from './snapshot.ts';
 

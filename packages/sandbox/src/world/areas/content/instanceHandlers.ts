@@ -3,10 +3,9 @@ import { canReadPage } from '../../access/permissions.ts';
 import { refusal, scopeFor, scopeOf } from '../../access/scope.ts';
 import { change, inTransaction, queryCount } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
-import { ProblemError } from '../../../contract/problemError.ts';
 import { type ContentTypeName, contentTypeId } from '../../reference/contentTypes.ts';
 import { icons } from '../../reference/icons.ts';
-import { created, done, found, numberParameter, pageOf, textParameter } from '../results.ts';
+import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { instanceRow, instanceRows, presentInstance } from './instanceRows.ts';
 
 /** What is sent to make a page. */
@@ -104,7 +103,7 @@ function updateInstance(context: OperationContext, type: ContentTypeName) {
   const before = instanceRow(database, tenantId, type, textParameter(context, 'id'));
   const update = context.body as Update;
   const name = nameIn(update);
-  if (update.iconId !== null && !icons.some(({ id }) => id === update.iconId)) throw faultOf('iconId', 'There is no such icon.');
+  if (update.iconId !== null && !icons.some(({ id }) => id === update.iconId)) throw invalid('iconId', 'There is no such icon.');
   const flag = (value: boolean | undefined, stored: number) => (value === undefined ? stored : Number(value));
   change(
     database,
@@ -124,10 +123,6 @@ function updateInstance(context: OperationContext, type: ContentTypeName) {
 
 function nameIn({ name }: Creation): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw faultOf('name', 'Name is required.');
+  if (trimmed === '') throw invalid('name', 'Name is required.');
   return trimmed;
-}
-
-function faultOf(field: string, message: string): ProblemError {
-  return new ProblemError(400, message, { errors: { [field]: [message] } });
 }

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { GuardedItem } from '../../access/permissions.ts';
-import { queryFirst } from '../../database/query.ts';
+import { queryAll, queryFirst } from '../../database/query.ts';
 import { contentTypeName } from '../../reference/contentTypes.ts';
 
 /** An item with its publication and schedule, as they are stored. */
@@ -20,6 +20,7 @@ export interface ItemRow {
   require_read_confirmation: number;
   link_url: string | null;
   link_label: string | null;
+  list_name: string;
   node_path: string | null;
   published_at_utc: string | null;
   published_node_id: string | null;
@@ -34,7 +35,7 @@ export interface ItemRow {
   pin_each_publication_for_days: number | null;
 }
 
-/** Every column of `ItemRow`; to be followed by a WHERE clause over `i`. */
+/** Every column of `ItemRow`; to be followed by joins and a WHERE clause over `i`. */
 const itemQuery = `SELECT i.*, u.avatar AS author_avatar, n.path AS node_path,
     p.published_at_utc, p.organization_node_id AS published_node_id, p.pin_until_utc,
     s.publication_utc, s.organization_node_id AS scheduled_node_id, s.pin_until_utc AS scheduled_pin_until_utc,
@@ -48,6 +49,11 @@ const itemQuery = `SELECT i.*, u.avatar AS author_avatar, n.path AS node_path,
 /** The item, if it is one of the tenant's. */
 export function findItem(database: DatabaseSync, tenantId: string, itemId: string): ItemRow | undefined {
   return queryFirst<ItemRow>(database, `${itemQuery} WHERE i.id = ? AND i.tenant_id = ?`, itemId, tenantId);
+}
+
+/** The items that the rest of the query (joins, WHERE, ORDER BY over `i`, `p` and `s`) asks for. */
+export function itemsWhere(database: DatabaseSync, rest: string, ...values: SQLInputValue[]): ItemRow[] {
+  return queryAll<ItemRow>(database, `${itemQuery} ${rest}`, ...values);
 }
 
 /** What the permissions of the item depend on. */

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryAll, queryCount } from '../../database/query.ts';
 import { contentTypeName } from '../../reference/contentTypes.ts';
-import type { ItemRow } from './itemRows.ts';
+import { missing } from '../results.ts';
+import { findItem, type ItemRow } from './itemRows.ts';
 import { questionsOf } from './questions.ts';
 
 /** The item with every field of both documents; fields of other types than its own are null (content §3). */
@@ -42,6 +43,13 @@ export function presentItem(database: DatabaseSync, row: ItemRow, now: Date): Re
     tags: queryAll(database, 'SELECT t.id, t.name FROM item_tags x JOIN tags t ON t.id = x.tag_id WHERE x.content_item_id = ? ORDER BY t.name', row.id),
     ...(type === 'Survey' ? { surveyQuestions: questionsOf(database, row.id) } : {}),
   };
+}
+
+/** The item as it is stored now. @throws ProblemError 404 when it is gone */
+export function presentStored(database: DatabaseSync, tenantId: string, itemId: string, now: Date): Record<string, unknown> {
+  const item = findItem(database, tenantId, itemId);
+  if (item === undefined) throw missing('content item');
+  return presentItem(database, item, now);
 }
 
 function presentSchedule(row: ItemRow): unknown {

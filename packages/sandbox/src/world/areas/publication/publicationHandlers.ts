@@ -4,7 +4,7 @@ import { change, inTransaction } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { findItem, guarded, type ItemRow } from '../content/itemRows.ts';
-import { presentItem } from '../content/presentItem.ts';
+import { presentStored } from '../content/presentItem.ts';
 import { findNode, type NodeRow } from '../organization/nodes.ts';
 import { done, found, missing, textParameter } from '../results.ts';
 import { publish, unpublish, unschedule } from './publications.ts';
@@ -119,9 +119,7 @@ function locate(context: OperationContext, itemId: string): Place {
 
 function changed(context: OperationContext, { tenantId, item }: Place, work: () => void): OperationResult {
   inTransaction(context.database, work);
-  const after = findItem(context.database, tenantId, item.id);
-  if (after === undefined) throw missing('content item');
-  return found(presentItem(context.database, after, context.clock()));
+  return found(presentStored(context.database, tenantId, item.id, context.clock()));
 }
 
 function mustNotPrecede(field: string, value: string | null, earliest: number): void {

@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { queryCount } from '../../database/query.ts';
+import type { AttachmentChange } from '../content/attachments.ts';
+import { invalid } from '../results.ts';
+
+/** The link under a post. */
+interface Link {
+  url: string;
+  label: string | null;
+}
+
+/** A post as it is sent. */
+export interface PostInput extends Required<AttachmentChange> {
+  body: string | null;
+  addedTagIds: string[];
+  deletedTagIds: string[];
+  requireReadConfirmation?: boolean | null;
+  /** Left out, the link stays as it is. */
+  linkPreview?: Link | null;
+}
+
+/** Pictures and videos, the only files that a post takes (decisions-content A5). */
+export const postFileEndings: readonly string[] = ['png', 'gif', 'jpg', 'jpeg', 'mp4', 'ogg', 'webm'];
+
+/** The message as it is stored: with newlines alone and without outer white space; null for an empty one (decisions-content A47). */
+export function messageIn({ body }: PostInput): string | null {
+  const text = (body ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  return text === '' ? null : text;
+}
+
+/**
+ * The link as it is stored; undefined when none was sent.
+ *
+ * @throws ProblemError 400 for an address that a browser would not open as a page
+ */
+export function linkIn({ linkPreview }: PostInput): Link | null | undefined {
+  if (linkPreview === undefined || linkPreview === null) return linkPreview;
+  const url = linkPreview.url.trim();
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw invalid('linkPreview.url', 'The address must begin with http:// or https://.');
+  const label = linkPreview.label?.trim() ?? '';
+  return { url, label: label === '' ? null : label };
+}
+
+/** @throws ProblemError 400 when one of the added tags is not the tenant's (decisions-content A31) */
+export function checkTags(database: DatabaseSync, tenantId: string, { addedTagIds }: PostInput): void {
+  const known = (id: string) => queryCount(database, 'SELECT count(*) FROM tags WHERE id = ? AND tenant_id = ?', id, tenantId) === 1;
+  if (!addedTagIds.every(known)) throw invalid('addedTagIds', 'There is no such tag.');
+}
