@@ -35,6 +35,7 @@ export const houses: readonly House[] = [
       ['feedback'],
       ['overlays'],
       ['fields'],
+      ['forms'],
       ['collections', 'charts', 'editor'],
       ['people', 'organization', 'templates'],
       ['publishing', 'content', 'messaging', 'access', 'profile'],

@@ -152,3 +152,6 @@ export { datesInWords } from '../src/time/inWords.ts';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
 export { FormModal, type FormModalProps, type FormState } from '../src/overlays/FormModal/FormModal.tsx';
+export { atLeast, atMost, emailIfGiven, type FormField, type FormFields, required, type Rule, type RuleContext } from '../src/forms/formRules.ts';
+export type { FieldProps, Form, FormChange, FormDraft, Submission, UseFormProps } from '../src/forms/formTypes.ts';
+export { useForm } from '../src/forms/useForm.ts';

@@ -1,4 +1,3 @@
-import { validationMessages as validation } from '@noticeboard/design-system/validation';
 
 /** Texts of the settings, apart from the templates, which have a file of their own. */
 export const settingsMessages = {
@@ -57,8 +56,6 @@ export const settingsMessages = {
     logoAlt: (tenant: string) => `Logo of ${tenant}`,
     logoSaved: { title: 'Update Success', detail: 'Changes saved successfully' },
     name: 'Name',
-    nameNeeded: validation.required('Name'),
-    nameTooLong: validation.tooLong('Name', 255),
     contactEmail: 'Support contact email',
     contactEmailHint: 'Contact support in the profile menu writes to this address.',
   },

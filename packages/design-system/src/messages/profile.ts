@@ -1,11 +1,9 @@
-import { validationMessages as validation } from './validation.ts';
 
 /** Texts of the own profile. Apart from the others, so that a page without it does not fetch them. */
 export const profileMessages = {
   avatar: { label: 'Picture', failed: 'The picture could not be uploaded.' },
   form: {
     name: 'Name',
-    nameNeeded: validation.required('Name'),
     email: 'Email',
     none: 'None',
     emailLocked: 'Only an administrator can change it.',

@@ -1,4 +1,7 @@
-import { isEmailIfGiven, oneLine, trimEmail } from '@noticeboard/design-system';
+import { atMost, emailIfGiven, type FormFields, oneLine, required, trimEmail } from '@noticeboard/design-system';
+import { settingsMessages } from '../../../messages/settings.ts';
+
+const texts = settingsMessages.app;
 
 /** The texts of App and Contact. */
 export interface AppContactValues {
@@ -6,25 +9,14 @@ export interface AppContactValues {
   contactEmail: string;
 }
 
-/** What is wrong with them, by field. */
-export interface AppContactFaults {
-  name?: 'nameNeeded' | 'nameTooLong';
-  /** The field says itself what is wrong. */
-  contactEmail?: 'invalid';
-}
-
 /** Longest name of a tenant, as the contract has it. */
 const longestName = 255;
 
 /** A tenant has a name; an address is valid if given (core §5). */
-export function appContactFaults({ name, contactEmail }: AppContactValues): AppContactFaults {
-  const length = oneLine(name).length;
-  return {
-    ...(length === 0 && { name: 'nameNeeded' as const }),
-    ...(length > longestName && { name: 'nameTooLong' as const }),
-    ...(!isEmailIfGiven(contactEmail) && { contactEmail: 'invalid' as const }),
-  };
-}
+export const appContactFields: FormFields<AppContactValues> = {
+  name: { label: texts.name, clean: oneLine, rules: [required, atMost(longestName)] },
+  contactEmail: { label: texts.contactEmail, clean: trimEmail, rules: [emailIfGiven] },
+};
 
 /** The values as they are sent: without space around them, an empty address as none. */
 export function appContactChange({ name, contactEmail }: AppContactValues): { name: string; contactEmail: string | null } {

@@ -1,0 +1,32 @@
+import { say } from '../feedback/announcement/say.ts';
+
+/** Fields say so themselves; the box of a choice has its button within. */
+const wrongFields = '[aria-invalid="true"], [data-invalid] :is(input, textarea, button)';
+
+/** The words under a field: what helps, and what is wrong with it. */
+function describedBy(field: Element): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+}
+
+/** Whether a field says that it is wrong. */
+export const isMarkedWrong = (field: Element | null): boolean => field?.getAttribute('aria-invalid') === 'true';
+
+/**
+ * Takes the focus to the first field that keeps a form from being saved. Where it has the focus and has said so before,
+ * another try would be silent: its message is announced again.
+ *
+ * @param form the element around the fields
+ * @param wasMarked whether the field with the focus was marked as wrong before this try
+ */
+export function focusFirstWrong(form: Element, wasMarked: boolean): void {
+  for (const field of form.querySelectorAll<HTMLElement>(wrongFields)) {
+    if (field === document.activeElement) {
+      if (wasMarked) say(describedBy(field));
+      return;
+    }
+    field.focus();
+    // The group around a number or a date is marked too, but takes no focus.
+    if (document.activeElement === field) return;
+  }
+}

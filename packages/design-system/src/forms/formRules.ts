@@ -1,0 +1,88 @@
+import { isEmailIfGiven } from '../fields/EmailField/emailRules.ts';
+import { oneLine } from '../fields/oneLine.ts';
+import { validationMessages } from '../messages/validation.ts';
+import { codePoints } from '../text/characters.ts';
+
+/** What a rule may look at beside the value. */
+export interface RuleContext<Values> {
+  /** The label of the field, which its sentence begins with. */
+  label: string;
+  /** All values of the form, as they would be sent. */
+  values: Values;
+  /** The values before anything was changed. */
+  opened: Values;
+}
+
+/** What a value must be: the sentence that the field shows where it is not, else null. */
+export type Rule<Value, Values> = (value: Value, context: RuleContext<Values>) => string | null;
+
+/** As much of the context as rules for any form need. */
+type Labelled = Pick<RuleContext<unknown>, 'label'>;
+
+/** Something must be there: a text that is not blank, a choice, a number, an entry of a list. */
+export const required = (value: unknown, { label }: Labelled): string | null => (isMissing(value) ? validationMessages.required(label) : null);
+
+function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return oneLine(value) === '';
+  if (typeof value === 'number') return Number.isNaN(value);
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** An e-mail address, if one is given (core §5). */
+export const emailIfGiven = (value: string, { label }: Labelled): string | null => (isEmailIfGiven(value) ? null : validationMessages.notValid(label));
+
+/** At least so many characters, once there is one: `required` speaks before. */
+export const atLeast = (minimum: number) => (value: string, { label }: Labelled): string | null => {
+  const length = codePoints(oneLine(value)).length;
+  return length > 0 && length < minimum ? validationMessages.tooShort(label, minimum) : null;
+};
+
+/** At most so many characters. */
+export const atMost = (maximum: number) => (value: string, { label }: Labelled): string | null =>
+  codePoints(oneLine(value)).length > maximum ? validationMessages.tooLong(label, maximum) : null;
+
+/** A field as a form declares it: its label, how its value is sent, and what that must be. */
+export interface FormField<Value, Values> {
+  /** As the field shows it; every sentence about the field begins with it. */
+  label: string;
+  /** The value as it is sent: `oneLine` for a name. Values that are sent alike are no change. @default as it is */
+  clean?: (value: Value) => Value;
+  /** What the value must be. The first broken rule speaks. @default anything */
+  rules?: readonly Rule<Value, Values>[];
+}
+
+/** The fields of a form that have a label, and so a place for what is wrong with them. */
+export type FormFields<Values extends object> = { readonly [Name in keyof Values]?: FormField<Values[Name], Values> };
+
+/** Names of the fields with something wrong, each with its sentence. */
+export type Problems<Values> = { readonly [Name in keyof Values]?: string };
+
+/** The names of a form's values. */
+export const namesOf = <Values extends object>(values: Values): (keyof Values)[] => Object.keys(values) as (keyof Values)[];
+
+/** The values as they are sent. */
+export function cleaned<Values extends object>(values: Values, fields: FormFields<Values>): Values {
+  const clean = <Name extends keyof Values>(name: Name): Values[Name] => {
+    const field: FormField<Values[Name], Values> | undefined = fields[name];
+    return field?.clean ? field.clean(values[name]) : values[name];
+  };
+  return Object.fromEntries(namesOf(values).map((name) => [name, clean(name)])) as Values;
+}
+
+/** What is wrong with the values, by field. */
+export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>): Problems<Values> {
+  const sent = cleaned(values, fields);
+  const problem = <Name extends keyof Values>(name: Name): string | null => {
+    const field: FormField<Values[Name], Values> | undefined = fields[name];
+    for (const rule of field?.rules ?? []) {
+      const sentence = rule(sent[name], { label: field?.label ?? '', values: sent, opened });
+      if (sentence !== null) return sentence;
+    }
+    return null;
+  };
+  const found = namesOf(values).flatMap((name) => {
+    const sentence = problem(name);
+    return sentence === null ? [] : [[name, sentence] as const];
+  });
+  return Object.fromEntries(found) as Problems<Values>;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { FormFields } from './formRules.ts';
+
+/** Where what is typed into a form is kept until it is saved (ADR 0040). */
+export interface FormDraft<Values> {
+  /**
+   * Tells the form and what it changes, by its id and never by its name, from others at the same address.
+   */
+  id: string;
+  /** Values that outlive no reload, such as files. @default none */
+  without?: readonly (keyof Values)[];
+  /** Looks over what is restored before the form takes it: a choice may be gone. */
+  onRestore?: (values: Values) => Values;
+}
+
+/** What was changed, and what it was changed from: never the whole record (ADR 0035). */
+export interface FormChange<Values> {
+  /** What the form showed before it was typed over; the rest as it is known now. */
+  from: Values;
+  /** What is to be saved. */
+  to: Values;
+}
+
+/** How a form is declared. */
+export interface UseFormProps<Values extends object> {
+  /**
+   * What the form shows at first. It may grow: fields that nobody has changed show what is known now, so that a form
+   * opens with what a row knows and fills in the rest. Freeze it where a save compares with what was opened.
+   */
+  initial: Values;
+  /** The fields with a label: what their values must be. The host's problems with others are told in the alert. */
+  fields: FormFields<NoInfer<Values>>;
+  /** Lists whose order says nothing, such as the tags of a user. @default none */
+  sets?: readonly (keyof NoInfer<Values>)[];
+  /** Keeps what is typed while it is not saved; null for what cannot be kept. */
+  draft: FormDraft<NoInfer<Values>> | null;
+  /** Saves. Rejects with an Error whose message is shown, at its fields where it names some; what was typed stays. */
+  onSave: (values: NoInfer<Values>, change: FormChange<NoInfer<Values>>) => Promise<void>;
+  /** It was saved, and nothing is unsaved any more. */
+  onSaved?: () => void;
+  /** Words for a failure. @default the error's own message */
+  describeError?: ((error: unknown) => string) | undefined;
+  /** Whether something is unsaved that no value holds: a picture that is being sent. @default false */
+  holdsMore?: boolean;
+  /** Whether the form is there, for one that is hidden without being unmounted. @default true */
+  isOpen?: boolean;
+}
+
+/** What a labelled field takes: spread it. */
+export interface FieldProps<Value> {
+  /** Its label, as declared. */
+  label: string;
+  /** What is in it. */
+  value: Value;
+  /** Changes what is in it. */
+  onChange: (value: Value) => void;
+  /** Whether it is among its rules that something must be there. */
+  isRequired: boolean;
+  /** Whether it shows that it is wrong. */
+  isInvalid: boolean;
+  /** The sentence about what is wrong: the host's, or that of the first broken rule. */
+  errorMessage: string | undefined;
+}
+
+/** A try to save: the event of the `<form>`, or the element around the fields where there is no such form. */
+export interface Submission {
+  /** The element in which the first wrong field is sought. */
+  currentTarget: Element | null;
+  /** Keeps the browser from sending the form itself. */
+  preventDefault?: () => void;
+}
+
+/** A form while it is filled in. */
+export interface Form<Values extends object> {
+  /** What is in the fields. */
+  values: Values;
+  /** What each showed before it was changed. */
+  opened: Values;
+  /** Names of the values that would be saved differently from what is known. */
+  changed: readonly (keyof Values)[];
+  /** Whether leaving would lose something. */
+  isDirty: boolean;
+  /** Whether all rules are kept. */
+  isValid: boolean;
+  /** Whether it is being saved: nothing can be changed then. */
+  isSaving: boolean;
+  /** Whether it was tried to save what breaks a rule: from then on fields say so. */
+  showsProblems: boolean;
+  /** It was saved at least once. */
+  wasSaved: boolean;
+  /** Why saving failed, as far as no field says it. */
+  failure: string | null;
+  /** What saving failed with; undefined for nothing. */
+  error: unknown;
+  /** Why there is nothing to save, for the button that saves (ADR 0014). */
+  refusal: string | undefined;
+  /** Changes some values. A function gets what is in the fields at that moment. */
+  change: (next: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
+  /** What a field shows as wrong with it; undefined for nothing, or nothing yet. */
+  problemOf: (name: keyof Values) => string | undefined;
+  /** The props of a field in which something is written. */
+  field: <Name extends keyof Values>(name: Name) => FieldProps<Values[Name]> & { isReadOnly: boolean };
+  /** The props of a field in which something is chosen. */
+  choice: <Name extends keyof Values>(name: Name) => FieldProps<Values[Name]> & { isDisabled: boolean };
+  /** The props of a switch or a checkbox, whose label is its content. */
+  toggle: <Name extends keyof Values>(name: Name) => { isSelected: Values[Name]; onChange: (isSelected: Values[Name]) => void; isReadOnly: boolean };
+  /** The props of a phone field, which says itself what is wrong with a number. */
+  phone: <Name extends keyof Values>(
+    name: Name,
+  ) => FieldProps<Values[Name]> & { isReadOnly: boolean; showsProblem: boolean; onValidityChange: (isValid: boolean) => void };
+  /** Saves, if all rules are kept; else shows what is wrong and takes the focus there. Whether it was saved. */
+  submit: (event: Submission) => Promise<boolean>;
+  /** Goes back to what is known. */
+  discard: () => void;
+  /** The host holds these by now, although the rest was not saved. */
+  confirm: (values: Partial<Values>) => void;
+  /** Nothing is asked about leaving any more, and the draft is forgotten. */
+  release: () => void;
+  /** Offers the draft of an earlier visit. Render it at the start of the form. */
+  notice: ReactNode;
+}

@@ -1,0 +1,18 @@
+/** Whether two values of a form say the same: texts, numbers and files by what they are, lists and records by what is in them. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each, place) => isSameValue(each, other[place]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(one[name], other[name]));
+}
+
+/** Whether two lists of ids hold the same ones, in whatever order. */
+export function isSameSet(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return isSameValue(one, other);
+  return one.length === other.length && one.every((each) => other.includes(each));
+}
+
+/** A plain object; files and other things with a class are what they are. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,0 +1,51 @@
+import { namesOf } from './formRules.ts';
+import { isSameValue } from './sameValue.ts';
+
+/**
+ * What was typed into a form, and what it was typed over. It never holds a whole record: a field that nobody touched
+ * shows what is known now, whoever saved it (ADR 0035).
+ */
+export interface Typing<Values extends object> {
+  /** The fields that were changed, as they are in the form. */
+  typed: Partial<Values>;
+  /** What each of them showed before it was changed. */
+  from: Partial<Values>;
+}
+
+/** Nothing was typed. */
+export const nothingTyped = <Values extends object>(): Typing<Values> => ({ typed: {}, from: {} });
+
+/** What the form shows: what was typed, and the rest as it is known now. */
+export const valuesOf = <Values extends object>(known: Values, { typed }: Typing<Values>): Values => ({ ...known, ...typed });
+
+/** What each field showed before it was changed; the rest as it is known now. */
+export const openedOf = <Values extends object>(known: Values, { from }: Typing<Values>): Values => ({ ...known, ...from });
+
+/** Fields were changed. One that is again as it is known counts as never touched. */
+export function typedOver<Values extends object>({ typed, from }: Typing<Values>, known: Values, next: Partial<Values>): Typing<Values> {
+  const nowTyped: Partial<Values> = { ...typed, ...next };
+  const nowFrom: Partial<Values> = { ...from };
+  for (const name of Object.keys(next) as (keyof Values)[]) {
+    if (!(name in from)) nowFrom[name] = known[name];
+    if (isSameValue(nowTyped[name], known[name])) {
+      delete nowTyped[name];
+      delete nowFrom[name];
+    }
+  }
+  return { typed: nowTyped, from: nowFrom };
+}
+
+/** Some fields are saved or given up: what was typed into them is forgotten. */
+export function without<Values extends object>({ typed, from }: Typing<Values>, names: readonly (keyof Values)[]): Typing<Values> {
+  const [leftTyped, leftFrom] = [{ ...typed }, { ...from }];
+  for (const name of names) {
+    delete leftTyped[name];
+    delete leftFrom[name];
+  }
+  return { typed: leftTyped, from: leftFrom };
+}
+
+/** Names of the values that two records do not share. */
+export function differing<Values extends object>(one: Values, other: Values, isSame: (name: keyof Values, one: unknown, other: unknown) => boolean): (keyof Values)[] {
+  return namesOf(one).filter((name) => !isSame(name, one[name], other[name]));
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messages } from '../messages/en.ts';
+import { useModalAction } from '../overlays/useModalAction.ts';
+import { useUnsavedWork } from '../overlays/UnsavedWork/useUnsavedWork.tsx';
+import { validationMessages } from '../messages/validation.ts';
+import { focusFirstWrong, isMarkedWrong } from './focusFirstWrong.ts';
+import { fieldPropsOf } from './fieldProps.ts';
+import { cleaned, namesOf, problemsOf, type Problems } from './formRules.ts';
+import type { Form, UseFormProps } from './formTypes.ts';
+import { isSameSet, isSameValue } from './sameValue.ts';
+import { differing, nothingTyped, openedOf, type Typing, typedOver, valuesOf, without } from './typing.ts';
+
+/** What was saved, shown until the owner of the form knows it too. */
+interface Confirmed<Values> {
+  /** What was saved, and the rest as it was known. */
+  values: Values;
+  /** What the owner of the form knew then. */
+  over: Values;
+}
+
+/**
+ * The one engine of forms: values, whether they were changed and from what, rules, where the first broken one is, the
+ * host's problems at their fields, and drafts (ADR 0062). Each field takes what `field`, `choice`, `toggle` or `phone`
+ * gives it.
+ */
+export function useForm<Values extends object>(props: UseFormProps<Values>): Form<Values> {
+  const { initial, fields, sets = [], draft, holdsMore = false } = props;
+  const [typing, setTyping] = useState<Typing<Values>>(nothingTyped);
+  const [confirmed, setConfirmed] = useState<Confirmed<Values> | null>(null);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const [wasSaved, setSaved] = useState(false);
+  /** Fields whose text is not read as what it should be, as only they know. */
+  const [unread, setUnread] = useState<ReadonlySet<keyof Values>>(new Set());
+  if (confirmed !== null && !isSameValue(confirmed.over, initial)) setConfirmed(null);
+  const known = confirmed?.values ?? initial;
+  const values = valuesOf(known, typing);
+  const opened = openedOf(known, typing);
+  const sent = cleaned(values, fields);
+
+  const isSame = (name: keyof Values, one: unknown, other: unknown) => (sets.includes(name) ? isSameSet(one, other) : isSameValue(one, other));
+  const changed = differing(sent, cleaned(known, fields), isSame);
+  const isDirty = changed.length > 0 || holdsMore;
+  /** Asked again at each try: the clock goes on. */
+  const findProblems = (): Problems<Values> => {
+    // A number that is as it was is not held against anybody.
+    const illegible = [...unread].filter((name) => fields[name] !== undefined && !isSameValue(values[name], known[name]));
+    return {
+      ...Object.fromEntries(illegible.map((name) => [name, validationMessages.notValid(fields[name]?.label ?? '')])),
+      ...problemsOf(values, known, fields),
+    };
+  };
+  const problems = findProblems();
+  const shownFields = Object.fromEntries(namesOf(fields).map((name) => [name, sent[name]]));
+  const action = useModalAction(props.describeError, shownFields);
+  const { isBusy, error, run } = action;
+
+  const change: Form<Values>['change'] = (next) =>
+    setTyping((last) => typedOver(last, known, typeof next === 'function' ? next(valuesOf(known, last)) : next));
+  const work = useUnsavedWork<Partial<Values>>({
+    id: draft?.id ?? '',
+    isDirty,
+    isOpen: props.isOpen ?? true,
+    values: draft === null ? undefined : without({ typed: values, from: {} }, draft.without ?? []).typed,
+    onRestore: draft === null ? undefined : (restored) => change((last) => draft.onRestore?.({ ...last, ...restored }) ?? restored),
+  });
+
+  const isValid = Object.keys(problems).length === 0;
+  // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
+  const refusal = isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined;
+  const rest = () => {
+    work.release();
+    action.forget();
+    setShowsProblems(false);
+  };
+  const confirm = (held: Partial<Values>) => {
+    setConfirmed({ values: { ...known, ...held }, over: initial });
+    setTyping((last) => without(last, Object.keys(held) as (keyof Values)[]));
+  };
+  return {
+    values,
+    opened,
+    changed,
+    isDirty,
+    isValid,
+    isSaving: isBusy,
+    showsProblems,
+    wasSaved,
+    // Once the host holds what was typed, after all, there is nothing that was not saved.
+    failure: isDirty ? action.failure : null,
+    error,
+    refusal,
+    change,
+    ...fieldPropsOf({
+      values,
+      fields,
+      problems,
+      showsProblems,
+      isSaving: isBusy,
+      change,
+      hostProblemOf: (name, label) => action.problemOf(String(name), label),
+      unread,
+      onValidityChange: (name, isRead) => setUnread((last) => (last.has(name) === isRead ? toggled(last, name) : last)),
+    }),
+    submit: async (event) => {
+      event.preventDefault?.();
+      // An event is over once it was handled.
+      const fieldsIn = event.currentTarget;
+      if (refusal !== undefined || isBusy) return false;
+      const wasMarked = isMarkedWrong(document.activeElement);
+      if (Object.keys(findProblems()).length > 0) {
+        // The fields say what is wrong with them before the focus arrives, so that it is announced with them.
+        flushSync(() => setShowsProblems(true));
+        if (fieldsIn !== null) focusFirstWrong(fieldsIn, wasMarked);
+        return false;
+      }
+      if (!(await run(() => props.onSave(sent, { from: opened, to: sent })))) return false;
+      setSaved(true);
+      rest();
+      confirm(sent);
+      props.onSaved?.();
+      return true;
+    },
+    discard: () => {
+      rest();
+      setTyping(nothingTyped());
+    },
+    confirm,
+    release: work.release,
+    notice: work.notice,
+  };
+}
+
+function toggled<Name>(names: ReadonlySet<Name>, name: Name): ReadonlySet<Name> {
+  return names.has(name) ? new Set([...names].filter((each) => each !== name)) : new Set([...names, name]);
+}
