@@ -1,7 +1,7 @@
 import { say } from '../feedback/announcement/say.ts';
 
-/** Fields say so themselves; the box of a choice has its button within. */
-const wrongFields = '[aria-invalid="true"], [data-invalid] :is(input, textarea, button)';
+/** Fields say so themselves; the box of a choice has its button within, and a number may wait for the plans that it is read by. */
+const wrongFields = '[aria-invalid="true"], [data-invalid] :is(input, textarea, button), [data-unread]';
 
 /** The words under a field: what helps, and what is wrong with it. */
 function describedBy(field: Element): string {

@@ -104,6 +104,8 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
           {...(inputRef && { ref: inputRef })}
           {...(placeholder !== undefined && { placeholder })}
           {...(isRefused && { 'aria-disabled': true })}
+          // Not wrong as far as anybody knows, yet what a form waits for: `focusFirstWrong` goes there.
+          {...(showsProblem && phone.isUnread && { 'data-unread': true })}
         />
       </Group>
       <FieldMessages
