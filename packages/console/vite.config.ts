@@ -24,5 +24,7 @@ export default defineConfig({
     // Everything is a file of its own under `script-src 'self'`: nothing inlined, no data: address for a font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What each screen may load is a budget of `tools/size`; the editor of templates is larger than Vite's default warning, and waits until it is needed.
+    chunkSizeWarningLimit: 1000,
   },
 });

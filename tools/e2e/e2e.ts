@@ -5,6 +5,7 @@ import { browserArguments, findBrowser, findWholeBrowser } from '../browser/find
 /**
  * Builds the console, in a folder of the suite's own, and walks its journeys and faults in a browser. `--no-build`
  * takes the last build, every other argument goes to Playwright (`pnpm e2e journeys/sign-in`, `pnpm e2e -g A19`).
+ * `E2E_ENGINE` is `firefox` or `webkit` for Playwright's own builds of these, which have to be installed.
  * Two runs at the same time are kept apart by `E2E_FIRST_PORT` (default 5700, twenty ports a run).
  */
 const run = process.env['E2E_FIRST_PORT'] ?? '5700';

@@ -61,7 +61,7 @@ test('A21 signing out while only the sign-in service is down says the same', asy
 
 for (const place of ['console', 'crossSiteConsole'] as const) {
   const where = place === 'console' ? 'on the same site' : 'on another site';
-  test(`A22 Back after signing out at a provider ${where} shows the sign-in page, though the browser kept the old page`, async ({ launchOptions, world }) => {
+  test(`A22 Back after signing out at a provider ${where} shows the sign-in page, though the browser kept the old page`, { tag: '@chromium' }, async ({ launchOptions, world }) => {
     // The headless shell keeps no page for Back.
     const executablePath = process.env['WHOLE_CHROMIUM_PATH'];
     const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });

@@ -53,7 +53,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('letters that are typed while the address follows the ones before them stay', async ({ page }) => {
+test('letters that are typed while the address follows the ones before them stay', { tag: '@chromium' }, async ({ page }) => {
   await openUsers(page, 'super');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
