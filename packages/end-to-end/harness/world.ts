@@ -41,6 +41,9 @@ export async function startWorld(index: number, seed: Seed = 'small'): Promise<W
       '--control',
       '--validate-responses',
       '--strict',
+      // Where the browsers of the suite are, too (playwright.config.ts).
+      '--time-zone',
+      'America/Toronto',
       '--reset',
       '--seed',
       seed,

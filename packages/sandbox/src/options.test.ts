@@ -26,6 +26,7 @@ describe('the command line', () => {
     [['--token-ttl', '0'], /--token-ttl/],
     [['--port', 'abc'], /--port/],
     [['--console-origin', 'localhost'], /--console-origin/],
+    [['--time-zone', 'Mars/Olympus'], /--time-zone/],
     [['--unknown'], /unknown/i],
   ])('refuses %j in words', (argv, message) => {
     expect(() => parseOptions(argv)).toThrow(message);

@@ -25,6 +25,8 @@ export interface SandboxOptions {
   validateResponses: boolean;
   /** Whether the host is as unforgiving as the contract allows (docs/sandbox.md). */
   strict: boolean;
+  /** Zone whose wall clock recurrences keep. @default the machine's */
+  timeZone: string;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -45,6 +47,7 @@ export const usage = `Usage: node src/main.ts [options]
   --demo-faults              recognise typed faults such as fault:500
   --validate-responses       check every answer against the contract
   --strict                   replace whole records, take E.164 phone numbers and plain CSV alone
+  --time-zone ZONE           whose wall clock recurrences keep, such as America/Toronto (default the machine's)
 `;
 
 /**
@@ -70,6 +73,7 @@ export function parseOptions(argv: readonly string[]): SandboxOptions | 'help' {
       'demo-faults': { type: 'boolean', default: false },
       'validate-responses': { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      'time-zone': { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().timeZone },
       help: { type: 'boolean', default: false },
     },
   });
@@ -89,6 +93,7 @@ export function parseOptions(argv: readonly string[]): SandboxOptions | 'help' {
     demoFaults: values['demo-faults'],
     validateResponses: values['validate-responses'],
     strict: values.strict,
+    timeZone: zoneNamed(values['time-zone']),
   };
 }
 
@@ -96,6 +101,14 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most) throw new Error(`${name} is a whole number from ${least} to ${most}.`);
   return number;
+}
+
+function zoneNamed(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`--time-zone is a zone such as America/Toronto, not '${name}'.`);
+  }
 }
 
 function originOf(text: string): string {

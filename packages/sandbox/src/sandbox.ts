@@ -85,7 +85,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorize: (context) => {
-      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], linkTo: () => '', outbox, isStrict: options.strict });
+      world.authorizeScope({ ...context, operationId: 'negotiate', parameters: {}, body: undefined, files: [], linkTo: () => '', outbox, isStrict: options.strict, timeZone: options.timeZone });
       const { tenantId } = context.scope;
       if (tenantId !== null && !world.isChatEnabled(context.database, tenantId)) throw new ProblemError(403, 'The tenant has chat disabled.');
     },
@@ -102,7 +102,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     readToken,
     accounts,
     authorizeScope: world.authorizeScope,
-    services: () => ({ ...services, outbox, live: hub, isStrict: options.strict }),
+    services: () => ({ ...services, outbox, live: hub, isStrict: options.strict, timeZone: options.timeZone }),
     linkTo: links.create,
     completeBody: createBodyCompletion(contract),
     validatesResponses: options.validateResponses,

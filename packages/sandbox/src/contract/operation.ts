@@ -30,6 +30,8 @@ export interface OperationContext {
   database: DatabaseSync;
   /** The sandbox's time. Never use `new Date()`: the control plane moves this clock. */
   clock: () => Date;
+  /** Where the host lives: whose wall clock recurrences keep (ADR 0008). */
+  timeZone: string;
   storage: FileStorage;
   /** An address of a stored file that needs no token until the given moment. */
   linkTo: (file: StoredFile, expires: Date) => string;

@@ -26,7 +26,7 @@ export interface RunOptions {
   accounts: AccountDirectory;
   authorizeScope: ScopeAuthorization;
   /** The parts of the context that are the same for every request; asked for at each. */
-  services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live' | 'isStrict'>;
+  services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live' | 'isStrict' | 'timeZone'>;
   /** Signs an address of a stored file at this host. */
   linkTo: (origin: string, file: StoredFile, expires: Date) => string;
   /** Fills in what a body leaves out, where records are replaced as a whole (strict mode). */

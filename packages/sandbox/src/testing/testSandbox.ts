@@ -61,6 +61,7 @@ export async function startTestSandbox(
     demoFaults: false,
     validateResponses: true,
     strict: false,
+    timeZone: 'UTC',
     ...options,
   };
   const start = (ports: Partial<SandboxOptions>) =>

@@ -23,6 +23,8 @@ const units = { Daily: 'days', Weekly: 'weeks', Monthly: 'months', Yearly: 'year
 
 /** Last year that the wall-clock arithmetic knows. */
 const lastYear = 9999;
+/** More steps than any calendar has days: what lies beyond is not worked out at all. */
+const mostSteps = 4_000_000;
 
 /** The interval that counts. */
 export const effectiveInterval = (interval: number): number => Math.max(1, Math.trunc(interval) || 1);
@@ -45,7 +47,9 @@ function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> 
   const count = occurrenceCount(recurrence);
   const wallClock: CalendarDateTime = toCalendarDateTime(start);
   for (let index = 1; index < count; index += 1) {
-    const next = wallClock.add({ [unit]: index * interval });
+    const steps = index * interval;
+    if (steps > mostSteps) return;
+    const next = wallClock.add({ [unit]: steps });
     if (next.year >= lastYear) return;
     const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
     // A whole day that a zone left out falls on the next one: taken once.

@@ -63,7 +63,7 @@ export const handlers: OperationHandlers = Object.fromEntries(
   Object.entries(areas).map(([operationId, handler]): [string, OperationHandler] => [
     operationId,
     (context) => {
-      runDueSchedules(context.database, context.clock());
+      runDueSchedules(context.database, context.clock(), context.timeZone);
       return handler(context);
     },
   ]),

@@ -53,6 +53,8 @@ type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 export interface TestWorld {
   database: DatabaseSync;
   storage: FileStorage;
+  /** Sets its clock, which stands still at `testNow` until then. */
+  moveTo: (instant: string) => void;
   /** The e-mails and SMS that were sent, oldest first. */
   sent: readonly OutboxMessage[];
   /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
@@ -67,21 +69,26 @@ const completeBody = createBodyCompletion(contract);
  * Opens a new small world.
  *
  * @param isStrict whether its host is a strict one
+ * @param timeZone where its host lives
  */
-export function openTestWorld({ isStrict = false }: { isStrict?: boolean } = {}): TestWorld {
+export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict?: boolean; timeZone?: string } = {}): TestWorld {
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
   const sent: OutboxMessage[] = [];
+  let now = testNow.getTime();
   const storage = memoryStorage();
   const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
   return {
     database,
     storage,
     sent,
+    moveTo: (instant) => {
+      now = Date.parse(instant);
+    },
     call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body, files = [] }: TestCall = {}) => {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = { ...contextOf(database, scope, operationId, parameters, body), files, storage, outbox, isStrict };
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, storage, outbox, isStrict, timeZone, clock: () => new Date(now) };
       let result: OperationResult;
       try {
         authorizeScope(context);
@@ -105,7 +112,7 @@ function contextOf(
   operationId: string,
   parameters: OperationContext['parameters'],
   body: unknown,
-): Omit<OperationContext, 'files' | 'storage' | 'outbox' | 'isStrict'> {
+): Omit<OperationContext, 'files' | 'storage' | 'outbox' | 'isStrict' | 'timeZone' | 'clock'> {
   const role =
     scope.roleName === null
       ? undefined
@@ -120,7 +127,6 @@ function contextOf(
     caller: { userId: userIdOf(scope.username) },
     scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
     database,
-    clock: () => testNow,
     linkTo: ({ key }, expires) => `http://storage.test/${key}?expires=${expires.toISOString()}`,
     live: { broadcast: unused },
   };

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryFirst } from '../../database/query.ts';
 import { actors, openTestWorld, testNow, type TestScope, type TestWorld } from '../testWorld.ts';
-import { occurrenceAt } from './recurrence.ts';
 import { runDueSchedules } from './runDueSchedules.ts';
 
 interface Item {
@@ -46,8 +45,8 @@ describe('a schedule', () => {
     const contentItemId = draft();
     const scheduled = await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-21T16:00:00Z' });
     expect(scheduled.body).toMatchObject({ isPublished: false, isPublicationScheduled: true });
-    expect(runDueSchedules(world.database, testNow)).toBe(0);
-    expect(runDueSchedules(world.database, new Date('2026-11-21T16:00:00Z'))).toBe(1);
+    expect(runDueSchedules(world.database, testNow, 'UTC')).toBe(0);
+    expect(runDueSchedules(world.database, new Date('2026-11-21T16:00:00Z'), 'UTC')).toBe(1);
     expect(queryFirst(world.database, 'SELECT is_published FROM content_items WHERE id = ?', contentItemId)).toMatchObject({ is_published: 1 });
   });
 
@@ -58,26 +57,144 @@ describe('a schedule', () => {
   test('A schedule that repeats makes up for missed dates and ends with the last', async () => {
     const contentItemId = draft();
     await ask('scheduleRecurrentPublication', 'North Region', { contentItemId, startDate: '2026-11-22T08:00:00Z', frequency: 'Daily', interval: 0, occurrences: 3, pinEachPublicationForDays: 1 });
-    const runs = () => runDueSchedules(world.database, new Date('2026-11-23T09:00:00Z'));
+    const runs = () => runDueSchedules(world.database, new Date('2026-11-23T09:00:00Z'), 'UTC');
     expect(runs()).toBeGreaterThanOrEqual(2);
     expect(queryFirst(world.database, 'SELECT publication_utc, completed_occurrences FROM schedules WHERE content_item_id = ?', contentItemId)).toMatchObject({
       publication_utc: '2026-11-24T08:00:00.000Z',
       completed_occurrences: 2,
     });
-    runDueSchedules(world.database, new Date('2026-11-24T09:00:00Z'));
+    runDueSchedules(world.database, new Date('2026-11-24T09:00:00Z'), 'UTC');
     expect(queryFirst(world.database, 'SELECT 1 FROM schedules WHERE content_item_id = ?', contentItemId)).toBeUndefined();
   });
 });
 
-describe('a recurrence', () => {
-  const from = { interval: 1, occurrences: 0, startDate: '2027-01-31T09:00:00Z' };
+describe('The right to publish', () => {
+  const nodesOf = (contentItemId: string) =>
+    queryFirst(world.database, 'SELECT p.organization_node_id AS published, s.organization_node_id AS scheduled FROM content_items i LEFT JOIN publications p ON p.content_item_id = i.id LEFT JOIN schedules s ON s.content_item_id = i.id WHERE i.id = ?', contentItemId);
 
-  test('A recurrence of the 31st falls on the last day of shorter months', () => {
-    expect([1, 2, 3].map((number) => occurrenceAt({ ...from, frequency: 'Monthly' }, number)?.slice(0, 10))).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  test('core §5: a refusal says so in the words of the panel, and names the role', async () => {
+    const { status, body } = await ask('publishContentItem', 'Islands Region', { contentItemId: draft() }, actors.unit);
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ message: "You are not allowed to publish on this node. The role 'Unit administrator, North Region' does not allow it at 'Islands Region'." });
   });
 
-  test('A recurrence with the frequency None happens once', () => {
-    expect(occurrenceAt({ ...from, frequency: 'None' }, 0)).toBe('2027-01-31T09:00:00.000Z');
-    expect(occurrenceAt({ ...from, frequency: 'None' }, 1)).toBeNull();
+  test('decisions-content N1: needs the grant to write on the page', async () => {
+    const recognition = idOf("SELECT i.id FROM content_items i JOIN content_instances p ON p.id = i.content_instance_id WHERE p.name = 'Staff Recognition' AND i.is_published = 0");
+    for (const operation of ['publishContentItem', 'scheduleContentItem', 'scheduleRecurrentPublication']) {
+      const body = { contentItemId: recognition, publicationUtc: '2026-11-25T10:00:00Z', startDate: '2026-11-25T10:00:00Z' };
+      expect((await ask(operation, 'Heron Bay Lodge', body, actors.unit)).status, operation).toBe(403);
+    }
+  });
+
+  test('does not let a unit take away what is published or scheduled above it', async () => {
+    const later = { publicationUtc: '2026-11-25T10:00:00Z' };
+    const recurrence = { startDate: '2026-11-25T10:00:00Z', frequency: 'Daily', interval: 1, occurrences: 2, pinEachPublicationForDays: 1 };
+    const contentItemId = draft();
+    for (const [put, body] of [['publishContentItem', {}], ['scheduleContentItem', later]] as const) {
+      await ask(put, 'Harbour Care', { contentItemId, ...body });
+      const before = nodesOf(contentItemId);
+      expect((await ask('publishContentItem', 'Heron Bay Lodge', { contentItemId }, actors.unit)).status).toBe(403);
+      expect((await ask('scheduleContentItem', 'Heron Bay Lodge', { contentItemId, ...later }, actors.unit)).status).toBe(403);
+      expect((await ask('rescheduleContentItem', 'Heron Bay Lodge', { contentItemId, ...later }, actors.unit)).status).toBe(403);
+      expect((await ask('scheduleRecurrentPublication', 'Heron Bay Lodge', { contentItemId, ...recurrence }, actors.unit)).status).toBe(403);
+      expect(nodesOf(contentItemId)).toEqual(before);
+      await ask('unpublishContentItem', 'Harbour Care', undefined, actors.super, contentItemId);
+    }
+    expect((await ask('rescheduleContentItem', 'North Region', { contentItemId, ...later })).status).toBe(200);
+    expect((await ask('publishContentItem', 'Heron Bay Lodge', { contentItemId }, actors.unit)).status).toBe(200);
+    expect(nodesOf(contentItemId)).toEqual({ published: node('Heron Bay Lodge'), scheduled: null });
+  });
+
+  test('takes back what stands at a node that has stopped taking publications', async () => {
+    const contentItemId = draft();
+    await ask('publishContentItem', 'North Region', { contentItemId, pinUntilUtc: '2026-12-05T15:00:00Z' });
+    await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-25T10:00:00Z' });
+    await ask('updateOrganizationNode', 'North Region', { name: 'North Region', publishEnabled: false });
+    expect((await ask('publishContentItem', 'North Region', { contentItemId })).status).toBe(403);
+    for (const operation of ['cancelScheduledPublication', 'unpinContentItem', 'unpublishContentItem']) {
+      expect((await ask(operation, 'North Region', undefined, actors.unit, contentItemId)).status, operation).toBe(204);
+    }
+  });
+});
+
+describe('A scheduled item', () => {
+  const item = async (itemId: string) => (await world.call<Item & { scheduledPublication: unknown; publishedContentItem: unknown }>(actors.super, 'getSocialFeedItem', { parameters: { id: idOf("SELECT id FROM content_instances WHERE name = 'News and Announcements'"), itemId } })).body;
+
+  test('core §4: is published by the clock with its pin, or at once by Publish Now', async () => {
+    const first = draft();
+    await ask('scheduleContentItem', 'North Region', { contentItemId: first, publicationUtc: '2026-11-22T09:00:00Z', pinUntilUtc: '2026-11-24T09:00:00Z' });
+    const second = draft();
+    await ask('scheduleContentItem', 'North Region', { contentItemId: second, publicationUtc: '2026-11-22T09:00:00Z', pinUntilUtc: '2026-11-24T09:00:00Z' });
+    const now = await ask('publishContentItem', 'North Region', { contentItemId: second, pinUntilUtc: '2026-11-24T09:00:00Z' });
+    expect(now.body).toMatchObject({ isPublished: true, isPinned: true, isPublicationScheduled: false, scheduledPublication: null });
+    world.moveTo('2026-11-22T08:59:59Z');
+    expect(await item(first)).toMatchObject({ isPublished: false, isPublicationScheduled: true });
+    world.moveTo('2026-11-22T09:00:00Z');
+    expect(await item(first)).toMatchObject({ isPublished: true, isPinned: true, scheduledPublication: null, publishedContentItem: { publishedAtUtc: '2026-11-22T09:00:00.000Z' } });
+    world.moveTo('2026-11-24T09:00:00Z');
+    expect(await item(first)).toMatchObject({ isPinned: false, publishedContentItem: { pinUntilUtc: null } });
+  });
+
+  test('core §4: is moved to another date, and a draft again when it is cancelled', async () => {
+    const contentItemId = draft();
+    await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-22T09:00:00Z' });
+    await ask('rescheduleContentItem', 'Heron Bay Lodge', { contentItemId, publicationUtc: '2026-11-23T09:00:00+01:00' });
+    expect(await item(contentItemId)).toMatchObject({ scheduledPublication: { organizationNodeId: node('Heron Bay Lodge'), publicationUtc: '2026-11-23T08:00:00.000Z' } });
+    expect((await ask('cancelScheduledPublication', 'North Region', undefined, actors.super, contentItemId)).status).toBe(404);
+    expect((await ask('cancelScheduledPublication', 'Heron Bay Lodge', undefined, actors.super, contentItemId)).status).toBe(204);
+    world.moveTo('2026-12-01T00:00:00Z');
+    expect(await item(contentItemId)).toMatchObject({ isPublished: false, isPublicationScheduled: false, scheduledPublication: null });
+    expect((await ask('rescheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-12-02T09:00:00Z' })).status).toBe(404);
+  });
+
+  test('decisions-content A48: may lie a minute back, its pin never before it, and nothing beyond the calendar', async () => {
+    const at = (publicationUtc: string, pinUntilUtc: string | null = null) => ask('scheduleContentItem', 'North Region', { contentItemId: draft(), publicationUtc, pinUntilUtc });
+    expect((await at('2026-11-21T14:59:00Z')).status).toBe(200);
+    expect((await at('2026-11-21T14:58:59Z')).status).toBe(400);
+    expect(await at('2026-11-25T10:00:00Z', '2026-11-25T09:59:00Z')).toMatchObject({ status: 400, body: { errors: { pinUntilUtc: [expect.any(String)] } } });
+    expect((await at('9999-12-31T23:00:00-05:00')).status).toBe(400);
+    expect((await ask('publishContentItem', 'North Region', { contentItemId: draft(), pinUntilUtc: '2026-11-21T14:59:00Z' })).status).toBe(400);
+  });
+
+  test('a recurrence is not rescheduled but made anew, and numbers that lead nowhere are refused', async () => {
+    const contentItemId = draft();
+    const recurrence = { contentItemId, startDate: '2026-11-25T10:00:00Z', frequency: 'Monthly', interval: 1, occurrences: 0, pinEachPublicationForDays: 1 };
+    expect((await ask('scheduleRecurrentPublication', 'North Region', recurrence)).status).toBe(200);
+    expect((await ask('rescheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-26T10:00:00Z' })).status).toBe(409);
+    for (const field of ['interval', 'occurrences', 'pinEachPublicationForDays']) {
+      expect(await ask('scheduleRecurrentPublication', 'North Region', { ...recurrence, [field]: 1e12 }), field).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } });
+    }
+    expect((await ask('cancelScheduledPublication', 'North Region', undefined, actors.super, contentItemId)).status).toBe(204);
+  });
+});
+
+describe('A recurrence in the zone of its host', () => {
+  const publications = async (recurrence: Record<string, unknown>, moments: readonly string[]) => {
+    world = openTestWorld({ timeZone: 'America/Toronto' });
+    const contentItemId = draft();
+    const made = await ask('scheduleRecurrentPublication', 'North Region', { contentItemId, interval: 1, occurrences: 0, pinEachPublicationForDays: 2, ...recurrence });
+    expect(made.status).toBe(200);
+    const dates: unknown[] = [];
+    for (const moment of moments) {
+      world.moveTo(moment);
+      await world.call(actors.super, 'listContentTypes');
+      dates.push(queryFirst<{ at: string }>(world.database, 'SELECT published_at_utc AS at FROM publications WHERE content_item_id = ?', contentItemId)?.at);
+    }
+    return dates;
+  };
+
+  test('decisions-main 8: stays at nine o’clock when the clocks change, each week', async () => {
+    const dates = await publications({ startDate: '2027-03-08T14:00:00Z', frequency: 'Weekly' }, ['2027-03-08T23:00:00Z', '2027-03-15T12:59:59Z', '2027-03-15T13:00:00Z', '2027-11-08T14:00:00Z']);
+    expect(dates).toEqual(['2027-03-08T14:00:00.000Z', '2027-03-08T14:00:00.000Z', '2027-03-15T13:00:00.000Z', '2027-11-08T14:00:00.000Z']);
+  });
+
+  test('and falls from the 31st onto the last day of a short month, across the change of clocks', async () => {
+    const dates = await publications({ startDate: '2027-01-31T14:00:00Z', frequency: 'Monthly' }, ['2027-01-31T15:00:00Z', '2027-02-28T15:00:00Z', '2027-03-31T13:30:00Z', '2027-04-30T13:30:00Z']);
+    expect(dates).toEqual(['2027-01-31T14:00:00.000Z', '2027-02-28T14:00:00.000Z', '2027-03-31T13:00:00.000Z', '2027-04-30T13:00:00.000Z']);
+  });
+
+  test('pins each publication for whole days, also a day of 23 hours', async () => {
+    await publications({ startDate: '2027-03-13T14:00:00Z', frequency: 'Weekly' }, ['2027-03-13T14:00:00Z']);
+    expect(queryFirst(world.database, "SELECT pin_until_utc AS pin FROM publications WHERE published_at_utc = '2027-03-13T14:00:00.000Z'")).toEqual({ pin: '2027-03-15T13:00:00.000Z' });
   });
 });

@@ -1,4 +1,4 @@
-import { canPublishTo, canReadItem, type Actor } from '../../access/permissions.ts';
+import { canPublishTo, canReadItem, canWritePage, isInOwnNodes, type Actor } from '../../access/permissions.ts';
 import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
@@ -6,16 +6,22 @@ import { ProblemError } from '../../../contract/problemError.ts';
 import { findItem, guarded, type ItemRow } from '../content/itemRows.ts';
 import { presentStored } from '../content/presentItem.ts';
 import { findNode, type NodeRow } from '../organization/nodes.ts';
-import { done, found, missing, textParameter } from '../results.ts';
+import { done, found, invalid, missing, textParameter } from '../results.ts';
 import { publish, unpublish, unschedule } from './publications.ts';
-import { occurrenceAt, type Recurrence } from './recurrence.ts';
+import type { Recurrence } from './recurrence.ts';
+
+/** The last year whose instants sort as text. */
+const latest = Date.UTC(9999, 0, 1);
+
+/** More than anybody means: numbers beyond would lead out of the calendar. */
+const most = { interval: 1_000_000, occurrences: 1_000_000, pinEachPublicationForDays: 36_500 } as const;
 
 /** A console's clock may be this much ahead of the host's (decisions-content A48). */
 const tolerance = 60_000;
 
 interface Place {
   tenantId: string;
-  actor: Actor;
+  actor: Actor & { roleName: string };
   node: NodeRow;
   item: ItemRow;
 }
@@ -24,7 +30,7 @@ interface Place {
 export const publicationHandlers: OperationHandlers = {
   publishContentItem: (context) => {
     const body = context.body as { contentItemId: string; pinUntilUtc?: string | null };
-    const place = locate(context, body.contentItemId);
+    const place = locateToPublish(context, body.contentItemId);
     const pinUntilUtc = body.pinUntilUtc ?? null;
     const now = context.clock();
     mustNotPrecede('pinUntilUtc', pinUntilUtc, now.getTime());
@@ -53,9 +59,10 @@ export const publicationHandlers: OperationHandlers = {
 
   scheduleRecurrentPublication: (context) => {
     const body = context.body as Recurrence & { contentItemId: string; pinEachPublicationForDays: number };
-    const place = locate(context, body.contentItemId);
+    const place = locateToPublish(context, body.contentItemId);
+    for (const field of ['interval', 'occurrences', 'pinEachPublicationForDays'] as const) if (body[field] > most[field]) throw invalid(field, `At most ${most[field]}.`);
     mustNotPrecede('startDate', body.startDate, context.clock().getTime() - tolerance);
-    const first = occurrenceAt({ ...body, startDate: new Date(body.startDate).toISOString() }, 0);
+    const first = instant(body.startDate);
     return changed(context, place, () => {
       unschedule(context.database, place.item.id);
       change(
@@ -85,7 +92,7 @@ export const publicationHandlers: OperationHandlers = {
 
 function schedule(context: OperationContext, isReschedule: boolean): OperationResult {
   const body = context.body as { contentItemId: string; publicationUtc: string; pinUntilUtc?: string | null };
-  const place = locate(context, body.contentItemId);
+  const place = locateToPublish(context, body.contentItemId);
   if (isReschedule && place.item.publication_utc === null) throw missing('scheduled publication');
   if (isReschedule && place.item.frequency !== null) throw new ProblemError(409, 'A recurrent publication is cancelled and scheduled anew.');
   mustNotPrecede('publicationUtc', body.publicationUtc, context.clock().getTime() - tolerance);
@@ -104,17 +111,39 @@ function schedule(context: OperationContext, isReschedule: boolean): OperationRe
   });
 }
 
-/** The node and the item of a call, once the role may publish the one at the other. */
+/** The node and the item of a call, once the role may do there what it does. */
 function locate(context: OperationContext, itemId: string): Place {
   const { tenantId, actor } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
   const node = findNode(context.database, tenantId, textParameter(context, 'id'));
   if (node === undefined) throw missing('node');
   const item = findItem(context.database, tenantId, itemId);
   if (item === undefined) throw missing('content item');
-  if (!canReadItem(actor, guarded(item)) || !canPublishTo(actor, { path: node.path, publishEnabled: node.publish_enabled === 1 })) {
-    throw new ProblemError(403, `The role '${actor.roleName}' does not allow publishing at '${node.name}'.`);
-  }
+  if (!canReadItem(actor, guarded(item)) || !canWritePage(actor, item.content_instance_id) || !isWriteNode(actor, node)) throw notAllowed(actor, node);
   return { tenantId, actor, node, item };
+}
+
+/**
+ * The same for a new publication, which the node must take. One that it replaces leaves its node, which needs the right there as
+ * taking it back does (ADR 0064).
+ */
+function locateToPublish(context: OperationContext, itemId: string): Place {
+  const place = locate(context, itemId);
+  const { tenantId, actor, node, item } = place;
+  if (!canPublishTo(actor, { path: node.path, publishEnabled: node.publish_enabled === 1 })) throw notAllowed(actor, node);
+  for (const leftId of [item.published_node_id, item.scheduled_node_id]) {
+    const left = leftId === null ? undefined : findNode(context.database, tenantId, leftId);
+    if (left !== undefined && !isWriteNode(actor, left)) throw notAllowed(actor, left);
+  }
+  return place;
+}
+
+function isWriteNode(actor: Actor, { path }: NodeRow): boolean {
+  return actor.roleType === 'SuperAdmin' || isInOwnNodes(actor, path);
+}
+
+/** The panel's own sentence (core §5), and which role and node it is about (decisions-main 3). */
+function notAllowed({ roleName }: Place['actor'], { name }: NodeRow): ProblemError {
+  return new ProblemError(403, `You are not allowed to publish on this node. The role '${roleName}' does not allow it at '${name}'.`);
 }
 
 function changed(context: OperationContext, { tenantId, item }: Place, work: () => void): OperationResult {
@@ -123,8 +152,9 @@ function changed(context: OperationContext, { tenantId, item }: Place, work: () 
 }
 
 function mustNotPrecede(field: string, value: string | null, earliest: number): void {
-  if (value === null || Date.parse(value) >= earliest) return;
-  throw new ProblemError(400, 'The date lies too early.', { errors: { [field]: ['The date lies too early.'] } });
+  if (value === null) return;
+  if (Date.parse(value) < earliest) throw invalid(field, 'The date lies too early.');
+  if (Date.parse(value) >= latest) throw invalid(field, 'The date lies too late.');
 }
 
 function instant(value: string | null): string | null {

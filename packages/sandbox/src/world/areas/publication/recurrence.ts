@@ -1,4 +1,4 @@
-import { parseAbsolute } from '@internationalized/date';
+import { parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
 
 /** How a publication repeats (decisions-main 8). */
 export interface Recurrence {
@@ -13,13 +13,50 @@ export interface Recurrence {
 
 const units = { Daily: 'days', Weekly: 'weeks', Monthly: 'months', Yearly: 'years' } as const;
 
+/** Last year that the wall-clock arithmetic knows. */
+const lastYear = 9999;
+/** More steps than any calendar has days: what lies beyond is not worked out at all. */
+const mostSteps = 4_000_000;
+
 /**
- * Instant of the publication with this number (0 is the first), or null after the last one. The 29th
- * to 31st fall on the last day of a shorter month. The sandbox's host lives in UTC.
+ * The instants of the publications, in order. Each is worked out from the first on the wall clock of the host's zone, so that
+ * the 31st falls on a short month's last day without staying there. A time that the clocks leave out moves forward; one that
+ * they repeat is taken once, the first time. The console shows the same dates before they are asked for: tools/agreement holds
+ * both to one table.
  */
-export function occurrenceAt({ frequency, interval, occurrences, startDate }: Recurrence, number: number): string | null {
-  if (number > 0 && frequency === 'None') return null;
-  if (occurrences > 0 && number >= occurrences) return null;
-  const start = parseAbsolute(startDate, 'UTC');
-  return (frequency === 'None' ? start : start.add({ [units[frequency]]: number * Math.max(1, interval) })).toAbsoluteString();
+function* datesOf({ frequency, interval, occurrences, startDate }: Recurrence, timeZone: string): Generator<string> {
+  const start = parseAbsolute(startDate, timeZone);
+  let last = start.toAbsoluteString();
+  yield last;
+  if (frequency === 'None') return;
+  const wallClock = toCalendarDateTime(start);
+  const count = occurrences === 0 ? Number.POSITIVE_INFINITY : occurrences;
+  for (let number = 1; number < count; number += 1) {
+    const steps = number * Math.max(1, interval);
+    if (steps > mostSteps) return;
+    const next = wallClock.add({ [units[frequency]]: steps });
+    if (next.year >= lastYear) return;
+    const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
+    // A whole day that a zone left out falls on the next one: taken once.
+    if (instant > last) {
+      last = instant;
+      yield instant;
+    }
+  }
+}
+
+/** The first dates, at most `limit`. */
+export function firstDates(recurrence: Recurrence, timeZone: string, limit: number): string[] {
+  const dates: string[] = [];
+  for (const date of datesOf(recurrence, timeZone)) {
+    if (dates.length >= limit) break;
+    dates.push(date);
+  }
+  return dates;
+}
+
+/** The first date after this instant; null when there is none. */
+export function dateAfter(recurrence: Recurrence, timeZone: string, after: string): string | null {
+  for (const date of datesOf(recurrence, timeZone)) if (date > after) return date;
+  return null;
 }

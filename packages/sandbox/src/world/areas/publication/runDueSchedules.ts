@@ -1,7 +1,8 @@
+import { parseAbsolute } from '@internationalized/date';
 import type { DatabaseSync } from 'node:sqlite';
 import { change, inTransaction, queryAll, queryFirst } from '../../database/query.ts';
 import { publish, unschedule } from './publications.ts';
-import { occurrenceAt, type Recurrence } from './recurrence.ts';
+import { dateAfter, type Recurrence } from './recurrence.ts';
 
 interface DueRow {
   content_item_id: string;
@@ -20,21 +21,23 @@ interface DueRow {
 /**
  * Publishes everything whose time has come and moves recurrences on; answers how many publications
  * were made. Of a recurrence that missed several dates, each one is made up for, so that its count is right.
+ *
+ * @param timeZone whose wall clock recurrences keep
  */
-export function runDueSchedules(database: DatabaseSync, now: Date): number {
+export function runDueSchedules(database: DatabaseSync, now: Date, timeZone: string): number {
   if (queryFirst(database, 'SELECT 1 FROM schedules WHERE publication_utc <= ? LIMIT 1', now.toISOString()) === undefined) return 0;
   return inTransaction(database, () => {
     let made = 0;
     for (;;) {
       const due = queryAll<DueRow>(database, 'SELECT * FROM schedules WHERE publication_utc <= ? ORDER BY publication_utc LIMIT 100', now.toISOString());
       if (due.length === 0) return made;
-      for (const schedule of due) runOne(database, schedule);
+      for (const schedule of due) runOne(database, schedule, timeZone);
       made += due.length;
     }
   });
 }
 
-function runOne(database: DatabaseSync, schedule: DueRow): void {
+function runOne(database: DatabaseSync, schedule: DueRow, timeZone: string): void {
   const itemId = schedule.content_item_id;
   const pinDays = schedule.frequency === null ? null : schedule.pin_each_publication_for_days;
   publish(database, {
@@ -42,10 +45,10 @@ function runOne(database: DatabaseSync, schedule: DueRow): void {
     nodeId: schedule.organization_node_id,
     publishedAtUtc: schedule.publication_utc,
     publishedById: schedule.scheduled_by_id,
-    pinUntilUtc: pinDays === null ? schedule.pin_until_utc : new Date(Date.parse(schedule.publication_utc) + pinDays * 86_400_000).toISOString(),
+    pinUntilUtc: pinDays === null ? schedule.pin_until_utc : parseAbsolute(schedule.publication_utc, timeZone).add({ days: pinDays }).toAbsoluteString(),
   });
   const completed = schedule.completed_occurrences + 1;
-  const next = nextAfter(schedule, completed);
+  const next = nextOf(schedule, timeZone);
   if (next === null) {
     unschedule(database, itemId);
   } else {
@@ -53,15 +56,16 @@ function runOne(database: DatabaseSync, schedule: DueRow): void {
   }
 }
 
-function nextAfter(schedule: DueRow, completed: number): string | null {
+function nextOf(schedule: DueRow, timeZone: string): string | null {
   if (schedule.frequency === null) return null;
-  return occurrenceAt(
+  return dateAfter(
     {
       frequency: schedule.frequency,
       interval: schedule.interval ?? 1,
       occurrences: schedule.occurrences ?? 1,
       startDate: schedule.start_date ?? schedule.publication_utc,
     },
-    completed,
+    timeZone,
+    schedule.publication_utc,
   );
 }
