@@ -2,6 +2,7 @@ import { administrationSabotages } from './administrationSabotages.ts';
 import { directionSabotages } from './directionSabotages.ts';
 import { documentSabotages } from './documentSabotages.ts';
 import { focusSabotages } from './focusSabotages.ts';
+import { formSabotages } from './formSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
@@ -230,6 +231,7 @@ export const sabotages: Sabotage[] = [
   ...sessionSabotages,
   ...administrationSabotages,
   ...focusSabotages,
+  ...formSabotages,
   ...policySabotages,
   ...directionSabotages,
   ...documentSabotages,

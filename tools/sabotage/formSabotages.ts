@@ -1,0 +1,56 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const forms = 'packages/design-system/src/forms';
+const files = 'packages/sandbox/src/world/areas/files';
+
+/** Lines of the one form engine, of addresses, and of files that people send. */
+export const formSabotages: Sabotage[] = [
+  {
+    name: 'a blank name counts as given',
+    file: `${forms}/formRules.ts`,
+    find: "return oneLine(value) === '';",
+    replace: "return value === '';",
+    script: 'unit',
+    scriptArguments: [forms],
+  },
+  {
+    name: 'what is compared is not what would be sent',
+    file: `${forms}/formRules.ts`,
+    find: 'return field?.clean ? field.clean(values[name]) : values[name];',
+    replace: 'return values[name];',
+    script: 'unit',
+    scriptArguments: [forms],
+  },
+  {
+    name: 'an address says what every plain list is',
+    file: 'packages/console/src/shared/address/addressParts.ts',
+    find: 'if (text !== plain) address.set(key, text);',
+    replace: 'address.set(key, text);',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/features'],
+  },
+  {
+    name: 'a filter that a role may not use is taken from the address',
+    file: 'packages/console/src/shared/address/addressForm.ts',
+    find: 'refused.includes(name) ? parts[name].default : parts[name].read(address)',
+    replace: 'parts[name].read(address)',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/features'],
+  },
+  {
+    name: 'a drawing with scripts is shown in place',
+    file: `${files}/fileTypes.ts`,
+    find: 'return [images, videos].some(',
+    replace: 'return [images, videos, others].some(',
+    script: 'unit',
+    scriptArguments: ['packages/sandbox/src/world/areas/files', 'packages/sandbox/src/host/files'],
+  },
+  {
+    name: 'a program calls itself a picture',
+    file: `${files}/fileTypes.ts`,
+    find: 'return signature === undefined || signature.bytes.every',
+    replace: 'return signature !== null || signature.bytes.every',
+    script: 'unit',
+    scriptArguments: ['packages/sandbox/src/world/areas/files', 'packages/sandbox/src/host/files'],
+  },
+];
