@@ -1,4 +1,3 @@
-import { type BrowserContext, test as base } from '@playwright/test';
 import axe from 'axe-core';
 import type { Page, Request } from 'playwright';
 import { watchReports } from './watchReports.ts';
@@ -29,20 +28,6 @@ export interface StoryPage {
   pending: () => number;
 }
 
-/** By this name in the user agent Storybook holds animations still and waits for none. */
-function nameTheRunner(): void {
-  Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} (StorybookTestRunner)`, configurable: true });
-}
-
-/**
- * Stories make up their own pointer. After a window has been resized Chromium takes its mouse to be at the corner, and says so
- * after each layout, at any time: the hover of a press in the story would last or not, as it happens.
- */
-function ignoreTheMouse(): void {
-  const kinds = ['over', 'out', 'enter', 'leave', 'move'].flatMap((kind) => [`pointer${kind}`, `mouse${kind}`]);
-  for (const kind of kinds) window.addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
-}
-
 function followRequests(page: Page): () => number {
   const running = new Set<Request>();
   page.on('request', (request) => running.add(request));
@@ -51,36 +36,28 @@ function followRequests(page: Page): () => number {
   return () => running.size;
 }
 
-async function openStorybook(context: BrowserContext, address: string): Promise<StoryPage> {
-  const page = await context.newPage();
+const opened = new WeakMap<Page, StoryPage>();
+
+/** What is followed on a page that `openStorybook` has opened. */
+export const storyPageOf = (page: Page): StoryPage => opened.get(page)!;
+
+/**
+ * Opens the page of the stories under the production policy (`storybookHeaders.ts`). The test-runner adds its own script as an
+ * element, which that policy refuses: it is evaluated instead.
+ *
+ * @throws when the stories are served without that policy
+ */
+export async function openStorybook(page: Page): Promise<void> {
+  page.addScriptTag = async ({ content = '' } = {}) => {
+    await page.evaluate(content);
+    return page.evaluateHandle('document.documentElement') as unknown as ReturnType<Page['addScriptTag']>;
+  };
   const pending = followRequests(page);
-  const answer = await page.goto(`${address}/iframe.html`, { waitUntil: 'load' });
+  const answer = await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   const policy = answer?.headers()['content-security-policy'] ?? '';
   if (!policy.includes('require-trusted-types-for')) throw new Error('The stories are served without the production policy.');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && document.querySelector('#storybook-root') !== null);
   await page.evaluate(axe.source);
   // What Storybook's own page reports before does not belong to a story.
-  return { page, pending, reports: watchReports(page) };
+  opened.set(page, { page, pending, reports: watchReports(page) });
 }
-
-/** Opens a document of its own for the stories of a component; it takes the place of the component's before. */
-export type OpenComponent = () => Promise<StoryPage>;
-
-/** A context for each worker: what one page has loaded, the next has at hand. */
-export const test = base.extend<object, { openComponent: OpenComponent }>({
-  openComponent: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext(pageOptions);
-      await context.addInitScript(nameTheRunner);
-      await context.addInitScript(ignoreTheMouse);
-      let former: StoryPage | undefined;
-      await use(async () => {
-        await former?.page.close();
-        former = await openStorybook(context, process.env['STORYBOOK_ADDRESS']!);
-        return former;
-      });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});

@@ -28,6 +28,9 @@ export const countChecks = (_output: string, exitCode: number): Outcome =>
 export const countUnitTests = (output: string, exitCode: number): Outcome =>
   countIn(lastLine(output, /^\s*Tests\s+\d/), exitCode);
 
+/** The test-runner of Storybook: `Tests:       1 failed, 120 passed, 121 total`. */
+const countJestTests = (output: string, exitCode: number): Outcome => countIn(lastLine(output, /^\s*Tests:\s+\d/), exitCode);
+
 /**
  * Playwright ends with a line a kind: `  2 failed`, `  118 passed (3.2m)`. A test that passed on its second try (flaky)
  * has passed; `repeatedTests` names it, so that it is corrected rather than forgotten.
@@ -39,4 +42,11 @@ export function countPlaywrightTests(output: string, exitCode: number): Outcome 
     failed: count('failed') + count('did not run') + count('interrupted'),
   };
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : atLeastOneFailure(counted, exitCode);
+}
+
+/** Stories: those that the test-runner visited, and then those that Playwright operated, of which a small share may have none. */
+export function countStories(output: string, exitCode: number): Outcome {
+  const visited = countJestTests(output, 0);
+  const operated = /^Running \d+ tests? using/m.test(output) ? countPlaywrightTests(output, 0) : { passed: 0, failed: 0 };
+  return atLeastOneFailure({ passed: visited.passed + operated.passed, failed: visited.failed + operated.failed }, exitCode);
 }

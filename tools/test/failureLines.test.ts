@@ -8,9 +8,9 @@ describe('what a failed part prints', () => {
   });
 
   it('names the story that failed and the reason below it', () => {
-    expect(failureLines('  ✓  1 Avatar › Letters (1s)\n  1) Button › Pressed ───\n\n    differs by 40 pixels\n')).toEqual([
-      '  1) Button › Pressed ───',
-      '    differs by 40 pixels',
+    expect(failureLines(' PASS   browser: chromium  Avatar.stories.tsx\n  ● Button › Pressed › play-test\n\n    differs in 40 pixels\n')).toEqual([
+      '  ● Button › Pressed › play-test',
+      '    differs in 40 pixels',
     ]);
   });
 

@@ -1,5 +1,5 @@
-/** What a runner marks a failure with: Playwright's `  1) …` and `✘`, vitest's `FAIL`, compilers' `error`. */
-const marks = [/^\s+\d+\) \S/, /^\s*✘/, /^\s*FAIL\s/, /^\s*(\w*Error|error)\b/i, /\berror(\sTS\d+|:)/, /Equal pictures/, /any more: delete it/];
+/** What a runner marks a failure with: Playwright's `  1) …` and `✘`, Jest's `●`, vitest's `FAIL`, compilers' `error`. */
+const marks = [/^\s+\d+\) \S/, /^\s*✘/, /^\s*● \S/, /^\s*FAIL\s/, /^\s*(\w*Error|error)\b/i, /\berror(\sTS\d+|:)/, /Equal pictures/, /any more: delete it/];
 const contextLines = 5;
 const longest = 50;
 

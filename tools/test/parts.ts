@@ -1,5 +1,5 @@
 import type { Outcome } from './countTests.ts';
-import { countChecks, countPlaywrightTests, countUnitTests } from './countTests.ts';
+import { countChecks, countPlaywrightTests, countStories, countUnitTests } from './countTests.ts';
 
 /** A part of `pnpm test`, which is a script of its own. */
 export interface Part {
@@ -19,6 +19,6 @@ export const parts: Part[] = [
   { script: 'unit', about: 'rules, client, sandbox', count: countUnitTests },
   { script: 'size', about: 'production build and size budgets', count: countChecks },
   { script: 'package', about: 'the packed design system in a product', count: countChecks },
-  { script: 'stories', about: 'components: behaviour, axe, pictures', count: countPlaywrightTests },
+  { script: 'stories', about: 'components: behaviour, axe, pictures', count: countStories },
   { script: 'e2e', about: 'journeys and faults in a browser', count: countPlaywrightTests },
 ];

@@ -6,11 +6,18 @@ async function reportsSinceThen({ page, reports }: StoryPage): Promise<string[]>
   return [...new Set(reports())];
 }
 
-/** A failure with what was refused before it, which may be why. */
+const refusalsSinceThen = async (storyPage: StoryPage) => (await reportsSinceThen(storyPage)).filter((report) => !report.startsWith('Console'));
+
+/** A failed check with what was refused before it, which may be why. */
 export async function withReports(storyPage: StoryPage, failure: unknown): Promise<Error> {
-  const reports = (await reportsSinceThen(storyPage)).filter((report) => !report.startsWith('Console'));
   const message = failure instanceof Error ? failure.message : String(failure);
-  return new Error([message, ...reports].join('\n'), { cause: failure });
+  return new Error([message, ...(await refusalsSinceThen(storyPage))].join('\n'), { cause: failure });
+}
+
+/** Says what was refused in a story that failed by itself, and whose own message the runner prints. */
+export async function tellReports(storyPage: StoryPage, id: string): Promise<void> {
+  const refusals = await refusalsSinceThen(storyPage);
+  if (refusals.length > 0) console.error(`Reported in ${id}:\n  ${refusals.join('\n  ')}`);
 }
 
 /**
