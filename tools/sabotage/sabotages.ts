@@ -6,6 +6,7 @@ import { formSabotages } from './formSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
+import { storySabotages } from './storySabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
 
 const designSystem = 'packages/design-system/src';
@@ -229,6 +230,7 @@ export const sabotages: Sabotage[] = [
     scriptArguments: ['faults/', '-g', 'X08', '--workers=1'],
   },
   ...sessionSabotages,
+  ...storySabotages,
   ...administrationSabotages,
   ...focusSabotages,
   ...formSabotages,

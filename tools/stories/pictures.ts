@@ -69,6 +69,12 @@ async function writeDifference(name: string, picture: Buffer, { width, height, b
   return path;
 }
 
+/** Whether a picture (PNG, as the browser took it) is that of the baseline. */
+export async function isKnownPicture(name: string, picture: Buffer, folder = baseline): Promise<boolean> {
+  const known = await readFile(join(folder, `${name}.webp`)).catch(() => undefined);
+  return known !== undefined && !isNoticed(differingPixels(await readPixels(picture), await readPixels(known)));
+}
+
 /**
  * Holds a picture (PNG, as the browser took it) against the baseline; what is wrong with it, or nothing.
  * A picture of one colour is refused in every mode: it shows nothing, and would hold nothing.

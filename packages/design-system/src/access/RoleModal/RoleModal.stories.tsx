@@ -52,6 +52,7 @@ export const AddNewRole: Story = {
 };
 
 export const AddedAtADepthThatFits: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), '  Regional lead ');
     await chooseType(/Super administrator/);
@@ -64,6 +65,7 @@ export const AddedAtADepthThatFits: Story = {
 };
 
 export const AnotherTypeClearsTheNode: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), 'Night team');
     await chooseType(/Super administrator/);

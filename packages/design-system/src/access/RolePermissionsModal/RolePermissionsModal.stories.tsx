@@ -35,6 +35,7 @@ export const Open: Story = {
 };
 
 export const ReadOffTakesTheOthers: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.click(await box('Read: House news'));
     await expect(await box('Write: House news')).not.toBeChecked();
@@ -54,6 +55,7 @@ export const ReadOffTakesTheOthers: Story = {
 };
 
 export const ColumnOfWhatTheSearchLeaves: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { instances: many, permissions: [] },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search content instances' }), 'page 2');

@@ -64,6 +64,7 @@ function RefusedOnceDone() {
 
 /** Pressed by keyboard, it keeps the focus. */
 export const BecomesRefused: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <RefusedOnceDone />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -78,6 +79,7 @@ export const BecomesRefused: Story = {
 
 /** Who pressed it by pointer sees what became of it, with nothing over it. */
 export const BecomesRefusedUnderThePointer: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <RefusedOnceDone />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });

@@ -44,6 +44,7 @@ function RouterLink({ href, onClick, children, ...props }: LinkElementProps) {
 }
 
 export const ThroughTheRouter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { href: '/content?page=2' },
   render: (args) => (
     <LinkElementProvider element={RouterLink}>

@@ -45,6 +45,7 @@ export const Failed: Story = {
 };
 
 export const PointsByArrowKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: 'Active Users' });
     await userEvent.tab();

@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     add.mockClear();
     await userEvent.tab();

@@ -96,6 +96,7 @@ export const LongText: Story = {
 
 export const SortCycle: Story = {
   ...asScreen,
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('columnheader', { name: /Name/ });
@@ -115,6 +116,7 @@ export const SortCycle: Story = {
 
 export const Filtering: Story = {
   ...asScreen,
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by Name' }), 'menu');
@@ -133,6 +135,7 @@ export const Filtering: Story = {
 
 export const SelectingRows: Story = {
   ...asScreen,
+  parameters: { checks: { isWithoutPicture: true } },
   args: { rowSelectionDisabledReason: (item) => (item.id === 'item-3' ? 'You may not delete this item.' : null) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,6 +155,7 @@ export const SelectingRows: Story = {
 
 export const FocusAfterDeletion: Story = {
   ...asScreen,
+  parameters: { checks: { isWithoutPicture: true } },
   args: { rows: sampleItems(3) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -199,6 +203,7 @@ function AskingFirst(props: DataTableProps<SampleItem>) {
 }
 
 export const FocusAfterDeletionInDialog: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { rows: sampleItems(3) },
   render: (args) => <AskingFirst {...args} />,
   play: async ({ canvasElement }) => {

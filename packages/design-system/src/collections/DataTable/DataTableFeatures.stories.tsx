@@ -63,6 +63,7 @@ function SelectingScreen(props: DataTableProps<SampleItem>) {
 }
 
 export const SelectingEveryPage: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { totalRowCount: 1240, rowOffset: 0 },
   render: (args) => <SelectingScreen {...args} />,
   play: async ({ canvasElement }) => {
@@ -114,6 +115,7 @@ const sticky: Story = {
 
 export const StickyFirstColumn: Story = {
   ...sticky,
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const scroller = canvas.queryByRole('group', { name: 'Published Content' });

@@ -61,6 +61,7 @@ export const NothingFiltered: Story = {
 export const Filtered: Story = { args: { isActive: true } };
 
 export const Clearing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('searchbox', { name: 'Name' });

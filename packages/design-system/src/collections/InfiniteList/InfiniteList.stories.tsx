@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadsMoreNearTheEnd: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { totalCount: 60 },
   play: async ({ canvas, args, canvasElement }) => {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -90,6 +91,7 @@ export const Choosing: Story = {
 };
 
 export const OlderAbove: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { loadMoreAt: 'start', hasLines: false, items: people(0, 20).reverse() },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Ada Larsson 1' })).toBeVisible());
@@ -117,6 +119,7 @@ export const MoreFailed: Story = {
 
 export const TryingAgain: Story = {
   ...MoreFailed,
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalled();

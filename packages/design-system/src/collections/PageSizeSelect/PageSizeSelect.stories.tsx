@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button', { name: /Rows per page/ }).focus();
     await userEvent.keyboard('{Enter}');

@@ -92,6 +92,7 @@ export const NoResults: Story = { args: { totalCount: 0 } };
 export const NextPageLoading: Story = { args: { page: 3, isDisabled: true } };
 
 export const KeyboardToTheEnd: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { totalCount: 60, page: 2 },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
@@ -117,6 +118,7 @@ export const NotYetCounted: Story = {
 };
 
 export const TotalShrinksBelowThePage: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { page: 6 },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
@@ -128,6 +130,7 @@ export const TotalShrinksBelowThePage: Story = {
 };
 
 export const PageSizeKeepsTheFirstRow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { page: 3, pageSizeOptions: [25, 50] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {

@@ -34,6 +34,7 @@ export const WithCounts: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('tab', { name: /Posts/ });
     await userEvent.tab();
@@ -48,6 +49,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OfRoutes: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { items: routes, selectedId: 'feed' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('tab', { name: 'Settings' })).toHaveAttribute('href', '#feed-settings');

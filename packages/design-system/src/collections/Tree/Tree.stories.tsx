@@ -122,6 +122,7 @@ export const Searching: Story = {
 };
 
 export const RenamingByKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   loaders: withDragging,
   args: { ...editable, onRename: fn() },
   play: async ({ canvasElement, args }) => {
@@ -190,6 +191,7 @@ export const MenuOfANode: Story = {
 };
 
 export const MovingByKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   loaders: withDragging,
   args: { ...editable, onMove: fn() },
   play: async ({ canvasElement, args }) => {
@@ -228,6 +230,7 @@ export const Empty: Story = { args: { nodes: [], empty: 'No folders yet' } };
 export const LoadFailed: Story = { args: { nodes: [], error: 'The organization could not be loaded.', onRetry: fn() } };
 
 export const FiveThousandNodes: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { nodes: largeTree, hasExpandAll: true, defaultExpandedIds: new Set<string>() },
   play: async ({ canvasElement }) => {
     const { canvas, isAt } = tree(canvasElement);

@@ -55,6 +55,7 @@ export const SuggestionBox: Story = {
 };
 
 export const AddedByEnter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await choose(/Social Feed/);
     await expect(screen.queryByRole('textbox', { name: /Target email/ })).toBeNull();

@@ -41,6 +41,7 @@ const openActions = async (name: string) => {
 export const Comments: Story = {};
 
 export const HiddenByTheMenu: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await openActions('Amara Okafor');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide' }));

@@ -89,6 +89,7 @@ export const Problems: Story = {
 };
 
 export const PictureIsKept: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { contact: { ...maya, avatarFileName: null } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

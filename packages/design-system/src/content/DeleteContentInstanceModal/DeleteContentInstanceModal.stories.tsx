@@ -35,6 +35,7 @@ export const NotCountedYet: Story = {
 };
 
 export const Deleted: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Spring newsletter{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { options: answers.slice(0, 2) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add option' }));
@@ -43,6 +44,7 @@ export const Added: Story = {
 };
 
 export const MovedAndDeletedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     const down = () => canvas.getByRole('button', { name: 'Move option 2 down' });
     down().focus();

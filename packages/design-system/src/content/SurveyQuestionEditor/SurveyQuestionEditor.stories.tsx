@@ -55,6 +55,7 @@ export const WithOptions: Story = {
 };
 
 export const OptionsComeBackWithTheType: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { question: { ...question, surveyQuestionTypeId: '3' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Options' })).toBeNull();

@@ -98,6 +98,7 @@ export const Refused: Story = {
 export const Invalid: Story = { args: { isRequired: true, isInvalid: true, errorMessage: 'Write something first.' } };
 
 export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const text = await textbox(canvasElement);
     await userEvent.click(within(canvasElement).getByText('Body'));
@@ -119,6 +120,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Linking: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: '<p>Menu</p>' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -141,7 +143,7 @@ export const Linking: Story = {
 };
 
 export const PastedFromWord: Story = {
-  parameters: { checks: { provokedReports: foreignMarkup } },
+  parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
   play: async ({ canvasElement, args }) => {
     await paste(await textbox(canvasElement), { html: wordSample, text: 'x' });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
@@ -153,7 +155,7 @@ export const PastedFromWord: Story = {
 };
 
 export const PastedFromGoogle: Story = {
-  parameters: { checks: { provokedReports: foreignMarkup } },
+  parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
   play: async ({ canvasElement, args }) => {
     await paste(await textbox(canvasElement), { html: googleSample, text: 'x' });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
@@ -165,7 +167,7 @@ export const PastedFromGoogle: Story = {
 
 /** Hostile HTML, given and pasted: nothing runs, and what comes out passes the sanitiser unchanged. */
 export const Hostile: Story = {
-  parameters: { checks: { provokedReports: foreignMarkup } },
+  parameters: { checks: { isWithoutPicture: true, provokedReports: foreignMarkup } },
   args: { defaultValue: hostileSamples.join('') },
   play: async ({ canvasElement, args }) => {
     const text = await textbox(canvasElement);
@@ -258,6 +260,7 @@ function Reset() {
 }
 
 export const ValueFromOutside: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <Reset />,
   play: async ({ canvasElement }) => {
     const text = await textbox(canvasElement);

@@ -82,6 +82,7 @@ export const UnknownPlaceholders: Story = {
 };
 
 export const Completing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: '' },
   play: async ({ canvasElement, args }) => {
     const view = await source(canvasElement);
@@ -95,6 +96,7 @@ export const Completing: Story = {
 };
 
 export const InsertedFromMenu: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Hello ' },
   play: async ({ canvasElement, args }) => {
     const view = await source(canvasElement);
@@ -110,6 +112,7 @@ export const InsertedFromMenu: Story = {
 };
 
 export const TabLeaves: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Hello {{frstName}}' },
   play: async ({ canvasElement, args }) => {
     const view = await source(canvasElement);

@@ -27,6 +27,7 @@ function LoadedAtTheSecondTry() {
 
 /** The keyboard stays on the page, although the button that had the focus is gone. */
 export const TriedAgain: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <LoadedAtTheSecondTry />,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -75,6 +75,7 @@ function Working(props: UploadTrayProps) {
 }
 
 export const FocusStaysWhenAnUploadIsCancelled: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <Working {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Cancel upload of courtyard.png' }).focus();

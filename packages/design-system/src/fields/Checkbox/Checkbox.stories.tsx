@@ -25,6 +25,7 @@ export const LongLabel: Story = {
 };
 
 export const TurnedBySpace: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -32,6 +32,7 @@ export const Invalid: Story = { args: { value: [], isRequired: true, isInvalid: 
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const AllByOneBox: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { hasSelectAll: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

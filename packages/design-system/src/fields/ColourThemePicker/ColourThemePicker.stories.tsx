@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const DefaultLook: Story = { args: { value: null, description: 'Everyone of the tenant sees it.' } };
 
 export const ChosenByArrowsAndPress: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -50,6 +50,7 @@ export const LoadingChoices: Story = { args: { choices: [], isLoading: true, onS
 export const LoadingMore: Story = { args: { hasMore: true, isLoading: true, onSearch: fn() }, play: opened };
 
 export const ChosenByWriting: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Author' });
     await userEvent.tab();
@@ -68,6 +69,7 @@ export const ChosenByWriting: Story = {
 
 /** Passing by with Tab opens nothing; an arrow key and a press do. */
 export const OpenedOnPurpose: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Author' });
     await userEvent.tab();
@@ -92,6 +94,7 @@ export const NoMatches: Story = {
 };
 
 export const FoundByTheHost: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { onSearch: fn() },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('combobox');
@@ -115,6 +118,7 @@ function WithBack({ onChange, ...props }: ComponentProps<typeof ComboBox>) {
 }
 
 export const ValueTakenBack: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <WithBack {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -43,6 +43,7 @@ export const Refused: Story = {
 };
 
 export const Typed: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,6 +58,7 @@ export const Typed: Story = {
 
 /** A date with an empty part is incomplete: the field says so, and keeps the rest. */
 export const PartCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const day = canvas.getByRole('spinbutton', { name: /day/i });
@@ -77,6 +79,7 @@ export const PartCleared: Story = {
 };
 
 export const ChosenInTheCalendar: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { minimum: '2026-05-02' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -114,6 +117,7 @@ export const Suggested: Story = {
 
 /** A suggestion fills the empty part, also where it is the very day that was there before. */
 export const PartClearedThenSuggested: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { presets: [{ label: 'The fourth', value: '2026-05-04' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -40,6 +40,7 @@ export const AfterTheLastDay: Story = {
 };
 
 export const Typed: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: null },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -50,6 +51,7 @@ export const Typed: Story = {
 
 /** A range with an empty part is incomplete: the field says so, and keeps the rest. */
 export const PartCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const part = (name: RegExp) => canvas.getByRole('spinbutton', { name });
@@ -82,6 +84,7 @@ export const PartCleared: Story = {
 
 /** One date without the other is no range either. */
 export const OneDateCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const parts = canvas.getAllByRole('spinbutton').slice(0, 3);
@@ -98,6 +101,7 @@ export const OneDateCleared: Story = {
 
 /** A suggestion fills the empty part, also where it is the very range that was there before. */
 export const PartClearedThenSuggested: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { presets: [{ label: 'This sprint', value: { start: '2026-05-04', end: '2026-05-15' } }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -113,6 +117,7 @@ export const PartClearedThenSuggested: Story = {
 };
 
 export const ChosenInTheCalendar: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { presets: [{ label: 'Last week', value: { start: '2026-05-11', end: '2026-05-17' } }] },
   play: async ({ canvasElement, args }) => {
     const open = () => userEvent.click(within(canvasElement).getByRole('button'));

@@ -56,6 +56,7 @@ export const TooEarly: Story = {
 export const Refused: Story = { args: { disabledReason: 'Cancel the schedule to change it.' } };
 
 export const Typed: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: null },
   play: async ({ args }) => {
     await userEvent.tab();

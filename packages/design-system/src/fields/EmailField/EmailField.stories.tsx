@@ -38,6 +38,7 @@ export const CheckedWhenLeft: Story = {
 
 /** The message comes once the press has ended: the button stays under the pointer. */
 export const LeftByAPress: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: (args) => (
     <>
       <EmailField {...args} />

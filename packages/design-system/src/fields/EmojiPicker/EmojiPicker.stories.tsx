@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SearchedByKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Grinning face' })).toBeVisible(), { timeout: 10_000 });
@@ -31,6 +32,7 @@ export const SearchedByKeys: Story = {
 };
 
 export const ChosenByPress: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Grinning face' }, { timeout: 10_000 }));

@@ -49,6 +49,7 @@ export const LongName: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Drop or paste files here' })).toHaveFocus();
@@ -80,6 +81,7 @@ export const RefusedBeforeSending: Story = {
 };
 
 export const DroppedAndPasted: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     const place = canvas.getByRole('button', { name: 'Drop or paste files here' });
     dropFiles(place, [samplePicture('dropped.gif')]);
@@ -111,6 +113,7 @@ function Gallery(props: FileUploadProps) {
 }
 
 export const CancelRetryAndRemove: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { uploads: [underWay, failed] },
   render: (args) => <Gallery {...args} />,
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ export const Invalid: Story = { args: { value: null, isInvalid: true, errorMessa
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const WalkedByArrows: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -49,6 +49,7 @@ export const Refused: Story = {
 };
 
 export const TakesTheFirstOfSeveral: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('button', { name: 'Drop or paste an image here' }), [samplePicture('a.gif'), samplePicture('b.gif')]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.gif' })));
@@ -93,6 +94,7 @@ function AvatarForm(props: ImageUploadProps) {
 }
 
 export const FromChoiceToEnd: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <AvatarForm {...args} alt="Maya Okafor" />,
   play: async ({ canvas, canvasElement }) => {
     const name = { name: 'Maya Okafor' };

@@ -31,6 +31,7 @@ export const Invalid: Story = { args: { isRequired: true, isInvalid: true, error
 export const Refused: Story = { args: { defaultValue: 'Thanks @maya.okafor', disabledReason: 'The post is published.' } };
 
 export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const field = box(canvasElement);
     await userEvent.type(field, 'Ask @ma');
@@ -53,6 +54,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Ask ' },
   play: async ({ canvasElement, args }) => {
     const field = box(canvasElement);

@@ -42,6 +42,7 @@ export const ManyChosen: Story = {
 };
 
 export const ChosenFromThreeHundred: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { choices: many },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -63,6 +64,7 @@ export const ChosenFromThreeHundred: Story = {
 };
 
 export const SomeChosenSingly: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: {
     label: 'Roles',
     description: 'Super administrator roles are chosen one by one.',
@@ -80,6 +82,7 @@ export const SomeChosenSingly: Story = {
 };
 
 export const Removed: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: ['harbour house', 'river bend'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: /Remove/ })[0]!);

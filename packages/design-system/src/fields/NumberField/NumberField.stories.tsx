@@ -20,6 +20,7 @@ export const Disabled: Story = { args: { defaultValue: 3, isDisabled: true } };
 export const Refused: Story = { args: { defaultValue: 3, disabledReason: 'Choose a recurrence first.' } };
 
 export const SteppedAndHeldInBounds: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 2, maxValue: 30 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -33,6 +33,7 @@ export const Invalid: Story = { args: { isRequired: true, isInvalid: true, error
 export const Disabled: Story = { args: { isDisabled: true, value: 'now' } };
 
 export const ChosenByArrows: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { value: 'now' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -46,6 +47,7 @@ export const ChosenByArrows: Story = {
 };
 
 export const ChosenByPressingACard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { look: 'card' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Keep as draft'));

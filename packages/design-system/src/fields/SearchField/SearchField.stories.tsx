@@ -21,6 +21,7 @@ export const Refused: Story = { args: { disabledReason: 'Search is off while off
 export const LongText: Story = { args: { defaultValue: 'The autumn newsletter of every residence in the Northern Region' } };
 
 export const EmptiedByEscapeAndCross: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('searchbox', { name: 'Search pages' });

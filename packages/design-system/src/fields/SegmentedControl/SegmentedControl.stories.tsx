@@ -39,6 +39,7 @@ export const Narrow: Story = {
 };
 
 export const ChosenByKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -38,6 +38,7 @@ export const LongChoice: Story = {
 };
 
 export const ChosenByTyping: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -52,6 +53,7 @@ export const ChosenByTyping: Story = {
 };
 
 export const Cleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { isClearable: true, value: 'published' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -23,6 +23,7 @@ export const LongLabel: Story = {
 };
 
 export const TurnedBySpace: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -25,6 +25,7 @@ export const Refused: Story = { args: { defaultValue: some, disabledReason: 'Onl
 export const Wrong: Story = { args: { isInvalid: true, errorMessage: 'Add at least one tag.', isRequired: true } };
 
 export const AddedByEnterCommaAndPaste: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Tags' });
@@ -58,6 +59,7 @@ export const RefusedTagIsSaid: Story = {
 };
 
 export const RemovedByKeyboardAndPointer: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: some },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -39,6 +39,7 @@ export const PastMaximum: Story = {
 };
 
 export const Growing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { isGrowing: true, rows: 2, maxRows: 5 },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Message' });

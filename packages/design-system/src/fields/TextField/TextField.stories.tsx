@@ -38,6 +38,7 @@ export const Refused: Story = {
 };
 
 export const Writing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Oak');

@@ -91,6 +91,7 @@ export const WithNotice: Story = {
 };
 
 export const DrawerByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open navigation' });

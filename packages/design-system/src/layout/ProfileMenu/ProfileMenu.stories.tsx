@@ -46,6 +46,7 @@ export const WithoutNavigation: Story = {
 };
 
 export const PreferencesStayOpen: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
@@ -57,6 +58,7 @@ export const PreferencesStayOpen: Story = {
 };
 
 export const SignOutByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();

@@ -47,6 +47,7 @@ export const LongNames: Story = {
 };
 
 export const RoleByArrowKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();

@@ -66,6 +66,7 @@ export const InsideGroup: Story = {
 
 /** The group of the page one is on lies below the edge: it is brought into sight, and stays when pages arrive above it. */
 export const CurrentBelowTheEdge: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   decorators: [(Story) => <div data-testid="edge" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>],
   render: function Arriving(args) {
     const [hasArrived, setArrived] = useState(false);
@@ -86,6 +87,7 @@ export const CurrentBelowTheEdge: Story = {
 };
 
 export const GroupOpenedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('button', { name: 'Analytics' });

@@ -29,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const SentByEnter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, ' First line{Shift>}{Enter}{/Shift}second line {Enter}');

@@ -57,6 +57,7 @@ export const Problems: Story = {
 };
 
 export const RowsComeAndGo: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     const add = screen.getByRole('button', { name: 'Add template' });
     await userEvent.click(add);
@@ -69,6 +70,7 @@ export const RowsComeAndGo: Story = {
 };
 
 export const Added: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(organizationName(), 'Harbour Care');
     await fill(1, 'Social Feed', ' News ');
@@ -79,6 +81,7 @@ export const Added: Story = {
 };
 
 export const SuggestionsGoToAnAddress: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(organizationName(), 'Harbour Care');
     await fill(1, 'Suggestion Box', 'Ideas');

@@ -54,6 +54,7 @@ export const Open: Story = {
 };
 
 export const ApplyFilter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByText('North Region'));
@@ -68,6 +69,7 @@ export const ApplyFilter: Story = {
 };
 
 export const CancelKeepsTheFilter: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { selectedId: 'office' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
@@ -97,6 +99,7 @@ export const TakingTheFilterAway: Story = {
 
 /** Nobody guesses that a second press on the chosen row takes it away. */
 export const BackToEverything: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { selectedId: 'office', everythingLabel: 'All units' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);

@@ -28,6 +28,7 @@ export const Add: Story = {
 };
 
 export const AddedWithALogo: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await nameField(), ' Maple Court ');
     const picture = samplePicture('maple.gif');
@@ -49,6 +50,7 @@ export const Edit: Story = {
 };
 
 export const LogoCleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: edited,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove image' }));

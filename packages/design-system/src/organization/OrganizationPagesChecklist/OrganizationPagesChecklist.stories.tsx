@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hiding: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -46,6 +47,7 @@ function heldAnswers() {
 const pending = heldAnswers();
 
 export const TurnedAgainWhilePending: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { onVisibilityChange: pending.send },
   play: async ({ canvas, args }) => {
     const toggle = () => canvas.getByRole('switch', { name: 'Ideas' });

@@ -44,6 +44,7 @@ export const NoNodes: Story = { args: { nodes: [] } };
 export const WithoutSearch: Story = { args: { hasSearch: false } };
 
 export const ByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const row = (name: RegExp) => canvas.getByRole('row', { name });
@@ -108,6 +109,7 @@ export const Searching: Story = {
 };
 
 export const FiveThousandNodesOpen: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { nodes: largeOrganization, defaultExpandedIds: largeParents },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +126,7 @@ export const FiveThousandNodesOpen: Story = {
 };
 
 export const OnAPage: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { fitsRows: true, hasExpandAll: true, height: '12rem', defaultExpandedIds: new Set<string>() },
   play: async ({ canvasElement }) => {
     const tree = within(canvasElement).getByRole('treegrid');

@@ -30,6 +30,7 @@ export const NotDangerous: Story = { args: { tone: 'accent', title: 'Leave witho
 export const Narrow: Story = { parameters: { checks: { width: 390 } } };
 
 export const ClosesWhenDone: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.click(confirm());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -75,6 +76,7 @@ export const WithWhatTheMessageSpeaksOf: Story = {
 };
 
 export const RunsOnceHoweverOftenPressed: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     const button = confirm();

@@ -65,6 +65,7 @@ export const Empty: Story = {
 };
 
 export const FirstBadFieldGetsFocus: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));

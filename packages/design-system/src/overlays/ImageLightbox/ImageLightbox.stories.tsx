@@ -100,6 +100,7 @@ function Page() {
 }
 
 export const ReturnsFocus: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <Page />,
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Show the pictures' });

@@ -66,6 +66,7 @@ export const RefusedActionSaysWhy: Story = {
 };
 
 export const ByArrowKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     remove.mockClear();
     canvas.getByRole('button', { name: 'Actions for Spring newsletter' }).focus();

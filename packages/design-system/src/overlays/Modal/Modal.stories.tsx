@@ -68,6 +68,7 @@ export const LongContent: Story = {
 };
 
 export const ClosesWithEscapeAndReturnsFocus: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async (context) => {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
@@ -86,6 +87,7 @@ export const StaysWhileSaving: Story = {
 };
 
 export const FocusesTheHeadingWhenItsButtonIsGone: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { isTriggerGone: true },
   play: async (context) => {
     await meta.play(context);

@@ -24,6 +24,7 @@ export const Open: Story = {
 };
 
 export const ClosesWithEscape: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Escape}');

@@ -84,6 +84,7 @@ export const StaysWhileHovered: Story = {
 };
 
 export const StaysWhileFocused: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     shortToast({ tone: 'success', title: 'Item moved', action: { label: 'Undo', onAction: undo } }, 400);
     (await screen.findByRole('button', { name: 'Undo' })).focus();
@@ -111,6 +112,7 @@ export const ShownAgain: Story = {
 };
 
 export const ReachedOverAModal: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <>
       <Toasts />

@@ -54,6 +54,7 @@ export const GivesWay: Story = {
 };
 
 export const LeavesWithEscape: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async () => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

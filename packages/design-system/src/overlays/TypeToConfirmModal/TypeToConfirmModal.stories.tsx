@@ -124,6 +124,7 @@ function Page() {
 }
 
 export const StartsEmptyWhenOpenedAgain: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => <Page />,
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Delete page' });

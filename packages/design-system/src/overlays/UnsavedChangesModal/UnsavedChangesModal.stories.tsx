@@ -28,6 +28,7 @@ export const Question: Story = {
 };
 
 export const EscapeKeepsEditing: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');

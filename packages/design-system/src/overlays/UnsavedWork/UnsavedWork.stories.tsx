@@ -87,6 +87,7 @@ const field = () => screen.getByRole('textbox', { name: 'Name' });
 export const Offer: Story = {};
 
 export const RestoresWhatWasTyped: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={new Map([['profile', writeDraft('{"name":"Ana"}', '{"name":"Ana Maria"}')]])}>
       <ProfileForm />
@@ -109,6 +110,7 @@ export const RestoresWhatWasTyped: Story = {
 const kept = new Map<string, string>();
 
 export const KeepsEachLetterUntilItIsSaved: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={kept}>
       <ProfileForm />
@@ -128,6 +130,7 @@ export const KeepsEachLetterUntilItIsSaved: Story = {
 const discarded = new Map([['profile', writeDraft('{"name":"Ana"}', '{"name":"Ana Maria"}')]]);
 
 export const DiscardForgetsTheDraft: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   render: () => (
     <Application drafts={discarded}>
       <ProfileForm />

@@ -21,6 +21,7 @@ export const AddTag: Story = {
 };
 
 export const SavedWithoutTheSign: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await userEvent.type(await name(), ' @Kitchen2 {Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

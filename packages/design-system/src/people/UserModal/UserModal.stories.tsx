@@ -54,6 +54,7 @@ export const Existing: Story = {
 };
 
 export const AddedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(box('Name')).toHaveFocus());
     await userEvent.keyboard('Zoë Smith 2');
@@ -192,6 +193,7 @@ export const SuperAdministrator: Story = {
 };
 
 export const SupervisorChanged: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { user: maya },
   play: async ({ args }) => {
     await press('Change');

@@ -73,6 +73,7 @@ export const Found: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { hasMore: true },
   play: async ({ args }) => {
     await search('ada');

@@ -65,6 +65,7 @@ export const Sending: Story = {
 };
 
 export const FailedThenSentAgain: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, canvasElement, args }) => {
     mocked(args.onUpload).mockRejectedValueOnce(new Error('The file is larger than 10 MB.'));
     await userEvent.upload(input(canvasElement), samplePicture());

@@ -128,6 +128,7 @@ export const NewerProfileWhileTyping: Story = {
 };
 
 export const Discarded: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const save = canvas.getByRole('button', { name: 'Save' });

@@ -207,6 +207,7 @@ export const RescheduledAndPublishedNow: Story = {
 };
 
 export const ScheduledAgainAndAgain: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
   args: { item: recurrent, acts: acts() },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);

@@ -1,0 +1,29 @@
+import type { Sabotage } from './sabotageType.ts';
+
+/** Breaks in how stories are visited and pictured. */
+export const storySabotages: Sabotage[] = [
+  {
+    name: 'a picture is taken of a list that was scrolled',
+    file: 'packages/design-system/src/messaging/Conversation/Conversation.stories.tsx',
+    find: 'args: { history: long },\n  parameters: { checks: { isWithoutPicture: true } },',
+    replace: 'args: { history: long },',
+    script: 'unit',
+    scriptArguments: ['tools/stories/behaviour.test.ts'],
+  },
+  {
+    name: 'a picture is taken of a page that still moves',
+    file: 'tools/stories/checks/pictureAtRest.ts',
+    find: 'if (picture.equals(former)) return picture;',
+    replace: 'return picture;',
+    script: 'unit',
+    scriptArguments: ['tools/stories/checks'],
+  },
+  {
+    name: 'stories that were tried again are not named',
+    file: 'tools/stories/nameRepeated.ts',
+    find: "status === 'passed' && invocations > 1",
+    replace: 'false',
+    script: 'unit',
+    scriptArguments: ['tools/stories/nameRepeated.test.ts'],
+  },
+];
