@@ -21,6 +21,7 @@ import { startIdentity } from './host/identity/identity.ts';
 import { LiveHub } from './host/live/liveHub.ts';
 import type { SandboxOptions } from './options.ts';
 import { PartialUploads } from './world/areas/files/partialUploads.ts';
+import { withSeededPictures } from './world/seed/pictures/drawnPictures.ts';
 import { folderOutbox } from './host/outbox/folderOutbox.ts';
 import { readOutbox } from './host/outbox/readOutbox.ts';
 import type { World } from './contract/world.ts';
@@ -68,7 +69,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     throw error;
   });
   const readToken = accessTokenReader(identity.signer, identity.origins, identity.generation);
-  const storage = folderStorage(join(dataFolder, 'files'));
+  const storage = withSeededPictures(folderStorage(join(dataFolder, 'files')));
   const links = new StorageLinks(clock.now);
   const services = {
     // Read at each request: restoring the world opens another database.

@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   test('holds nothing of another tenant', async () => {
-    expect((await list(actors.solo)).totalElementCount).toBe(21);
+    expect((await list(actors.solo)).totalElementCount).toBe(53);
   });
 });
 

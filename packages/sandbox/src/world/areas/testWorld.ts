@@ -10,6 +10,7 @@ import { ProblemError } from '../../contract/problemError.ts';
 import { createContractValidator } from '../../contract/validation.ts';
 import { createBodyCompletion } from '../../contract/wholeRecord.ts';
 import type { Outbox, OutboxMessage } from '../../contract/outbox.ts';
+import { withSeededPictures } from '../seed/pictures/drawnPictures.ts';
 import { userIdOf } from '../seed/storePerson.ts';
 import { tenantIdOf } from '../seed/storeTenant.ts';
 import { handlers } from './handlers.ts';
@@ -75,7 +76,7 @@ export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
   const sent: OutboxMessage[] = [];
   let now = testNow.getTime();
-  const storage = memoryStorage();
+  const storage = withSeededPictures(memoryStorage());
   const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
   return {
     database,

@@ -4,8 +4,10 @@ import { seedHarbour } from './harbour/seedHarbour.ts';
 import { insert } from './insert.ts';
 import { seedLarge } from './large/seedLarge.ts';
 import { seedPrairie } from './prairie/seedPrairie.ts';
+import { storeFeeds } from './feed/storeFeeds.ts';
 import { storeHistory } from './storeHistory.ts';
 import { userIdOf } from './storePerson.ts';
+import { tenantIdOf } from './storeTenant.ts';
 import { seedSummit } from './summit/seedSummit.ts';
 
 /** Which world a new database holds. `large` is the small one plus a big tenant's worth of people and content. */
@@ -30,6 +32,7 @@ export function seedDatabase(database: DatabaseSync, seed: SeedKind, now: Date):
     }
     if (seed === 'large') seedLarge(database, harbour, now);
     storeHistory(database, now);
+    storeFeeds(database, [tenantIdOf('harbourcare'), tenantIdOf('prairiehomes')], now);
   });
   database.exec('ANALYZE');
 }

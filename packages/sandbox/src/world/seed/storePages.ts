@@ -43,6 +43,11 @@ export function storePages(database: DatabaseSync, pages: readonly SeedPage[], s
   }
 }
 
+/** Stores further items of a page that is there. */
+export function storeMoreItems(database: DatabaseSync, page: SeedPage, texts: readonly string[], setting: PageSetting): void {
+  for (const [number, text] of texts.entries()) storeExtras(database, storeItem(database, page, text, stateOf(number), number, setting), number, setting);
+}
+
 function stateOf(index: number): SeedState {
   const step = index % 14;
   if (step === 2) return 'pinned';

@@ -30,19 +30,3 @@ export function summitLogo(): Buffer {
     return isHigh && y < 100 ? [225, 230, 240] : isHigh ? [90, 80, 130] : [130, 120, 170];
   });
 }
-
-/** A face-less portrait: head and shoulders on two colours made from the number. */
-export function portrait(number: number): Buffer {
-  const hue = (number * 47) % 360;
-  const back = colourOfHue(hue, 0.82);
-  const front = colourOfHue(hue + 20, 0.38);
-  return encodePng(128, (x, y) => (Math.hypot(x - 64, y - 48) < 24 || Math.hypot((x - 64) / 1.15, y - 128) < 44 ? front : back));
-}
-
-function colourOfHue(hue: number, lightness: number): Colour {
-  const channel = (shift: number): number => {
-    const k = (shift + hue / 30) % 12;
-    return Math.round(255 * (lightness - 0.45 * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return [channel(0), channel(8), channel(4)];
-}

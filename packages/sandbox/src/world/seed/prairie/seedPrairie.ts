@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { laterNotices } from '../feed/prairieDetails.ts';
 import { daysBefore } from '../moments.ts';
 import { prairiePeople } from '../people.ts';
 import { prairieLogo } from '../pictures/drawings.ts';
 import { createRandom } from '../random.ts';
 import { storeActivity } from '../storeActivity.ts';
 import { storeDepartments, storeTags } from '../storeLabels.ts';
-import { pageId, storePages } from '../storePages.ts';
+import { pageId, storeMoreItems, storePages } from '../storePages.ts';
 import { storeMembership, storePerson, userIdOf, usernameFor, type SeedPerson } from '../storePerson.ts';
 import { storeRole } from '../storeRole.ts';
 import { storeTenant } from '../storeTenant.ts';
@@ -59,6 +60,10 @@ export function seedPrairie(database: DatabaseSync, now: Date): void {
     join(id, person, [number === 1 ? reginaAdministrator : staff]);
     people.push({ id, name });
   }
-  storePages(database, prairiePages, { tenantId, now, random, authors: people.slice(0, 4), readerIds: people.map(({ id }) => id), nodes });
+  const setting = { tenantId, now, authors: people.slice(0, 4), readerIds: people.map(({ id }) => id), nodes };
+  storePages(database, prairiePages, { ...setting, random });
+  const notices = prairiePages.find(({ name }) => name === 'Notices');
+  // With chance of their own, so that what follows stays as it was.
+  if (notices !== undefined) storeMoreItems(database, notices, laterNotices, { ...setting, random: createRandom(3065) });
   storeActivity(database, tenantId, people.map(({ id }) => ({ userId: id, nodeId: regina.id })), 0.5, now, random);
 }

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { queryAll, queryCount } from '../../database/query.ts';
+import { contentTypeId } from '../../reference/contentTypes.ts';
+import { actors, openTestWorld, tenants } from '../../areas/testWorld.ts';
+import { scenes } from '../pictures/scenes.ts';
+import { harbourDetails } from './harbourDetails.ts';
+import { prairieDetails } from './prairieDetails.ts';
+
+const world = openTestWorld();
+const posts = queryAll<{ id: string; tenant_id: string; content_instance_id: string; body: string; created_utc: string }>(
+  world.database,
+  'SELECT * FROM content_items WHERE content_type_id = ?',
+  contentTypeId('SocialFeed'),
+);
+
+describe.each([['Harbour Care', tenants.harbour], ['Prairie Homes', tenants.prairie]])('The feeds of %s', (_name, tenantId) => {
+  const own = posts.filter((post) => post.tenant_id === tenantId);
+  const count = (sql: string) => queryCount(world.database, `SELECT count(DISTINCT i.id) FROM content_items i ${sql} WHERE i.tenant_id = ? AND i.content_type_id = ?`, tenantId, contentTypeId('SocialFeed'));
+
+  test('have forty posts and more, some of them long, with pictures, comments, likes, and of every state', () => {
+    expect(own.length).toBeGreaterThanOrEqual(40);
+    expect(own.filter(({ body }) => body.includes('\n\n')).length).toBeGreaterThanOrEqual(8);
+    for (const table of ['content_files f ON f', 'comments c ON c', 'likes l ON l', 'schedules s ON s']) expect(count(`JOIN ${table}.content_item_id = i.id`), table).toBeGreaterThan(1);
+    expect(count('JOIN publications p ON p.content_item_id = i.id AND p.pin_until_utc IS NOT NULL')).toBeGreaterThan(1);
+    expect(count('JOIN schedules s ON s.content_item_id = i.id AND s.frequency IS NOT NULL')).toBeGreaterThan(0);
+  });
+
+  test('mention only people who are there', () => {
+    const known = new Set(queryAll<{ username: string }>(world.database, 'SELECT u.username FROM users u JOIN tenant_members m ON m.user_id = u.id WHERE m.tenant_id = ?', tenantId).map(({ username }) => username));
+    const written = [...own.map(({ body }) => body), ...queryAll<{ body: string }>(world.database, 'SELECT body FROM comments WHERE tenant_id = ?', tenantId).map(({ body }) => body)];
+    const mentioned = written.flatMap((text) => [...text.matchAll(/@([\p{L}\d]+)/gu)].map(([, name = '']) => name));
+    expect(mentioned.length).toBeGreaterThan(5);
+    expect(mentioned.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test('Every detail belongs to a post', () => {
+  const beginnings = Object.keys({ ...harbourDetails, ...prairieDetails });
+  expect(beginnings.filter((beginning) => posts.filter(({ body }) => body.startsWith(beginning)).length !== 1)).toEqual([]);
+});
+
+test('A picture of a post is read, with its thumbnail, and is there again after it was deleted', async () => {
+  const [post] = queryAll<{ item: string; page: string; name: string; thumbnail: string; size: number }>(
+    world.database,
+    'SELECT content_item_id AS item, content_instance_id AS page, file_name AS name, thumbnail, size_bytes AS size FROM content_files WHERE tenant_id = ?',
+    tenants.harbour,
+  );
+  for (const name of [post?.name, post?.thumbnail]) {
+    const { status, stored } = await world.call(actors.super, 'getContentFile', { parameters: { name } });
+    expect([status, stored?.contentType]).toEqual([200, 'image/jpeg']);
+    expect([...world.storage.readPart(stored?.key ?? '', 0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  }
+  expect(world.storage.size(`content/${post?.name}`)).toBe(post?.size);
+  await world.call(actors.super, 'deleteContentFile', { parameters: { name: post?.name } });
+  expect(world.storage.read(`content/${post?.name}`)).toHaveLength(post?.size ?? 0);
+});
+
+test('Every scene has been drawn', () => {
+  const isDrawn = (file: string) => existsSync(join(import.meta.dirname, '../pictures/drawn', file));
+  expect(Object.keys(scenes).filter((name) => !isDrawn(`${name}.jpg`) || !isDrawn(`${name}.thumbnail.jpg`))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { PostDetails } from './postDetails.ts';
+
+/** Notices of Prairie Homes that came after its first eight. */
+export const laterNotices: readonly string[] = [
+  'Winter readiness week starts on Monday: one building a day, with coffee for everybody who helps.',
+  'The elevator at Broadway Terrace is inspected on Thursday. Please use the north stairs from 9 to noon.',
+  'New keys for Heritage Row are ready. Bring the old ones, every single one.',
+  'Thank you to Faisal, who carried Mrs. Kozak’s groceries up nine floors when the elevator stopped.',
+  'The roof at Elevator Lane is done, two weeks early and dry already.',
+  'Tenants’ barbecue at Wascana Court on Saturday at 4. Salads are welcome, so are musicians.',
+  'Carbon monoxide alarms are replaced in all suites this month. Check the date on the back.',
+  'Trevor has joined the maintenance team in Swift Current. Say hello when you see the red truck.',
+  'Reminder: working alone after 5 pm means calling in every two hours. No exceptions.',
+  'The office in Moose Jaw is closed on Friday afternoon for training.',
+  'Laundry cards replace coins at Riverbend from the first of the month.',
+  'Water main repair on 8th Street: pressure will be low on Tuesday morning.',
+  'Six families moved in this week. Please walk them through the garbage room once more.',
+  'Mice at Heritage Row: the contractor comes on Wednesday. Keep the bird seed in tins.',
+  'Olena’s idea of a tool library is open. Drills first, then ladders.',
+  'Parking at Broadway Terrace is painted anew. Cars must be out by 7 on Monday.',
+  'Insurance inspection in all boiler rooms next week. Nothing is stored there, not even for a day.',
+  'A child was found safe and sound in the laundry room after twenty minutes. Thank you to everybody who looked.',
+  'The heating budget is on track: three per cent under last year.',
+  'Smoke detectors: a test that took two hours last year took forty minutes. Well done, Regina.',
+  'Please stop lending master keys to contractors. Walk with them.',
+  'Power outage on Sunday from 2 to 5 am at Elevator Lane. Residents with oxygen have been called.',
+  'Spring cleaning: dumpsters arrive on the 3rd and leave on the 7th.',
+  'Congratulations to Nettie and Lorne, twenty-five years at the front desk between them.',
+  'Storm damage: report broken branches with a picture and the number of the building.',
+  'The new intercom speaks Cree, French and English. Ask for a demonstration.',
+  'Budget meetings for the five buildings are in the calendar. Bring one wish and one saving.',
+  'Snow route: Elevator Lane is first this week because of the school bus.',
+  'Lost at the barbecue: a guitar strap, two spoons and one very good hat.',
+  'Window screens are in storage room B, sorted by building.',
+  'Recycling has new colours. Blue is paper, yellow is everything that held a drink.',
+  'First-aid renewal is on the 14th in Saskatoon. Six places are left.',
+];
+
+/** What the notices of Prairie Homes say after their first sentence, and what they carry, by how they begin. */
+export const prairieDetails: Readonly<Record<string, PostDetails>> = {
+  'Snow clearing': { more: 'Trucks need the whole width at Wascana Court. @jarrodmckay has the phone with him.', pictures: ['winter-road'], comments: ['Could they start with the ramp?', 'They do now.', 'Thank you, the school run was easy.'] },
+  'The playground at Riverbend': { more: 'Two swings are for wheelchairs. Please test them; @shaunaironstand has the screws.', pictures: ['garden'], comments: ['My grandson was there until dark.', 'The slide is fast!'] },
+  'Bernadette has finished': { more: 'Two winters of evening classes beside a full-time job. Cake on Friday, @bernadettefontaine!', pictures: ['cake'], comments: ['So proud of you!', 'Now the boilers have to listen.'] },
+  'Community garden plots': { more: 'The two last families share with the school. Seeds are in the office.', pictures: ['garden'] },
+  'Winter readiness week': { more: 'Bring gloves. @petesinclair brings the ladder and the list.', pictures: ['winter-road'], comments: ['I can do Tuesday.', 'Coffee counts as a tool.'] },
+  'Tenants’ barbecue': { pictures: ['lunch'], comments: ['Bringing potato salad.', 'And a fiddle.'] },
+  'Trevor has joined': { more: 'He worked on grain elevators for eleven years. Nothing is too high for @trevorbouchard.', pictures: ['team'], comments: ['Welcome, Trevor!'] },
+  'Reminder: working alone': { more: 'The number is on your badge. If you do not call, somebody comes.', pictures: ['safety'] },
+  'Congratulations to Nettie': { more: 'They know every key by its sound. @nettiefriesen @lornepetrowski', pictures: ['cake'], comments: ['Twenty-five more!', 'Thank you both.'] },
+  'Storm damage': { pictures: ['storm'], link: { url: 'https://prairiehomes.example/report', label: 'Report damage' }, comments: ['Two branches at Broadway, picture sent.'] },
+  'Phone lines in the Saskatoon': { more: 'Write down the numbers that you need for the day.', pictures: ['help-desk'] },
+};
