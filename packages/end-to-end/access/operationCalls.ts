@@ -31,7 +31,7 @@ export function fileOn(page: string): FormData {
 }
 
 /** The beginning of an upload in parts of the same picture. */
-export const uploadOn = (page: string): Record<string, unknown> => ({ contentInstanceId: page, fileName: 'dot.png', sizeBytes: picture.length });
+export const uploadOn = (page: string, fileName = 'dot.png'): Record<string, unknown> => ({ contentInstanceId: page, fileName, sizeBytes: picture.length });
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });

@@ -198,9 +198,6 @@ const table: Record<string, Row> = {
   listSocialFeedItemReadConfirmations: 'administratorsOfTheNode',
   downloadSocialFeedItemReadConfirmations: 'administratorsOfTheNode',
 
-  listContentInstances: 'everybody',
-  ...pages,
-
   uploadContentFile: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
   getContentFile: 'administratorsOfTheNode',
   getContentFileProperties: 'administratorsOfTheNode',
@@ -212,6 +209,9 @@ const table: Record<string, Row> = {
   uploadContentFilePart: 'theirOwn',
   completeContentFileMultipartUpload: 'theirOwn',
   deleteContentFileMultipartUpload: 'theirOwn',
+
+  listContentInstances: 'everybody',
+  ...pages,
 
   deleteUser: 'administratorsOfTheNode',
   deleteRole: 'administratorsOfTheNode',

@@ -115,8 +115,8 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
 
 /** Uploads a file and begins two uploads in parts. */
 async function makeFiles(host: Host, owner: Identity, page: string): Promise<Pick<Targets, 'file' | 'upload' | 'uploadToGiveUp'>> {
-  const begin = async () => (await host.read<{ id: string }>(owner, '/api/v2/management/content-files/multipart-uploads', uploadOn(page))).id;
-  return { file: await host.read<FileTarget>(owner, '/api/management/content-files', fileOn(page)), upload: await begin(), uploadToGiveUp: await begin() };
+  const begin = async (name: string) => (await host.read<{ id: string }>(owner, '/api/v2/management/content-files/multipart-uploads', uploadOn(page, name))).id;
+  return { file: await host.read<FileTarget>(owner, '/api/management/content-files', fileOn(page)), upload: await begin('dot.png'), uploadToGiveUp: await begin('other.png') };
 }
 
 /** Comments on a post as someone who may do everything. */
