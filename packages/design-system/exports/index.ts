@@ -60,6 +60,7 @@ export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineB
 export { ProgressBar, type ProgressBarProps } from '../src/feedback/ProgressBar/ProgressBar.tsx';
 export { SaveStatus, type SaveStatusProps } from '../src/feedback/SaveStatus/SaveStatus.tsx';
 export { UploadTray, type UploadTrayProps } from '../src/feedback/UploadTray/UploadTray.tsx';
+export type { TrayUpload } from '../src/feedback/UploadTray/trayUpload.ts';
 export { CardSkeleton, type CardSkeletonProps } from '../src/feedback/CardSkeleton/CardSkeleton.tsx';
 export { ChartSkeleton, type ChartSkeletonProps } from '../src/feedback/ChartSkeleton/ChartSkeleton.tsx';
 export { FormSkeleton, type FormSkeletonProps } from '../src/feedback/FormSkeleton/FormSkeleton.tsx';
@@ -83,7 +84,7 @@ export { type ModalAction, useModalAction } from '../src/overlays/useModalAction
 export { type UnsavedChanges, useUnsavedChanges, type UseUnsavedChangesProps } from '../src/overlays/UnsavedChangesModal/useUnsavedChanges.tsx';
 export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeDraft.ts';
 export { type UnsavedWork, useUnsavedWork, type UseUnsavedWorkProps } from '../src/overlays/UnsavedWork/useUnsavedWork.tsx';
-export { type DraftStorage, type UnsavedForm, type UnsavedForms, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
+export { type DraftStorage, type UnsavedForm, type UnsavedForms, type UnsavedQuestion, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';
 export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
@@ -115,7 +116,7 @@ export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/Se
 export { Select, type SelectChoice, type SelectProps } from '../src/fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
 export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileUpload.tsx';
-export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit } from '../src/fields/FileUpload/rules/fileRules.ts';
+export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit, sizeInWords } from '../src/fields/FileUpload/rules/fileRules.ts';
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/fields/FileUpload/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
 export { imageType } from '../src/fields/ImageUpload/imageType.ts';

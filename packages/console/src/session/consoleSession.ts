@@ -20,6 +20,8 @@ export interface ConsoleSession {
   workspace: WorkspaceStore;
   /** Calls under the tenant and role of the moment. */
   client: ConsoleClient;
+  /** Calls under one tenant and role, whatever is chosen later: for what outlives a page. */
+  clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
   otherTabs: OtherTabs;
 }
 
@@ -74,8 +76,11 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     onUnauthorized: session.onUnauthorized,
   };
 
+  const clientFor: ConsoleSession['clientFor'] = ({ tenantId, roleId }) =>
+    createConsoleClient({ ...clientOptions, getScope: () => ({ tenantId, roleId, session: session.epoch() }) });
+
   const workspace = createWorkspaceStore({
-    clientFor: (scope) => createConsoleClient({ ...clientOptions, getScope: () => ({ ...scope, session: session.epoch() }) }),
+    clientFor,
     memory: createChoiceMemory(tabStorage, browserStorage('device')),
     subject: () => tokens.current?.user.subject,
     epoch: session.epoch,
@@ -99,7 +104,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
   const otherTabs = createOtherTabs(new BroadcastChannel('noticeboard.changes'));
   followPage({ session, workspace, channel, otherTabs, forgetDrafts: (but) => forgetDrafts(tabStorage, but) });
   void session.start(address);
-  return { configuration, session, workspace, client, otherTabs };
+  return { configuration, session, workspace, client, clientFor, otherTabs };
 }
 
 function currentPath(): string {

@@ -40,15 +40,38 @@ export const messages = {
   },
   uploadTray: {
     region: 'Uploads',
-    uploading: (left: number) => (left === 1 ? 'Uploading 1 item' : `Uploading ${left} items`),
+    underWay: (done: number, total: number, percent: number) => `${done} of ${total} · ${percent} %`,
+    paused: (done: number, total: number) => `${done} of ${total} · paused`,
     done: 'All items uploaded sucessfully',
     failed: (count: number) => (count === 1 ? '1 item not uploaded' : `${count} items not uploaded`),
-    empty: 'No uploads',
     progress: 'All uploads',
+    to: 'To',
+    failedTitle: (count: number) => `${count} failed`,
+    underWayTitle: 'On the way',
+    doneTitle: 'Uploaded',
+    pauseAll: 'Pause all',
+    resumeAll: 'Resume all',
+    pause: (name: string) => `Pause ${name}`,
+    resume: (name: string) => `Resume ${name}`,
+    cancel: (name: string) => `Cancel upload of ${name}`,
+    remove: (name: string) => `Remove ${name} from the list`,
+    retry: 'Try again',
+    replace: 'Replace',
+    choose: 'Choose file',
+    about: (act: string, name: string) => `${act}: ${name}`,
+    waiting: (size: string) => `Waiting · ${size}`,
+    pausedAt: (sent: string, size: string) => `Paused at ${sent} of ${size}`,
+    sent: (sent: string, size: string) => `${sent} of ${size}`,
+    rate: (size: string) => `${size}/s`,
+    left: (seconds: number) => {
+      if (seconds < 10) return 'a few seconds left';
+      const rounded = Math.round(seconds / 10) * 10;
+      const minutes = Math.floor(rounded / 60);
+      if (minutes >= 10) return `about ${minutes} min left`;
+      return `about ${[minutes > 0 && `${minutes} min`, rounded % 60 > 0 && `${rounded % 60} s`].filter(Boolean).join(' ')} left`;
+    },
     collapse: 'Collapse',
     expand: 'Expand',
     close: 'Close',
-    cancelAll: 'Cancel all',
-    retryAll: 'Retry all',
   },
 };

@@ -1,11 +1,12 @@
-import { AppShell } from '@noticeboard/design-system';
-import { useLayoutEffect } from 'react';
+import { AppShell, lazyPart } from '@noticeboard/design-system';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 import { paths } from '../../ground/paths.ts';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
+import { trayNeeded } from '../../uploads/trayNeeded.ts';
 import { ActingRefusal } from './ActingRefusal.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -14,6 +15,9 @@ import { SlowReads } from './SlowReads.tsx';
 
 /** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
 const unitAdminWidth = 1600;
+
+// Pages without uploads do without its code.
+const Tray = lazyPart(async () => (await import('../../uploads/Tray.tsx')).Tray, { instead: () => null });
 
 /** The frame of the signed-in pages: navigation, top bar, notices, the tenant's colours. */
 export function Shell() {
@@ -41,6 +45,11 @@ export function Shell() {
       {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
     >
       {isRefused ? <ActingRefusal /> : <Outlet />}
+      {useStore(trayNeeded) && (
+        <Suspense>
+          <Tray />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

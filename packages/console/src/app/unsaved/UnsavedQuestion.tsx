@@ -1,8 +1,10 @@
-import { UnsavedChangesModal } from '@noticeboard/design-system';
+import { UnsavedChangesModal, type UnsavedQuestion as Question } from '@noticeboard/design-system';
 
 export interface UnsavedQuestionProps {
   /** Whether it is shown. */
   isOpen: boolean;
+  /** What is asked. @default about unsaved changes */
+  question?: Question | undefined;
   /** The user stays with the form. */
   onKeepEditing: () => void;
   /** The user leaves, and what was typed is discarded. */
@@ -12,6 +14,7 @@ export interface UnsavedQuestionProps {
 }
 
 /** The question itself, a file of its own: pages without a form do without it. */
-export default function UnsavedQuestion({ isOpen, onKeepEditing, onDiscard }: UnsavedQuestionProps) {
-  return <UnsavedChangesModal isOpen={isOpen} onKeepEditing={onKeepEditing} onDiscard={onDiscard} />;
+export default function UnsavedQuestion({ isOpen, question, onKeepEditing, onDiscard }: UnsavedQuestionProps) {
+  const words = question && { title: question.title, children: question.detail, keepLabel: question.keep, discardLabel: question.leave };
+  return <UnsavedChangesModal isOpen={isOpen} onKeepEditing={onKeepEditing} onDiscard={onDiscard} {...words} />;
 }

@@ -19,7 +19,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     useCallback<BlockerFunction>(
       (move) => {
         isLeaving.current = false;
-        return forms.isDirty() && takesTheFormAway(move);
+        return forms.isPageDirty() && takesTheFormAway(move);
       },
       [forms],
     ),
@@ -66,6 +66,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     <Suspense>
       <Question
         isOpen={isAsking}
+        question={isAsking ? forms.question() : undefined}
         onKeepEditing={() => settle(false)}
         onDiscard={discard}
         onUnasked={leaveUnasked}

@@ -1,4 +1,4 @@
-import type { DraftStorage, UnsavedForm, UnsavedForms } from '@noticeboard/design-system';
+import type { DraftStorage, UnsavedForm, UnsavedForms, UnsavedQuestion } from '@noticeboard/design-system';
 import { createStore, type Store } from '../../ground/createStore.ts';
 
 /** The forms on the page, as the console's guard sees them. */
@@ -6,6 +6,10 @@ export interface ConsoleForms extends UnsavedForms {
   /** Whether there has been a form: from then on the question is at hand. */
   hasForms: Pick<Store<boolean>, 'read' | 'subscribe'>;
   isDirty: () => boolean;
+  /** Whether another page would lose something: uploads go on there. */
+  isPageDirty: () => boolean;
+  /** What is asked; undefined for the question of unsaved changes. */
+  question: () => UnsavedQuestion | undefined;
   /** Gives up what all forms hold. */
   release: () => void;
   /** Lets all forms go without giving up what they hold: their drafts stay. */
@@ -24,6 +28,7 @@ export function createForms(drafts: DraftStorage): ConsoleForms {
   const askNobody = () => Promise.resolve(true);
   let ask = askNobody;
   const isDirty = () => [...forms].some((form) => form.isDirty);
+  const isPageDirty = () => [...forms].some((form) => form.isDirty && form.outlivesPages !== true);
   const noteClean = () => {
     if (!isDirty()) for (const tell of listeners) tell();
   };
@@ -31,6 +36,11 @@ export function createForms(drafts: DraftStorage): ConsoleForms {
     hasForms,
     drafts,
     isDirty,
+    isPageDirty,
+    question: () => {
+      const dirty = [...forms].filter((form) => form.isDirty);
+      return dirty.length === 1 ? dirty[0]?.question : undefined;
+    },
     noteClean,
     onClean: (tell) => {
       listeners.add(tell);
@@ -49,7 +59,7 @@ export function createForms(drafts: DraftStorage): ConsoleForms {
       for (const form of forms) form.release();
     },
     keepAsDrafts: () => {
-      for (const form of forms) form.isDirty = false;
+      for (const form of forms) if (form.outlivesPages !== true) form.isDirty = false;
     },
     askBy: (given) => {
       ask = given;

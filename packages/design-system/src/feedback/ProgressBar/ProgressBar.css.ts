@@ -16,6 +16,7 @@ export const root = componentRecipe({
       accent: { vars: { [fill]: colour.accent.control } },
       success: { vars: { [fill]: colour.success.border } },
       danger: { vars: { [fill]: colour.danger.border } },
+      paused: { vars: { [fill]: colour.border.control } },
     },
   },
   defaultVariants: { tone: 'accent' },

@@ -21,7 +21,7 @@ export interface ProgressBarProps {
    * What the state means.
    * @default 'accent'
    */
-  tone?: 'accent' | 'success' | 'danger';
+  tone?: 'accent' | 'success' | 'danger' | 'paused';
   /** @default 'medium' */
   size?: 'small' | 'medium';
 }

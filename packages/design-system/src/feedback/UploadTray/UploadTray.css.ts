@@ -5,17 +5,18 @@ import { stacking } from '../../theme/stacking.ts';
 /** Keeps the tray at the lower inline end of the window, over the page and under any modal. */
 export const corner = componentStyle({
   position: 'fixed',
-  insetBlockEnd: space.large,
-  insetInlineEnd: space.large,
+  insetBlockEnd: space.xlarge,
+  insetInlineEnd: space.xlarge,
   zIndex: stacking.drawer,
-  inlineSize: '23rem',
+  inlineSize: '27rem',
   maxInlineSize: `calc(100vw - 2 * ${space.large})`,
+  '@media': { '(max-width: 40rem)': { insetBlockEnd: space.large, insetInlineEnd: space.large } },
 });
 
 export const tray = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: 'min(28rem, calc(100dvh - 6rem))',
+  maxBlockSize: 'min(42rem, calc(100dvh - 6rem))',
   minInlineSize: 0,
   overflow: 'hidden',
   backgroundColor: colour.surface.raised,
@@ -29,28 +30,29 @@ export const head = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,
+  minBlockSize: '3rem',
   paddingBlock: space.small,
-  paddingInline: `${space.large} ${space.small}`,
+  paddingInline: `${space.large} ${space.medium}`,
 });
 
-export const title = componentStyle({ flex: 1, minInlineSize: 0, fontSize: font.size.medium, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+export const title = componentStyle({ flex: 1, minInlineSize: 0, fontSize: font.size.large, fontWeight: font.weight.semibold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-export const overall = componentStyle({ paddingInline: space.large, paddingBlockEnd: space.medium });
+export const overall = componentStyle({ display: 'grid', gap: space.small, paddingInline: space.large, paddingBlockEnd: space.medium });
 
-export const list = componentStyle({
-  minBlockSize: 0,
-  overflowY: 'auto',
-  paddingInline: space.large,
-  paddingBlockEnd: space.large,
-  outlineOffset: '-2px',
-});
+export const where = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.small, fontSize: font.size.xsmall, color: colour.text.secondary });
 
-export const acts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space.small,
-  paddingBlock: space.small,
-  paddingInline: space.large,
-  borderBlockStart: `1px solid ${colour.border.subtle}`,
-});
+export const place = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const speed = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
+export const list = componentStyle({ minBlockSize: 0, overflowY: 'auto', outlineOffset: '-2px' });
+
+export const group = componentStyle({ display: 'grid', gap: space.xsmall, paddingBlock: space.small, paddingInline: space.large, borderBlockStart: `1px solid ${colour.border.subtle}` });
+
+export const groupTitle = componentStyle({ fontSize: font.size.xsmall, fontWeight: font.weight.medium, color: colour.text.secondary });
+
+export const failedTitle = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall, color: colour.danger.text });
+
+export const alert = componentStyle({ inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const rows = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

@@ -2,22 +2,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import type { Upload } from '../../fields/FileUpload/uploadTypes.ts';
+import type { TrayUpload } from './trayUpload.ts';
 import { UploadTray, type UploadTrayProps } from './UploadTray.tsx';
 
-const uploads: Upload[] = [
-  { id: '1', name: 'summer-fair.mp4', size: 84_000_000, status: 'uploading', progress: 62 },
-  { id: '2', name: 'courtyard.png', size: 2_400_000, status: 'idle' },
-  { id: '3', name: 'garden.gif', size: 96_000, status: 'success' },
-  { id: '4', name: 'menu.pdf', size: 1_200_000, status: 'error', errorMessage: 'The connection was lost.' },
+const mebibyte = 1024 * 1024;
+const upload = (id: string, name: string, megabytes: number, rest: Partial<TrayUpload> = {}): TrayUpload => ({ id, name, size: megabytes * mebibyte, sentBytes: 0, status: 'idle', ...rest });
+const sending = (megabytes: number, rate: number): Partial<TrayUpload> => ({ status: 'uploading', sentBytes: megabytes * mebibyte, bytesPerSecond: rate * mebibyte });
+
+/** The uploads of the drawing. */
+const uploads: TrayUpload[] = [
+  upload('1', 'Speeches hall B.webm', 96, { status: 'error', sentBytes: 59.5 * mebibyte, errorMessage: 'Connection lost.', advice: '59.5 of 96.0 MB are kept' }),
+  upload('2', 'IMG_4471.HEIC', 3.4, { status: 'error', errorMessage: 'HEIC can’t be shown.', advice: 'JPG and PNG can', remedy: 'replace' }),
+  upload('3', 'Table 12, cake.jpg', 4.1, { status: 'error', errorMessage: 'Changed while it was sent.', advice: 'Choose it again', remedy: 'replace' }),
+  upload('4', 'Awards evening, full recording.mp4', 212, sending(72.1, 1.6)),
+  upload('5', 'Stage, all 41 honoured.jpg', 8.9, sending(6.3, 0.4)),
+  upload('6', 'Interview Anjali Raman.mp4', 64, { isPaused: true, sentBytes: 22.4 * mebibyte }),
+  upload('7', 'View from the ballroom.png', 5.2),
+  upload('8', 'Welcome by the board.jpg', 4.6, { status: 'success' }),
+  upload('9', 'Dinner.jpg', 2.8, { status: 'success' }),
+  upload('10', 'Flower arrangements.jpg', 3.1, { status: 'success' }),
 ];
-const withStatus = (status: Upload['status']) => uploads.map((upload) => ({ ...upload, status }));
 
 const meta = {
   title: 'Feedback/UploadTray',
   component: UploadTray,
-  args: { uploads, placement: 'inline', onCancel: fn(), onRetry: fn(), onRemove: fn(), onCancelAll: fn(), onRetryAll: fn(), onClose: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}><Story /></div>],
+  args: {
+    uploads,
+    belongsTo: { label: 'Long-service awards 2026', href: '#awards' },
+    isOpenAtFirst: true,
+    placement: 'inline',
+    onPause: fn(),
+    onResume: fn(),
+    onReplace: fn(),
+    onRemove: fn(),
+    onPauseAll: fn(),
+    onResumeAll: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>],
 } satisfies Meta<typeof UploadTray>;
 
 export default meta;
@@ -26,63 +48,90 @@ type Story = StoryObj<typeof meta>;
 export const UnderWay: Story = {
   play: async ({ canvas, args }) => {
     const tray = within(canvas.getByRole('region', { name: 'Uploads' }));
-    await expect(tray.getByText('Uploading 2 items')).toBeVisible();
+    await expect(tray.getByText('3 of 10 · 36 %')).toBeVisible();
+    await expect(tray.getByText('2.0 MB/s, about 1 min 20 s left')).toBeVisible();
+    await expect(tray.getByRole('link', { name: 'Long-service awards 2026' })).toBeVisible();
+    await expect(tray.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 4, 3]);
+    await userEvent.click(tray.getByRole('button', { name: 'Try again: Speeches hall B.webm' }));
+    await expect(args.onResume).toHaveBeenCalledWith('1');
+    await userEvent.click(tray.getByRole('button', { name: 'Pause Awards evening, full recording.mp4' }));
+    await expect(args.onPause).toHaveBeenCalledWith('4');
+    await userEvent.click(tray.getByRole('button', { name: 'Resume Interview Anjali Raman.mp4' }));
+    await expect(args.onResume).toHaveBeenLastCalledWith('6');
+    await userEvent.click(tray.getByRole('button', { name: 'Pause all' }));
+    await expect(args.onPauseAll).toHaveBeenCalledOnce();
+    await expect(tray.getByRole('status')).toHaveTextContent('3 of 10 uploaded, 3 failed');
     await expect(tray.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await userEvent.click(tray.getByRole('button', { name: 'Cancel all' }));
-    await expect(args.onCancelAll).toHaveBeenCalledOnce();
-    await userEvent.click(tray.getByRole('button', { name: 'Retry upload of menu.pdf' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('4');
   },
 };
 
-export const Done: Story = {
-  args: { uploads: withStatus('success') },
+export const OneLine: Story = {
+  args: { isOpenAtFirst: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 10 · 36 %')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Collapse' })).toHaveFocus();
+  },
+};
+
+export const AllPaused: Story = {
+  args: { uploads: uploads.slice(5, 6) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('All items uploaded sucessfully')).toBeVisible();
+    await expect(canvas.getByText('0 of 1 · paused')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
+    await expect(args.onResumeAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const Replaced: Story = {
+  args: { uploads: uploads.slice(1, 2) },
+  play: async ({ canvasElement, args }) => {
+    const chosen = new File(['x'], 'IMG_4471.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvasElement.querySelector('input[type="file"]') as HTMLInputElement, chosen);
+    await expect(args.onReplace).toHaveBeenCalledWith('2', chosen);
+  },
+};
+
+export const SomeFailed: Story = {
+  args: { uploads: [...uploads.slice(0, 1), ...uploads.slice(7)] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 item not uploaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const SomeFailed: Story = {
-  args: { uploads: uploads.slice(2) },
+export const Done: Story = {
+  args: { uploads: uploads.slice(7) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1 item not uploaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }));
-    await expect(args.onRetryAll).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText('All items uploaded sucessfully')[0]).toBeVisible();
+    await userEvent.hover(canvas.getByRole('region', { name: 'Uploads' }));
+    await userEvent.unhover(canvas.getByRole('region', { name: 'Uploads' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 8_000 });
   },
 };
 
-export const CollapsedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Collapse' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveFocus();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('progressbar', { name: 'All uploads' })).toBeVisible();
-  },
-};
-
-export const InTheCorner: Story = {
-  args: { placement: 'corner', uploads: Array.from({ length: 12 }, (_, index) => ({ ...uploads[0]!, id: String(index), name: `photo-${index + 1}.jpg` })) },
-};
-
-/** Aborts the running upload when it is cancelled, as the console does. */
+/** Takes uploads away when they are cancelled, as the console does. */
 function Working(props: UploadTrayProps) {
   const [list, setList] = useState(props.uploads);
-  return <UploadTray {...props} uploads={list} onCancel={(id) => setList(list.filter((upload) => upload.id !== id))} />;
+  return <UploadTray {...props} uploads={list} onRemove={(id) => setList(list.filter((one) => one.id !== id))} />;
 }
 
 export const FocusStaysWhenAnUploadIsCancelled: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <Working {...args} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Cancel upload of courtyard.png' }).focus();
+    canvas.getByRole('button', { name: 'Cancel upload of View from the ballroom.png' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse' })).toHaveFocus());
-    await expect(canvas.getByText('Uploading 1 item')).toBeVisible();
+    await expect(canvas.getByText('3 of 9 · 37 %')).toBeVisible();
   },
 };
+
+export const InTheCorner: Story = { args: { placement: 'corner' } };
 
 export const Matrix: Story = { decorators: [allCombinations] };

@@ -1,32 +1,41 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { UploadList } from '../../fields/FileUpload/list/UploadList.tsx';
-import { countUploads, overallProgress, type Upload, type UploadActs } from '../../fields/FileUpload/uploadTypes.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+import { sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
 import { useKeptFocus } from '../../fields/FileUpload/list/useKeptFocus.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { type TrayActs, TrayRow } from './TrayRow.tsx';
+import { sortUploads, type Together, together, type TrayUpload } from './trayUpload.ts';
+import { useGoneWhenDone } from './useGoneWhenDone.ts';
 import * as styles from './UploadTray.css.ts';
 
 const text = messages.uploadTray;
 
-export interface UploadTrayProps extends UploadActs {
-  /** All uploads: running, waiting, done or failed. Don't render the tray when there are none. */
-  uploads: readonly Upload[];
-  /** Cancels all waiting and running uploads; shows 'Cancel all' while there are any. */
-  onCancelAll?: () => void;
-  /** Sends all again that failed; 'Retry all' is shown with it while there are any. */
-  onRetryAll?: () => void;
-  /** Dismisses the tray; offered once no upload is running. */
-  onClose?: () => void;
+export interface UploadTrayProps extends TrayActs {
+  /** All uploads: failed, on the way or arrived. Don't render the tray when there are none. */
+  uploads: readonly TrayUpload[];
+  /** What the uploads belong to; linked where it is one thing for all. @default nothing */
+  belongsTo?: { label: string; href: string } | null;
+  /** Stops all for now. */
+  onPauseAll: () => void;
+  /** Goes on with all that are paused. */
+  onResumeAll: () => void;
+  /** Dismisses the tray: by itself 5 s after everything has arrived, by its button where something failed. */
+  onClose: () => void;
   /**
-   * Whether only the head shows at first.
+   * Whether more than the one line shows at first.
    * @default false
    */
-  isCollapsedAtFirst?: boolean;
+  isOpenAtFirst?: boolean;
   /**
    * `corner` stays at the lower end of the window while the person goes on working; `inline` lies where it is put.
    * @default 'corner'
@@ -34,69 +43,111 @@ export interface UploadTrayProps extends UploadActs {
   placement?: 'corner' | 'inline';
 }
 
-function titleOf({ idle, uploading, success, error }: ReturnType<typeof countUploads>): string {
-  if (idle + uploading > 0) return text.uploading(idle + uploading);
-  if (error > 0) return text.failed(error);
-  return success > 0 ? text.done : text.empty;
-}
-
 /**
- * Uploads that go on while the person does something else (ERR-132 for the words at the end). What changes is announced
- * when the reader pauses.
+ * Uploads that go on while the person does something else: one line until it is opened (ERR-132 for the words at the
+ * end). How many have arrived and failed is announced when the reader pauses.
  */
 export function UploadTray(props: UploadTrayProps) {
-  const { uploads, onCancelAll, onRetryAll, onClose, isCollapsedAtFirst = false, placement = 'corner', ...acts } = props;
-  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst);
+  const { uploads, belongsTo = null, onPauseAll, onResumeAll, onClose, isOpenAtFirst = false, placement = 'corner', ...acts } = props;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const toggle = `${id}-toggle`;
   useKeptFocus(root, toggle);
+  const all = together(uploads);
+  useGoneWhenDone(root, all.done === all.total, onClose);
 
-  const counts = countUploads(uploads);
-  const isUnderWay = counts.idle + counts.uploading > 0;
-  const title = titleOf(counts);
-  const canCancel = isUnderWay && onCancelAll !== undefined;
-  const canRetry = counts.error > 0 && onRetryAll !== undefined;
+  const { failed, underWay, done } = sortUploads(uploads);
   return (
     <div {...(placement === 'corner' && { className: styles.corner })}>
       <section ref={root} aria-label={text.region} className={styles.tray}>
         <div className={styles.head}>
-          <span role="status" className={styles.title}>
-            {title}
-          </span>
+          <span className={styles.title}>{titleOf(all)}</span>
+          {isOpen && all.isUnderWay && (
+            <Button size="small" variant="quiet" tone="neutral" icon={all.isPaused ? <Play /> : <Pause />} onPress={all.isPaused ? onResumeAll : onPauseAll}>
+              {all.isPaused ? text.resumeAll : text.pauseAll}
+            </Button>
+          )}
           <IconButton
             id={toggle}
-            label={isCollapsed ? text.expand : text.collapse}
-            icon={isCollapsed ? <ChevronUp /> : <ChevronDown />}
-            aria-expanded={!isCollapsed}
+            size="small"
+            label={isOpen ? text.collapse : text.expand}
+            icon={isOpen ? <ChevronDown /> : <ChevronUp />}
+            aria-expanded={isOpen}
             aria-controls={`${id}-list`}
-            onPress={() => setCollapsed(!isCollapsed)}
+            onPress={() => setOpen(!isOpen)}
           />
-          {!isUnderWay && onClose && <IconButton label={text.close} icon={<X />} onPress={onClose} />}
+          {!all.isUnderWay && <IconButton size="small" label={text.close} icon={<X />} onPress={onClose} />}
         </div>
-        {isUnderWay && (
+        {all.isUnderWay && (
           <div className={styles.overall}>
-            <ProgressBar label={text.progress} isLabelHidden size="small" value={overallProgress(uploads)} />
+            <ProgressBar label={text.progress} isLabelHidden size="small" value={all.percent} />
+            {isOpen && <Where belongsTo={belongsTo} all={all} />}
           </div>
         )}
-        <div id={`${id}-list`} className={styles.list} hidden={isCollapsed}>
-          <UploadList uploads={uploads} {...acts} />
+        <div id={`${id}-list`} className={styles.list} hidden={!isOpen}>
+          <Group uploads={failed} acts={acts} title={<FailedTitle count={failed.length} />} />
+          <Group uploads={underWay} acts={acts} title={text.underWayTitle} />
+          <Group uploads={done} acts={acts} title={text.doneTitle} />
         </div>
-        {!isCollapsed && (canCancel || canRetry) && (
-          <div className={styles.acts}>
-            {canCancel && (
-              <Button size="small" variant="quiet" tone="neutral" onPress={onCancelAll}>
-                {text.cancelAll}
-              </Button>
-            )}
-            {canRetry && (
-              <Button size="small" variant="outline" tone="neutral" onPress={onRetryAll}>
-                {text.retryAll}
-              </Button>
-            )}
-          </div>
-        )}
+        <VisuallyHidden>
+          <span role="status">{announcementOf(all)}</span>
+        </VisuallyHidden>
       </section>
+    </div>
+  );
+}
+
+function titleOf({ isUnderWay, isPaused, done, total, failed, percent }: Together): string {
+  if (isUnderWay) return isPaused ? text.paused(done, total) : text.underWay(done, total, percent);
+  return failed > 0 ? text.failed(failed) : text.done;
+}
+
+/** Numbers that move are not announced: only what has arrived or failed. */
+function announcementOf({ isUnderWay, done, total, failed }: Together): string {
+  if (!isUnderWay && failed === 0) return text.done;
+  return [messages.upload.doneOf(done, total), ...(failed > 0 ? [messages.upload.failedCount(failed)] : [])].join(', ');
+}
+
+function Where({ belongsTo, all: { bytesPerSecond, secondsLeft } }: { belongsTo: UploadTrayProps['belongsTo']; all: Together }) {
+  return (
+    <div className={styles.where}>
+      <span className={styles.place}>
+        {belongsTo && (
+          <>
+            {text.to} <Link href={belongsTo.href}>{belongsTo.label}</Link>
+          </>
+        )}
+      </span>
+      <span className={styles.speed}>
+        {bytesPerSecond !== null && [text.rate(sizeInWords(bytesPerSecond)), ...(secondsLeft === null ? [] : [text.left(secondsLeft)])].join(', ')}
+      </span>
+    </div>
+  );
+}
+
+function FailedTitle({ count }: { count: number }) {
+  return (
+    <span className={styles.failedTitle}>
+      <CircleAlert aria-hidden className={styles.alert} />
+      {text.failedTitle(count)}
+    </span>
+  );
+}
+
+function Group({ uploads, acts, title }: { uploads: readonly TrayUpload[]; acts: TrayActs; title: ReactNode }) {
+  const id = useId();
+  if (uploads.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <span id={id} className={styles.groupTitle}>
+        {title}
+      </span>
+      <ul aria-labelledby={id} className={styles.rows}>
+        {uploads.map((upload) => (
+          <TrayRow key={upload.id} upload={upload} {...acts} />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -36,16 +36,3 @@ export function countUploads(uploads: readonly Upload[]): Record<UploadStatus, n
   for (const { status } of uploads) counts[status] += 1;
   return counts;
 }
-
-/** How much of all of them has arrived, 0 to 100, each file with the weight of its size; a failed one counts as what it sent. */
-export function overallProgress(uploads: readonly Upload[]): number {
-  // An empty file weighs one byte, so that a list of nothing but those still comes to its end.
-  const weights = uploads.map(({ size }) => Math.max(size, 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return 0;
-  const done = uploads.reduce((sum, { status, progress = 0 }, index) => {
-    const share = status === 'success' ? 100 : status === 'idle' ? 0 : Math.min(Math.max(progress, 0), 100);
-    return sum + share * weights[index]!;
-  }, 0);
-  return done / total;
-}

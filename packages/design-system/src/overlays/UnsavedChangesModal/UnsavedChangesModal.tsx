@@ -28,13 +28,17 @@ export interface UnsavedChangesModalProps {
    * @default 'Your changes have not been saved.'
    */
   children?: ReactNode;
+  /** @default 'Keep editing' */
+  keepLabel?: string;
+  /** @default 'Discard changes' */
+  discardLabel?: string;
   /** Words for a failure to save. @default the error's own message */
   describeError?: (error: unknown) => string;
 }
 
 /** Asks before a form with changes is left. For the whole of it, request included, use `useUnsavedChanges`. */
 export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
-  const { isOpen, onKeepEditing, onDiscard, onSave, title = text.title, children = text.detail, describeError = messageOf } = props;
+  const { isOpen, onKeepEditing, onDiscard, onSave, title = text.title, children = text.detail, keepLabel = text.keep, discardLabel = text.discard, describeError = messageOf } = props;
   const { isBusy, failure, run, forget } = useModalAction(describeError);
 
   const answer = (then: () => void) => () => {
@@ -53,11 +57,11 @@ export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
         <>
           <FirstFocus on="button">
             <Button variant="outline" tone="neutral" isDisabled={isBusy} onPress={answer(onKeepEditing)}>
-              {text.keep}
+              {keepLabel}
             </Button>
           </FirstFocus>
           <Button tone="danger" variant={onSave ? 'outline' : 'solid'} isDisabled={isBusy} onPress={answer(onDiscard)}>
-            {text.discard}
+            {discardLabel}
           </Button>
           {onSave && (
             <Button isPending={isBusy} onPress={() => void run(onSave)}>

@@ -6,6 +6,24 @@ export interface UnsavedForm {
   isDirty: boolean;
   /** Gives up what was typed: nothing is asked any more, and its draft is forgotten. */
   release: () => void;
+  /**
+   * Goes on while pages change, as uploads do: it is asked about only where tenant, role or the page itself is left.
+   * @default false
+   */
+  outlivesPages?: boolean;
+  /** The question where nothing else would be lost. @default that of unsaved changes */
+  question?: UnsavedQuestion;
+}
+
+/** What is asked before something is lost. */
+export interface UnsavedQuestion {
+  title: string;
+  /** What would be lost. */
+  detail: string;
+  /** Stays. */
+  keep: string;
+  /** Leaves. */
+  leave: string;
 }
 
 /** Where drafts are kept between two loads of the page, for one person in one place of the application. */

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileExtension, fileKind, fileRefusal, imageRules, offeredTypes, rulesHint, singleFileLimit, sizeText } from './fileRules.ts';
+import { fileExtension, fileKind, fileRefusal, imageRules, offeredTypes, rulesHint, singleFileLimit, sizeInWords, sizeText } from './fileRules.ts';
 
 const file = (name: string, type = 'image/png', size = 1000) => ({ name, type, size });
 
@@ -106,4 +106,14 @@ it.each([
   [singleFileLimit + 1, '10.1 MB'],
 ])('%d bytes are %s', (bytes, words) => {
   expect(sizeText(bytes)).toBe(words);
+});
+
+it.each([
+  [62_390_272, undefined, '59.5 MB'],
+  [62_390_272, 100_663_296, '59.5'],
+  [222_298_112, undefined, '212 MB'],
+  [300_000, 5_000_000, '0.3'],
+  [1500, undefined, '2 KB'],
+])('%d bytes of %s are %s on the way', (bytes, of, words) => {
+  expect(sizeInWords(bytes, of)).toBe(words);
 });

@@ -88,3 +88,15 @@ export function rulesHint(rules: FileRules): string {
   const limit = sizeText(rules.maximumBytes).replace(' ', '');
   return types === '' ? `Up to ${limit}` : `${types} up to ${limit}`;
 }
+
+/**
+ * A size in megabytes or kilobytes with one decimal: '59.5 MB', '212 MB'. For numbers that move; for limits use `sizeText`.
+ *
+ * @param of the whole that it is a part of: then the number alone, in the unit of the whole
+ */
+export function sizeInWords(bytes: number, of?: number): string {
+  const isLarge = (of ?? bytes) >= mebibyte;
+  const size = bytes / (isLarge ? mebibyte : kibibyte);
+  const number = isLarge ? size.toFixed(size < 100 ? 1 : 0) : String(Math.ceil(size));
+  return of === undefined ? `${number} ${isLarge ? 'MB' : 'KB'}` : number;
+}

@@ -1,0 +1,80 @@
+import { showToast, UnsavedWorkContext, UploadTray } from '@noticeboard/design-system';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useApiScope } from '../api/ApiScopeProvider.tsx';
+import { toastDurations } from '../ground/limits.ts';
+import { uploadMessages } from '../messages/uploads.ts';
+import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.tsx';
+import { queueOfPage } from './queueOfPage.ts';
+import type { UploadItem } from './uploadTypes.ts';
+import { usePictures } from './usePictures.ts';
+
+const text = uploadMessages;
+
+/** The uploads of the page at its lower corner, on every page, as long as there are any. Mounted once, in the shell. */
+export function Tray() {
+  const queue = queueOfPage(useConsoleSession());
+  const { subject, tenantId, roleId } = useApiScope();
+  const all = useStore(queue.items);
+  const items = all.filter(({ isPutAway }) => !isPutAway);
+  const pictures = usePictures(all);
+  useEffect(() => queue.recall({ subject, tenantId, roleId }), [queue, subject, tenantId, roleId]);
+  useQuestionBeforeLeaving(all, queue.cancelAll);
+  useToastsOfFailures(all);
+
+  if (items.length === 0) return null;
+  const waiting = items.filter(({ status, isPaused }) => status === 'uploading' || (status === 'idle' && !isPaused));
+  return (
+    <UploadTray
+      uploads={items.map((item) => ({
+        ...item,
+        ...(item.failure !== null && { errorMessage: item.failure.reason, advice: item.failure.advice, remedy: item.failure.remedy }),
+        picture: pictures.get(item.id),
+      }))}
+      belongsTo={commonPlace(items)}
+      onPause={queue.pause}
+      onResume={queue.resume}
+      onReplace={queue.replace}
+      onRemove={queue.remove}
+      onPauseAll={() => {
+        // The last first: a free place would be taken by one that waits.
+        for (const { id } of waiting.toReversed()) queue.pause(id);
+      }}
+      onResumeAll={() => {
+        for (const { id, isPaused } of items) if (isPaused) queue.resume(id);
+      }}
+      onClose={queue.putAway}
+    />
+  );
+}
+
+/** What all uploads belong to, where it is one thing. */
+function commonPlace(items: readonly UploadItem[]): UploadItem['belongsTo'] {
+  const place = items[0]?.belongsTo ?? null;
+  return items.every(({ belongsTo }) => belongsTo?.href === place?.href) ? place : null;
+}
+
+/** Another tenant or role, signing out and leaving the page ask first, then cancel (U10). Other pages don't: the uploads go on there. */
+function useQuestionBeforeLeaving(items: readonly UploadItem[], cancelAll: () => void): void {
+  const { add, noteClean } = use(UnsavedWorkContext);
+  const count = items.filter(({ status }) => status === 'idle' || status === 'uploading').length;
+  const [form] = useState(() => ({ isDirty: false, outlivesPages: true, release: cancelAll, question: { ...text.leaving, title: '' } }));
+  useEffect(() => add(form), [add, form]);
+  useEffect(() => {
+    Object.assign(form, { isDirty: count > 0, question: { ...text.leaving, title: text.leaving.title(count) } });
+    if (count === 0) noteClean?.();
+  }, [form, count, noteClean]);
+}
+
+/** Says of each upload once that it has failed, and again after another try (ERR-129, ERR-131). What an earlier load of the page has left is no news. */
+function useToastsOfFailures(items: readonly UploadItem[]): void {
+  const [told] = useState(() => new WeakSet<object>());
+  const tell = useEffectEvent((all: readonly UploadItem[]) => {
+    for (const { name, failure, file } of all) {
+      if (failure === null || file === null || told.has(failure)) continue;
+      told.add(failure);
+      const title = failure.isAtBeginning ? text.beginFailed : text.failed(name);
+      showToast({ tone: 'error', title, detail: failure.isAtBeginning ? `${name}: ${failure.reason}` : failure.reason }, toastDurations.content);
+    }
+  });
+  useEffect(() => tell(items), [items]);
+}

@@ -1,0 +1,25 @@
+import { browserStorage } from '../ground/browserStorage.ts';
+import type { ConsoleSession } from '../session/consoleSession.ts';
+import { pause } from './backOff.ts';
+import type { UploadQueue } from './queueTypes.ts';
+import { rememberUploads } from './rememberedUploads.ts';
+import { thumbnailOf } from './thumbnails.ts';
+import { uploadCallsOf } from './uploadCalls.ts';
+import { createUploadQueue } from './uploadQueue.ts';
+
+const queues = new WeakMap<ConsoleSession, UploadQueue>();
+
+/** The one queue of the page. It lives as long as the page, whatever is shown. */
+export function queueOfPage(consoleSession: ConsoleSession): UploadQueue {
+  const known = queues.get(consoleSession);
+  if (known !== undefined) return known;
+  const queue = createUploadQueue({
+    callsFor: (scope) => uploadCallsOf(consoleSession.clientFor(scope)),
+    remembered: rememberUploads(browserStorage('tab')),
+    thumbnailOf,
+    wait: pause,
+    now: () => performance.now(),
+  });
+  queues.set(consoleSession, queue);
+  return queue;
+}

@@ -1,0 +1,61 @@
+import type { ApiScope } from '../ground/apiScope.ts';
+import type { TextStorage } from '../ground/browserStorage.ts';
+import type { Arrived } from './sending.ts';
+import { rememberedPrefix } from './trayNeeded.ts';
+import type { UploadItem } from './uploadTypes.ts';
+
+/** What outlives a reload of an upload in parts. The file itself does not: the browser gives it again when it is chosen again. */
+export interface RememberedUpload {
+  scope: ApiScope;
+  arrived: Arrived;
+  contentInstanceId: string;
+  name: string;
+  size: number;
+  /** With name and size: whether a chosen file is the same. */
+  lastModified: number;
+  bytesOfPart: number;
+  belongsTo: UploadItem['belongsTo'];
+  /** It is to be given up at the host as soon as that can be reached (U05). */
+  isGivenUp?: boolean;
+}
+
+/** The uploads of one tab. */
+export interface RememberedUploads {
+  write: (upload: RememberedUpload) => void;
+  forget: (uploadId: string) => void;
+  /** Those of one person in one tenant and role; another person's are forgotten. */
+  of: (scope: ApiScope) => RememberedUpload[];
+}
+
+/** Remembers in the storage of the tab. */
+export function rememberUploads(storage: TextStorage): RememberedUploads {
+  return {
+    write: (upload) => storage.write(rememberedPrefix + upload.arrived.uploadId, JSON.stringify(upload)),
+    forget: (uploadId) => storage.remove(rememberedPrefix + uploadId),
+    of: ({ subject, tenantId, roleId }) =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(rememberedPrefix))
+        .flatMap((key) => {
+          const upload = readUpload(storage.read(key));
+          if (upload?.scope.subject !== subject) storage.remove(key);
+          const isOfScope = upload?.scope.subject === subject && upload.scope.tenantId === tenantId && upload.scope.roleId === roleId;
+          return isOfScope ? [upload] : [];
+        }),
+  };
+}
+
+/** What another version of the console wrote may be anything. */
+function readUpload(text: string | null): RememberedUpload | undefined {
+  try {
+    const upload = JSON.parse(text ?? '') as Partial<RememberedUpload> | null;
+    const isWhole = typeof upload?.arrived?.uploadId === 'string' && Array.isArray(upload.arrived.parts) && typeof upload.scope?.subject === 'string' && typeof upload.bytesOfPart === 'number';
+    return isWhole ? (upload as RememberedUpload) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a chosen file is the one that was being sent: same name, size and time of its last change. */
+export const isSameFile = (file: File, { name, size, lastModified }: Pick<RememberedUpload, 'name' | 'size' | 'lastModified'>): boolean =>
+  file.name === name && file.size === size && file.lastModified === lastModified;

@@ -1,0 +1,54 @@
+import { fileKind } from '@noticeboard/design-system';
+// The bundler makes this module: its default is the address of the worker's own file.
+// oxlint-disable-next-line import/default
+import address from './thumbnailWorker.ts?worker&url';
+
+/** A page's factory of Trusted Types; absent where the browser knows none. */
+interface PolicyFactory {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+}
+
+/** Milliseconds after which a thumbnail is done without: a picture may be larger than the device can draw. */
+const longestWait = 15_000;
+
+let worker: Worker | null | undefined;
+let lastId = 0;
+
+/**
+ * A thumbnail of an image, drawn beside the page so that it stays responsive; null for other files (UPL-109), for what
+ * cannot be drawn, and where no worker may be started.
+ */
+export async function thumbnailOf(file: File): Promise<Blob | null> {
+  if (fileKind(file.name) !== 'image') return null;
+  worker ??= startWorker();
+  if (worker === null) return null;
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  const id = (lastId += 1);
+  const drawing = worker;
+  const hear = ({ data }: MessageEvent<{ id: number; thumbnail: Blob | null }>) => {
+    if (data.id === id) resolve(data.thumbnail);
+  };
+  drawing.addEventListener('message', hear);
+  const timer = setTimeout(() => resolve(null), longestWait);
+  drawing.postMessage({ id, picture: file });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    drawing.removeEventListener('message', hear);
+  });
+}
+
+/** One worker serves the whole page. The policy of the page lets this one address be a script, and no other. */
+function startWorker(): Worker | null {
+  try {
+    const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+    const policy = factory?.createPolicy('thumbnails', {
+      createScriptURL: (url) => {
+        if (url !== address) throw new TypeError('Not the script of the thumbnails.');
+        return url;
+      },
+    });
+    return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'thumbnails' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,133 @@
+import type { ConsoleCalls, ConsoleClient } from '@noticeboard/api-types';
+import { ApiError } from '@noticeboard/api-types/problem';
+import { sendTellingProgress } from '@noticeboard/api-types/uploads';
+import { thumbnailSize } from './thumbnailSize.ts';
+import type { StoredFile } from './uploadTypes.ts';
+
+/** What a file is, for the host. */
+export interface FileFacts {
+  contentInstanceId: string;
+  name: string;
+  size: number;
+}
+
+/** A request that brings bytes. */
+interface Sending {
+  signal: AbortSignal;
+  /** Called with a number from 0 to 1. */
+  onProgress: (fraction: number) => void;
+}
+
+/** The calls of content files, as the queue uses them, under one tenant and role (content §7). */
+export interface UploadCalls {
+  /** Sends a whole file; the host makes the thumbnail of an image. */
+  sendWhole: (facts: FileFacts, bytes: Blob, sending: Sending) => Promise<StoredFile>;
+  /** @returns the upload's id */
+  begin: (facts: FileFacts) => Promise<string>;
+  sendPart: (uploadId: string, number: number, bytes: Blob, sending: Sending) => Promise<void>;
+  complete: (uploadId: string, signal: AbortSignal) => Promise<StoredFile>;
+  /** Looks whether the upload has become a file, of exactly this name and size; null when it hasn't (U04). */
+  look: (uploadId: string, facts: FileFacts, signal: AbortSignal) => Promise<StoredFile | null>;
+  addThumbnail: (fileId: string, jpeg: Blob, signal: AbortSignal) => Promise<StoredFile>;
+  /** Gives the upload up. One that is gone already counts as given up. */
+  giveUp: (uploadId: string) => Promise<void>;
+}
+
+/** How bytes are sent, telling how far they are. */
+type Through = (onProgress: (fraction: number) => void) => ConsoleCalls;
+
+const uploadsPath = '/api/v2/management/content-files/multipart-uploads';
+
+/**
+ * The calls by one client.
+ *
+ * @param through sends what has a body. Default: by a request that tells its progress
+ */
+export function uploadCallsOf(
+  client: ConsoleClient,
+  through: Through = (onProgress) => client.through(sendTellingProgress({ onProgress })),
+): UploadCalls {
+  return {
+    sendWhole: async ({ contentInstanceId, name }, bytes, { signal, onProgress }) => {
+      const fields = {
+        FileContent: bytes,
+        ContentInstanceId: contentInstanceId,
+        CreateThumbnail: true,
+        ThumbnailWidth: thumbnailSize,
+        ThumbnailHeight: thumbnailSize,
+        IgnoreThumbnailAspectRatio: false,
+      };
+      const sent = await through(onProgress).POST('/api/management/content-files', {
+        body: { ...fields, FileContent: name },
+        bodySerializer: () => formOf(fields, name),
+        signal,
+      });
+      return usable(sent.data);
+    },
+    begin: async ({ contentInstanceId, name, size }) => {
+      const begun = await client.POST(uploadsPath, { body: { contentInstanceId, fileName: name, sizeBytes: size } });
+      return usable(begun.data).id;
+    },
+    sendPart: async (uploadId, partNumber, bytes, { signal, onProgress }) => {
+      await through(onProgress).POST(`${uploadsPath}/{uploadId}/parts/{partNumber}`, {
+        params: { path: { uploadId, partNumber } },
+        body: { FileContent: '' },
+        bodySerializer: () => formOf({ FileContent: bytes }, 'part'),
+        signal,
+      });
+    },
+    complete: async (uploadId, signal) => {
+      const completed = await client.POST(`${uploadsPath}/{uploadId}/complete`, { params: { path: { uploadId } }, signal });
+      return usable(completed.data);
+    },
+    look: (uploadId, facts, signal) => unlessMissing(() => lookFor(client, uploadId, facts, signal)),
+    addThumbnail: async (id, jpeg, signal) => {
+      const added = await client.POST('/api/v2/management/content-files/{id}/thumbnails', {
+        params: { path: { id } },
+        body: { FileContent: '' },
+        bodySerializer: () => formOf({ FileContent: jpeg }, 'thumbnail.jpg'),
+        signal,
+      });
+      return usable(added.data);
+    },
+    giveUp: async (uploadId) => {
+      await unlessMissing(async () => {
+        await client.DELETE(`${uploadsPath}/{uploadId}`, { params: { path: { uploadId } }, keepalive: true });
+        return null;
+      });
+    },
+  };
+}
+
+/** An upload's file has the upload's id, and its storage address ends in the stored name; its properties then say whether it is the one. */
+async function lookFor(client: ConsoleClient, id: string, { name, size }: FileFacts, signal: AbortSignal): Promise<StoredFile | null> {
+  const { url } = usable((await client.GET('/api/v2/management/content-files/{id}/storage-url', { params: { path: { id } }, signal })).data);
+  const fileName = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+  const found = usable((await client.GET('/api/management/content-files/{name}/properties', { params: { path: { name: fileName } }, signal })).data);
+  const isTheOne = found.originalFileName === name && found.sizeBytes === size;
+  return isTheOne ? { id, fileName, originalFileName: name, thumbnail: found.thumbnail } : null;
+}
+
+async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function formOf(fields: Record<string, Blob | string | number | boolean>, fileName: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, fileName);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+/** The client has thrown already where there is no usable answer. */
+function usable<Answer>(data: Answer | undefined): Answer {
+  if (data === undefined) throw new TypeError('The host answered without a body.');
+  return data;
+}

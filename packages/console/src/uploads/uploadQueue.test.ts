@@ -1,0 +1,346 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TextStorage } from '../ground/browserStorage.ts';
+import { rememberUploads } from './rememberedUploads.ts';
+import { startCuttingProxy } from './testing/cuttingProxy.ts';
+import { generatedFile } from './testing/generatedFile.ts';
+import { startUploadHost } from './testing/uploadHost.ts';
+import { uploadCallsOf, type UploadCalls } from './uploadCalls.ts';
+import { createUploadQueue } from './uploadQueue.ts';
+import type { UploadOptions } from './uploadTypes.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const host = await startUploadHost();
+afterAll(() => host.stop());
+beforeEach(() => host.reset());
+
+/** The machine may be busy: what is waited for comes, or the test has failed. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 10 });
+
+const part = 10 * 1024 * 1024;
+const { scope } = host;
+
+function tabStorage(): TextStorage {
+  const texts = new Map<string, string>();
+  return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key), keys: () => [...texts.keys()], isLasting: () => true };
+}
+
+interface PageSettings {
+  storage?: TextStorage;
+  origin?: string;
+  /** Puts something before the calls. */
+  alter?: (calls: UploadCalls) => UploadCalls;
+  partsAtOnce?: number;
+}
+
+/** A page with its queue; another page of the same tab has the same storage. */
+function openPage({ storage = tabStorage(), origin = host.origin, alter = (calls) => calls, ...settings }: PageSettings = {}) {
+  const client = host.client(origin);
+  const calls = alter(uploadCallsOf(client, (onProgress) => (onProgress(0.5), client)));
+  const waits: number[] = [];
+  const queue = createUploadQueue({
+    callsFor: () => calls,
+    remembered: rememberUploads(storage),
+    thumbnailOf: () => Promise.resolve(null),
+    wait: async (milliseconds, signal) => {
+      waits.push(milliseconds);
+      signal.throwIfAborted();
+    },
+    now: () => performance.now(),
+    ...settings,
+  });
+  const items = () => queue.items.read();
+  const add = (files: File[], options: Partial<UploadOptions> = {}) => queue.add(scope, files, { contentInstanceId: host.pageId, ...options });
+  const isOver = () => items().every(({ status }) => status === 'success' || status === 'error');
+  const over = () => eventually(() => expect(isOver()).toBe(true));
+  return { queue, items, add, over, waits, storage };
+}
+const only = <Thing>(things: readonly Thing[]): Thing => {
+  expect(things).toHaveLength(1);
+  return things[0] as Thing;
+};
+const partNumbers = async () => (await host.calls('uploadContentFilePart')).map(({ path }) => Number(path.split('/').at(-1)));
+
+describe('a file', () => {
+  test.each([
+    ['U08 of 10 485 760 bytes goes in one request', 10_485_760, ['uploadContentFile'], 'form'],
+    ['U08 of one byte more goes in parts', 10_485_761, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'form'],
+    ['U08 of two parts of 8 MiB less a byte is two parts', 2 * 8_388_608 - 1, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
+    ['U08 of two parts of 8 MiB is two parts', 2 * 8_388_608, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
+    ['U08 of a byte more than two parts of 8 MiB is three', 2 * 8_388_608 + 1, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
+  ] as const)('%s', async (_name, size, operations, way) => {
+    const page = openPage();
+    const file = generatedFile('film.bin', size);
+    page.add([file], { way });
+    await page.over();
+    expect((await host.calls()).map(({ operationId }) => operationId)).toEqual(operations);
+    const { stored } = only(page.items());
+    expect(await host.sha256(stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('U08 of no bytes is refused before anything is sent', async () => {
+    const page = openPage();
+    page.add([generatedFile('nothing.bin', 0)]);
+    expect(only(page.items())).toMatchObject({ status: 'error', failure: { reason: 'The file is empty.', remedy: 'replace' } });
+    expect(await host.calls()).toEqual([]);
+  });
+
+  test('of a type that the place does not take is refused, and replaced by one that it takes', async () => {
+    const page = openPage();
+    const { id } = only(page.add([generatedFile('IMG_4471.HEIC', 10)], { rules: { extensions: ['jpg', 'png'] } }));
+    expect(only(page.items()).failure).toMatchObject({ reason: 'HEIC can’t be shown.', advice: 'JPG and PNG can', remedy: 'replace' });
+    page.queue.replace(id, generatedFile('cake.txt', 10));
+    expect(only(page.items()).failure?.remedy).toBe('replace');
+  });
+});
+
+describe('parts', () => {
+  test('U01 that are refused twice are sent again, and those before them are not', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { status: 500 }, { path: '/**/parts/3', times: 2 });
+    const file = generatedFile('film.bin', 3 * part + 5);
+    page.add([file]);
+    await page.over();
+    expect(await partNumbers()).toEqual([1, 2, 3, 3, 3, 4]);
+    expect(page.waits).toHaveLength(2);
+    expect(page.waits[1]).toBeGreaterThan(page.waits[0]!);
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('U02 that are refused with 401 are sent once more after a renewal, alone', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { status: 401 }, { path: '/**/parts/2', times: 1 });
+    page.add([generatedFile('film.bin', 2 * part + 5)]);
+    await page.over();
+    expect(await partNumbers()).toEqual([1, 2, 2, 3]);
+    expect(host.renewals()).toBe(1);
+    expect(only(page.items()).status).toBe('success');
+  });
+
+  test('U03 whose answer is lost are sent again, and no byte is doubled', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { resetAfterCommit: true }, { path: '/**/parts/2', times: 1 });
+    const file = generatedFile('film.bin', 2 * part + 5);
+    page.add([file]);
+    await page.over();
+    expect(await partNumbers()).toEqual([1, 2, 2, 3]);
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('are sent several at once where that is set, and arrive in their order', async () => {
+    const page = openPage({ partsAtOnce: 3 });
+    const file = generatedFile('film.bin', 5 * part + 5);
+    page.add([file]);
+    await page.over();
+    expect((await partNumbers()).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('200 MB through a line that is cut every 20 MB arrive intact, and no more of the file than a part is read at once', async () => {
+    const proxy = await startCuttingProxy(host.origin, 20 * 1024 * 1024);
+    const page = openPage({ origin: proxy.origin });
+    const file = generatedFile('Awards evening.mp4.bin', 200 * 1024 * 1024);
+    page.add([file], { way: 'multiple' });
+    await page.over();
+    expect(only(page.items()).failure).toBeNull();
+    expect(proxy.cuts()).toBeGreaterThan(5);
+    expect(file.largestRead()).toBe(8_388_608);
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+    await proxy.stop();
+  });
+});
+
+describe('the end of an upload', () => {
+  test('U04 whose answer is lost, and whose repetition says 404, is looked for and found', async () => {
+    const page = openPage();
+    await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
+    const file = generatedFile('film.bin', part + 5);
+    page.add([file]);
+    await page.over();
+    expect((await host.calls('completeContentFileMultipartUpload')).map(({ status }) => status)).toContain(404);
+    expect(only(page.items())).toMatchObject({ status: 'success', stored: { originalFileName: 'film.bin' } });
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('U04 is not reported as done where the file that is found is another', async () => {
+    const page = openPage({ alter: (calls) => ({ ...calls, look: (id, facts, signal) => calls.look(id, { ...facts, size: 1 }, signal) }) });
+    await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
+    page.add([generatedFile('film.bin', part + 5)]);
+    await page.over();
+    expect(only(page.items()).failure?.reason).toBe('Nobody knows whether it arrived.');
+  });
+});
+
+describe('cancelling', () => {
+  test('U05 in the middle of a part ends the upload at the host, although that fails at first', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/2' });
+    await host.fault('deleteContentFileMultipartUpload', { status: 500 }, { times: 1 });
+    const { id } = only(page.add([generatedFile('film.bin', 3 * part)]));
+    await eventually(async () => expect(await partNumbers()).toEqual([1, 2]));
+    page.queue.remove(id);
+    expect(page.items()).toEqual([]);
+    await eventually(async () => expect(await host.open()).toEqual([]));
+    expect(page.storage.keys()).toEqual([]);
+  });
+
+  test('U05 while it is being begun ends it as soon as its id is known', async () => {
+    const page = openPage();
+    await host.fault('createContentFileMultipartUpload', { delayAnswerMs: 100 });
+    const { id } = only(page.add([generatedFile('film.bin', 2 * part)]));
+    await eventually(async () => expect(await host.open()).toHaveLength(1));
+    page.queue.remove(id);
+    await eventually(async () => expect(await host.open()).toEqual([]));
+    await eventually(() => expect(page.storage.keys()).toEqual([]));
+    expect(await partNumbers()).toEqual([]);
+  });
+
+  test('U05 that the host never hears is made up for at the next load of the page', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { hang: true });
+    await host.fault('deleteContentFileMultipartUpload', { status: 500 });
+    const { id } = only(page.add([generatedFile('film.bin', 2 * part)]));
+    await eventually(async () => expect(await partNumbers()).toEqual([1]));
+    page.queue.remove(id);
+    await eventually(async () => expect(await host.calls('deleteContentFileMultipartUpload')).toHaveLength(6));
+    expect(await host.open()).toHaveLength(1);
+    expect(JSON.stringify(page.storage.keys().map((key) => page.storage.read(key)))).not.toContain('film.bin');
+    await fetch(`${host.origin}/__fault`, { method: 'DELETE' });
+    openPage({ storage: page.storage }).queue.recall(scope);
+    await eventually(async () => expect(await host.open()).toEqual([]));
+  });
+});
+
+describe('pausing', () => {
+  test('keeps the parts that have arrived, and going on sends the others', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFilePart', { delayMs: 100 }, { path: '/**/parts/3', times: 1 });
+    const file = generatedFile('film.bin', 3 * part);
+    const { id } = only(page.add([file]));
+    await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
+    page.queue.pause(id);
+    expect(only(page.items())).toMatchObject({ status: 'idle', isPaused: true, sentBytes: 2 * part });
+    page.queue.resume(id);
+    await page.over();
+    expect(await partNumbers()).toEqual([1, 2, 3, 3]);
+    expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
+  });
+});
+
+describe('a reload', () => {
+  async function reloaded() {
+    let isGone = false;
+    // A page that is gone sends nothing any more, and hears nothing.
+    const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (isGone ? new Promise(() => undefined) : calls.sendPart(...sent)) }) });
+    await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
+    const file = generatedFile('film.bin', 3 * part);
+    before.add([file], { belongsTo: { label: 'Awards', href: '/awards' } });
+    await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
+    isGone = true;
+    const after = openPage({ storage: before.storage });
+    after.queue.recall(scope);
+    await fetch(`${host.origin}/__fault`, { method: 'DELETE' });
+    return { file, after };
+  }
+
+  test('U06 tells what stopped, and the same file goes on where it was', async () => {
+    const { file, after } = await reloaded();
+    const { id } = only(after.items());
+    expect(only(after.items())).toMatchObject({ name: 'film.bin', status: 'error', sentBytes: 2 * part, belongsTo: { label: 'Awards', href: '/awards' }, failure: { remedy: 'choose-again' } });
+    after.queue.replace(id, file);
+    await after.over();
+    expect(await partNumbers()).toEqual([1, 2, 3, 3]);
+    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
+    expect(after.storage.keys()).toEqual([]);
+  });
+
+  test('U06 begins anew with another file, and the old upload is given up', async () => {
+    const { after } = await reloaded();
+    const [old] = await host.open();
+    const other = generatedFile('film.bin', 2 * part);
+    after.queue.replace(only(after.items()).id, other);
+    await after.over();
+    expect((await host.open()).map(({ id }) => id)).not.toContain(old?.id);
+    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(other.sha256());
+  });
+
+  test('U06 begins anew where the host has forgotten the upload', async () => {
+    const { file, after } = await reloaded();
+    const [old] = await host.open();
+    await host.client().DELETE('/api/v2/management/content-files/multipart-uploads/{uploadId}', { params: { path: { uploadId: old?.id ?? '' } } });
+    after.queue.replace(only(after.items()).id, file);
+    await after.over();
+    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
+  });
+
+  test('shows nobody the uploads of another person', () => {
+    const storage = tabStorage();
+    storage.write('noticeboard.upload 1', JSON.stringify({ scope, arrived: { uploadId: '1', parts: [] }, name: 'secret.pdf', size: 5, bytesOfPart: 5 }));
+    storage.write('noticeboard.upload 2', 'not what this version writes');
+    const page = openPage({ storage });
+    page.queue.recall({ ...scope, subject: 'somebody else' });
+    expect(page.items()).toEqual([]);
+    expect(storage.keys()).toEqual([]);
+  });
+});
+
+test('U07 a file that is changed while it is sent is stopped, and nothing of it stays at the host', async () => {
+  const page = openPage();
+  await host.fault('uploadContentFilePart', { delayMs: 100 }, { path: '/**/parts/2', times: 1 });
+  const file = generatedFile('cake.bin', 3 * part);
+  page.add([file]);
+  await eventually(async () => expect(await partNumbers()).toEqual([1, 2]));
+  file.change();
+  await page.over();
+  expect(only(page.items()).failure).toMatchObject({ reason: 'Changed while it was sent.', advice: 'Choose it again', remedy: 'replace' });
+  await eventually(async () => expect(await host.open()).toEqual([]));
+});
+
+describe('failures', () => {
+  test('U09 an upload in parts that cannot be begun says so', async () => {
+    const page = openPage();
+    await host.fault('createContentFileMultipartUpload', { status: 403, body: {} });
+    page.add([generatedFile('film.bin', 2 * part)]);
+    await page.over();
+    expect(only(page.items()).failure).toMatchObject({ isAtBeginning: true, remedy: 'try-again' });
+  });
+
+  test('U09 ten files at once, three failing: seven arrive, three say why, and trying again sends what is missing', async () => {
+    const page = openPage();
+    await host.fault('uploadContentFile', { status: 413 }, { nth: 2 });
+    await host.fault('uploadContentFile', { status: 503 }, { nth: 4 });
+    const small = Array.from({ length: 8 }, (_, index) => generatedFile(`photo-${index}.bin`, 1000 + index));
+    await host.fault('uploadContentFilePart', { status: 500 }, { path: '/**/parts/2', times: 12 });
+    page.add([...small, generatedFile('one.bin', 2 * part), generatedFile('two.bin', 2 * part)]);
+    await page.over();
+    const failed = page.items().filter(({ status }) => status === 'error');
+    expect(page.items().filter(({ status }) => status === 'success')).toHaveLength(7);
+    expect(failed.map(({ name, failure }) => [name, failure?.reason, failure?.remedy])).toEqual([
+      ['photo-1.bin', 'The file is too large for the host.', 'replace'],
+      ['one.bin', 'Unable to process your request. Status code 500.', 'try-again'],
+      ['two.bin', 'Unable to process your request. Status code 500.', 'try-again'],
+    ]);
+    expect(failed[1]?.failure?.advice).toBe('10.0 of 20.0 MB are kept');
+    for (const { id } of failed.slice(1)) page.queue.resume(id);
+    await page.over();
+    expect(page.items().filter(({ status }) => status === 'success')).toHaveLength(9);
+  });
+});
+
+test('Closing the tray hides what is over, and a screen that holds the id still has the stored file', async () => {
+  const page = openPage();
+  const { id } = only(page.add([generatedFile('photo.bin', 100)]));
+  await page.over();
+  page.queue.putAway();
+  expect(only(page.items())).toMatchObject({ id, isPutAway: true, stored: { originalFileName: 'photo.bin' } });
+});
+
+test('U10 another tenant ends the uploads of the one before, and no part is sent under it', async () => {
+  const page = openPage();
+  await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/2' });
+  page.add([generatedFile('film.bin', 3 * part)]);
+  await eventually(async () => expect(await partNumbers()).toEqual([1, 2]));
+  page.queue.recall({ ...scope, tenantId: 'another' });
+  expect(page.items()).toEqual([]);
+  await eventually(async () => expect(await host.open()).toEqual([]));
+  expect(new Set((await host.calls()).map(({ tenant }) => tenant))).toEqual(new Set([scope.tenantId]));
+});

@@ -1,0 +1,203 @@
+import type { ApiScope } from '../ground/apiScope.ts';
+import { createStore } from '../ground/createStore.ts';
+import { withRetries } from './backOff.ts';
+import { describeFailure, refusalOf, stoppedByLeaving } from './describeFailure.ts';
+import { isSameFile, type RememberedUpload } from './rememberedUploads.ts';
+import { sendFile } from './sendFile.ts';
+import type { Arrived } from './sending.ts';
+import { createRate } from './transferRate.ts';
+import { StoppedError } from './uploadErrors.ts';
+import { partBytes } from './uploadPlan.ts';
+import type { UploadQueue, UploadQueueParts } from './queueTypes.ts';
+import type { UploadItem, UploadOptions } from './uploadTypes.ts';
+
+/** What the queue knows of an upload beside what is shown. */
+interface Work {
+  scope: ApiScope;
+  options: UploadOptions;
+  bytesOfPart: number;
+  arrived: Arrived | null;
+  lastModified: number;
+  running: AbortController | null;
+}
+
+/** Makes the queue. */
+export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
+  const { callsFor, remembered, thumbnailOf, wait, now, filesAtOnce = 2, partsAtOnce = 1 } = parts;
+  const items = createStore<readonly UploadItem[]>([]);
+  const works = new Map<string, Work>();
+  let lastId = 0;
+
+  const itemOf = (id: string) => items.read().find((item) => item.id === id);
+  const change = (id: string, changes: Partial<UploadItem>) =>
+    items.write(items.read().map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  const keptBytes = ({ arrived, bytesOfPart }: Work, size: number) =>
+    (arrived?.parts ?? []).reduce((sum, number) => sum + Math.min(bytesOfPart, size - (number - 1) * bytesOfPart), 0);
+
+  function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
+    const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, bytesPerSecond: null, stored: null };
+    works.set(added.id, { ...work, running: null });
+    items.write([...items.read(), added]);
+    return added;
+  }
+
+  /** Sends the next ones that wait, as many as may be sent at once. */
+  function advance(): void {
+    const all = items.read();
+    const free = filesAtOnce - all.filter(({ status }) => status === 'uploading').length;
+    for (const { id } of all.filter(({ status, isPaused }) => status === 'idle' && !isPaused).slice(0, Math.max(free, 0))) void send(id);
+  }
+
+  async function send(id: string): Promise<void> {
+    const item = itemOf(id);
+    const work = works.get(id);
+    if (item?.file == null || work === undefined) return;
+    const { file, size } = item;
+    const running = new AbortController();
+    work.running = running;
+    const isCurrent = () => work.running === running;
+    change(id, { status: 'uploading', failure: null, bytesPerSecond: null });
+    const rateOf = createRate(now);
+    try {
+      const stored = await sendFile({
+        calls: callsFor(work.scope),
+        file,
+        facts: { contentInstanceId: work.options.contentInstanceId, name: item.name, size },
+        bytesOfPart: work.bytesOfPart,
+        partsAtOnce,
+        arrived: work.arrived,
+        signal: running.signal,
+        wait,
+        onProgress: (sentBytes) => isCurrent() && change(id, { sentBytes, bytesPerSecond: rateOf(sentBytes) }),
+        onArrived: (arrived) => noteArrived(id, work, arrived, isCurrent()),
+        thumbnail: () => thumbnailOf(file),
+      });
+      if (!isCurrent()) return;
+      forget(work);
+      change(id, { status: 'success', sentBytes: size, bytesPerSecond: null, stored });
+    } catch (error) {
+      if (!isCurrent() || error instanceof StoppedError) return;
+      const failure = describeFailure(error, keptBytes(work, size), size);
+      // What has arrived of another file is of no use to the next one.
+      if (failure.remedy === 'replace') giveUp(work);
+      change(id, { status: 'error', failure, sentBytes: keptBytes(work, size), bytesPerSecond: null });
+    } finally {
+      if (isCurrent()) work.running = null;
+      advance();
+    }
+  }
+
+  /** Remembers what the host has. An upload that was begun, or a part that arrived, after the upload was stopped belongs to what is kept, or to nothing. */
+  function noteArrived(id: string, work: Work, arrived: Arrived | null, isCurrent: boolean): void {
+    const isKnown = arrived !== null && arrived.uploadId === work.arrived?.uploadId;
+    if (!isCurrent && !isKnown) {
+      if (arrived !== null) abandon(work, arrived);
+      return;
+    }
+    if (arrived === null) return forget(work);
+    work.arrived = arrived;
+    const { scope, bytesOfPart, lastModified, options } = work;
+    const { name, size, belongsTo } = itemOf(id) ?? { name: '', size: 0, belongsTo: null };
+    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, name, size, lastModified, bytesOfPart, belongsTo });
+  }
+
+  function forget(work: Work): void {
+    if (work.arrived !== null) remembered.forget(work.arrived.uploadId);
+    work.arrived = null;
+  }
+
+  /** Removes at the host what has arrived of an upload. */
+  function giveUp(work: Work): void {
+    if (work.arrived !== null) abandon(work, work.arrived);
+    work.arrived = null;
+  }
+
+  /** What fails is tried again, at the latest after the next load of the page (U05). Nothing of the file is remembered but the id that it has at the host. */
+  function abandon({ scope, bytesOfPart }: Work, arrived: Arrived): void {
+    remembered.write({ scope, arrived, contentInstanceId: '', name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
+    void giveUpAtHost(scope, arrived.uploadId);
+  }
+
+  async function giveUpAtHost(scope: ApiScope, uploadId: string): Promise<void> {
+    const calls = callsFor(scope);
+    await withRetries(() => calls.giveUp(uploadId), wait, new AbortController().signal).then(
+      () => remembered.forget(uploadId),
+      () => undefined,
+    );
+  }
+
+  function stop(id: string): Work | undefined {
+    const work = works.get(id);
+    const running = work?.running;
+    if (work !== undefined) work.running = null;
+    running?.abort(new StoppedError('Stopped.'));
+    return work;
+  }
+
+  function remove(id: string): void {
+    const work = stop(id);
+    works.delete(id);
+    if (work !== undefined) giveUp(work);
+    items.write(items.read().filter((item) => item.id !== id));
+    advance();
+  }
+
+  const showRemembered = ({ scope, arrived, contentInstanceId, name, size, lastModified, bytesOfPart, belongsTo }: RememberedUpload) => {
+    const work = { scope, options: { contentInstanceId }, bytesOfPart, arrived, lastModified };
+    const sentBytes = keptBytes({ ...work, running: null }, size);
+    insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, belongsTo }, work);
+  };
+
+  return {
+    items,
+    add: (scope, files, options) => {
+      const added = files.map((file) => {
+        const failure = refusalOf(file, options.rules ?? {});
+        const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, belongsTo: options.belongsTo ?? null };
+        const work = { scope, options, bytesOfPart: partBytes[options.way ?? 'form'], arrived: null, lastModified: file.lastModified };
+        return insert({ ...shown, status: failure === null ? 'idle' : 'error' }, work).id;
+      });
+      advance();
+      return added.flatMap((id) => itemOf(id) ?? []);
+    },
+    recall: (scope) => {
+      for (const [id, work] of works) if (!isSameScope(work.scope, scope)) remove(id);
+      const known = new Set([...works.values()].map(({ arrived }) => arrived?.uploadId));
+      for (const upload of remembered.of(scope)) {
+        if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.arrived.uploadId);
+        else if (!known.has(upload.arrived.uploadId)) showRemembered(upload);
+      }
+    },
+    pause: (id) => {
+      const item = itemOf(id);
+      const work = item?.status === 'idle' || item?.status === 'uploading' ? stop(id) : undefined;
+      if (item === undefined || work === undefined) return;
+      change(id, { status: 'idle', isPaused: true, sentBytes: keptBytes(work, item.size), bytesPerSecond: null });
+      advance();
+    },
+    resume: (id) => {
+      if (itemOf(id)?.file == null) return;
+      change(id, { status: 'idle', isPaused: false, isPutAway: false, failure: null });
+      advance();
+    },
+    replace: (id, file) => {
+      const work = stop(id);
+      if (work === undefined) return;
+      const isSame = work.arrived !== null && isSameFile(file, { name: itemOf(id)?.name ?? '', size: itemOf(id)?.size ?? 0, lastModified: work.lastModified });
+      if (!isSame) giveUp(work);
+      work.lastModified = file.lastModified;
+      const failure = refusalOf(file, work.options.rules ?? {});
+      const sentBytes = keptBytes(work, file.size);
+      change(id, { name: file.name, size: file.size, file, status: failure === null ? 'idle' : 'error', failure, isPaused: false, isPutAway: false, sentBytes, stored: null });
+      advance();
+    },
+    remove,
+    putAway: () => items.write(items.read().map((item) => ({ ...item, isPutAway: item.status === 'success' || item.status === 'error' }))),
+    cancelAll: () => {
+      for (const { id, status } of items.read()) if (status !== 'success') remove(id);
+    },
+  };
+}
+
+const isSameScope = (one: ApiScope, other: ApiScope): boolean =>
+  one.subject === other.subject && one.tenantId === other.tenantId && one.roleId === other.roleId;

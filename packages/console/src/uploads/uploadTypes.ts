@@ -1,0 +1,63 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { FileRules, UploadStatus } from '@noticeboard/design-system';
+
+/** A stored file, as the host answers it; `fileName` is what `attachedFileNames` takes. */
+export type StoredFile = components['schemas']['UploadedContentFile'];
+
+/** What a person can do about a failed upload: the act fits the cause. */
+export type Remedy = 'try-again' | 'choose-again' | 'replace';
+
+/** Why an upload failed, in words, and what helps. */
+export interface UploadFailure {
+  /** One sentence: 'Connection lost.' */
+  reason: string;
+  /** What goes on from there, or nothing: '59.5 of 96.0 MB are kept'. */
+  advice: string;
+  remedy: Remedy;
+  /** Whether the host refused to begin it: the toast says that in words of its own (ERR-131). */
+  isAtBeginning: boolean;
+}
+
+/** One upload of the queue, as screens see it. A new object after each change. */
+export interface UploadItem {
+  id: string;
+  /** The file's name on the device. */
+  name: string;
+  /** Bytes of the whole file. */
+  size: number;
+  /** In the words of the specification's codes (UPL-101 to UPL-104). */
+  status: UploadStatus;
+  /** Whether it waits because a person paused it; its status is then `idle`. */
+  isPaused: boolean;
+  /** Bytes that have arrived or are being sent. */
+  sentBytes: number;
+  /** Bytes a second of late; null while nobody knows. */
+  bytesPerSecond: number | null;
+  failure: UploadFailure | null;
+  /** The stored file, once it has arrived. */
+  stored: StoredFile | null;
+  /** Whether the tray was closed on it: screens that hold its id still have it. */
+  isPutAway: boolean;
+  /** The file itself; null for one that was begun before the page was loaded, until it is chosen again. */
+  file: File | null;
+  /** What it belongs to, for the tray: 'Long-service awards 2026'. */
+  belongsTo: { label: string; href: string } | null;
+}
+
+/** How files are uploaded. */
+export interface UploadOptions {
+  /** The content page that the files belong to. */
+  contentInstanceId: string;
+  /** What the place takes; another type fails with 'Replace' instead of being sent. @default any file */
+  rules?: FileRules;
+  /**
+   * The form's way cuts large files into 10 MB, the multiple upload's into 8 MiB (content §9, decisions-content A4).
+   * @default 'form'
+   */
+  way?: UploadWay;
+  /** What the tray links to. @default nothing */
+  belongsTo?: UploadItem['belongsTo'];
+}
+
+/** How a large file is cut. */
+export type UploadWay = 'form' | 'multiple';

@@ -1,0 +1,34 @@
+import { useApiScope } from '../api/ApiScopeProvider.tsx';
+import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.tsx';
+import { queueOfPage } from './queueOfPage.ts';
+import type { UploadQueue } from './queueTypes.ts';
+import { trayNeeded } from './trayNeeded.ts';
+import type { UploadItem, UploadOptions } from './uploadTypes.ts';
+
+/** The uploads as a screen uses them. */
+export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace' | 'remove'> {
+  /** All uploads of the page, in the order in which they were added; a screen looks for its own by their ids. */
+  items: readonly UploadItem[];
+  /**
+   * Adds files and begins to send them; the tray shows them from then on, whatever page follows. Keep the ids: the
+   * upload's `stored` is there when its `status` is `success`, and `stored.fileName` is what `attachedFileNames` takes.
+   */
+  add: (files: readonly File[], options: UploadOptions) => UploadItem[];
+}
+
+/** Uploads files that outlive the page: `const { add, items } = useUploads()`. Under the tenant and role of the moment. */
+export function useUploads(): Uploads {
+  const { subject, tenantId, roleId } = useApiScope();
+  const { items, add, pause, resume, replace, remove } = queueOfPage(useConsoleSession());
+  return {
+    items: useStore(items),
+    add: (files, options) => {
+      trayNeeded.write(true);
+      return add({ subject, tenantId, roleId }, files, options);
+    },
+    pause,
+    resume,
+    replace,
+    remove,
+  };
+}

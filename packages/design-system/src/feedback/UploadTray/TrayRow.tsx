@@ -1,0 +1,108 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import FileIcon from 'lucide-react/icons/file';
+import FileImage from 'lucide-react/icons/file-image';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Video from 'lucide-react/icons/video';
+import X from 'lucide-react/icons/x';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { fileExtension, fileKind, sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { messages } from '../../messages/uploads.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import type { TrayUpload } from './trayUpload.ts';
+import * as styles from './TrayRow.css.ts';
+
+const text = messages.uploadTray;
+const signs = { image: FileImage, video: Video, other: FileIcon } as const;
+
+/** What can be done with an upload of the tray. */
+export interface TrayActs {
+  /** Stops one for now. */
+  onPause: (id: string) => void;
+  /** Goes on after a pause, or tries again after a failure. */
+  onResume: (id: string) => void;
+  /** Another file, or the same one, takes the place of one that failed. */
+  onReplace: (id: string, file: File) => void;
+  /** Cancels one, or takes it off the list. */
+  onRemove: (id: string) => void;
+}
+
+/** One upload of the tray. */
+export function TrayRow({ upload, onPause, onResume, onReplace, onRemove }: { upload: TrayUpload } & TrayActs) {
+  const { id, name, size, status, isPaused = false } = upload;
+  const isUnderWay = status === 'idle' || status === 'uploading';
+  const hasBar = status === 'uploading' || isPaused;
+  return (
+    <li className={styles.row}>
+      <Picture upload={upload} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {hasBar && (
+          <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={size === 0 ? 0 : (upload.sentBytes / size) * 100} {...(isPaused && { tone: 'paused' })} />
+        )}
+        {status === 'success' ? null : <span className={styles.detail}>{detailOf(upload)}</span>}
+      </span>
+      {status === 'success' && (
+        <span className={styles.arrived}>
+          {sizeInWords(size)}
+          <CircleCheck aria-label={messages.upload.done} className={styles.check} />
+        </span>
+      )}
+      {status === 'error' && <Remedy upload={upload} onResume={onResume} onReplace={onReplace} />}
+      {status === 'uploading' && <IconButton size="small" label={text.pause(name)} icon={<Pause />} onPress={() => onPause(id)} />}
+      {isPaused && <IconButton size="small" label={text.resume(name)} icon={<Play />} onPress={() => onResume(id)} />}
+      {status !== 'success' && <IconButton size="small" label={isUnderWay ? text.cancel(name) : text.remove(name)} icon={<X />} onPress={() => onRemove(id)} />}
+    </li>
+  );
+}
+
+function detailOf({ status, isPaused, sentBytes, size, bytesPerSecond, errorMessage, advice }: TrayUpload) {
+  const whole = sizeInWords(size);
+  const sent = sizeInWords(sentBytes, size);
+  if (status === 'error') {
+    return (
+      <>
+        <span className={styles.reason}>{errorMessage ?? messages.upload.failed}</span>
+        {advice !== undefined && advice !== '' && ` ${advice}`}
+      </>
+    );
+  }
+  if (isPaused === true) return text.pausedAt(sent, whole);
+  if (status === 'idle') return text.waiting(whole);
+  return [text.sent(sent, whole), ...(bytesPerSecond == null ? [] : [text.rate(sizeInWords(bytesPerSecond))])].join(' · ');
+}
+
+/** The one act that fits the cause. */
+function Remedy({ upload: { id, name, remedy = 'try-again' }, onResume, onReplace }: { upload: TrayUpload } & Pick<TrayActs, 'onResume' | 'onReplace'>) {
+  const words = { 'try-again': text.retry, 'choose-again': text.choose, replace: text.replace }[remedy];
+  const button = (
+    <Button size="small" variant="outline" tone="neutral" aria-label={text.about(words, name)} {...(remedy === 'try-again' && { onPress: () => onResume(id) })}>
+      {words}
+    </Button>
+  );
+  if (remedy === 'try-again') return button;
+  return (
+    <FileTrigger
+      onSelect={(files) => {
+        const file = files?.[0];
+        if (file !== undefined) onReplace(id, file);
+      }}
+    >
+      {button}
+    </FileTrigger>
+  );
+}
+
+function Picture({ upload: { name, picture } }: { upload: TrayUpload }) {
+  if (picture !== undefined) return <img alt="" src={picture} className={styles.picture} />;
+  const kind = fileKind(name);
+  const extension = fileExtension(name).slice(0, 4).toUpperCase();
+  const Sign = signs[kind];
+  return (
+    <span aria-hidden className={styles.sign({ kind })}>
+      {kind === 'other' && extension !== '' ? extension : <Sign size="1.125rem" />}
+    </span>
+  );
+}

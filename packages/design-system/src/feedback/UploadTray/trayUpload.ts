@@ -1,0 +1,63 @@
+import { countUploads, type Upload } from '../../fields/FileUpload/uploadTypes.ts';
+
+/** An upload as the tray shows it. */
+export interface TrayUpload extends Upload {
+  /** Bytes that have arrived or are being sent. */
+  sentBytes: number;
+  /** Waits because somebody paused it; its status is `idle`. @default false */
+  isPaused?: boolean;
+  /** Bytes a second; null or left out while nobody knows. */
+  bytesPerSecond?: number | null;
+  /** Address of its picture. @default a sign for its kind */
+  picture?: string | undefined;
+  /** After the reason of a failure: '59.5 of 96.0 MB are kept'. */
+  advice?: string;
+  /** The act that fits the cause of a failure. @default 'try-again' */
+  remedy?: 'try-again' | 'choose-again' | 'replace';
+}
+
+/** The uploads as they are listed: failed, on the way, arrived. */
+export function sortUploads(uploads: readonly TrayUpload[]): Record<'failed' | 'underWay' | 'done', TrayUpload[]> {
+  const rank = ({ status, isPaused }: TrayUpload) => (status === 'uploading' ? 0 : isPaused === true ? 1 : 2);
+  return {
+    failed: uploads.filter(({ status }) => status === 'error'),
+    underWay: uploads.filter(({ status }) => status === 'idle' || status === 'uploading').toSorted((first, second) => rank(first) - rank(second)),
+    done: uploads.filter(({ status }) => status === 'success'),
+  };
+}
+
+/** What all of them are at, together. */
+export interface Together {
+  total: number;
+  done: number;
+  failed: number;
+  isUnderWay: boolean;
+  /** Whether all that are on the way are paused. */
+  isPaused: boolean;
+  /** How much has arrived, 0 to 100. */
+  percent: number;
+  /** Bytes a second of all; null while nobody knows. */
+  bytesPerSecond: number | null;
+  /** Seconds until those on the way have arrived; null while nobody knows. */
+  secondsLeft: number | null;
+}
+
+/** Sums up the uploads; a failed one counts with what has arrived of it. */
+export function together(uploads: readonly TrayUpload[]): Together {
+  const { idle, uploading, success, error } = countUploads(uploads);
+  const sum = (of: (upload: TrayUpload) => number, all = uploads) => all.reduce((whole, upload) => whole + of(upload), 0);
+  const size = sum((upload) => Math.max(upload.size, 1));
+  const sent = sum((upload) => (upload.status === 'success' ? Math.max(upload.size, 1) : upload.sentBytes));
+  const goingOn = uploads.filter(({ status, isPaused }) => (status === 'idle' || status === 'uploading') && isPaused !== true);
+  const rate = sum(({ bytesPerSecond }) => bytesPerSecond ?? 0, goingOn);
+  return {
+    total: uploads.length,
+    done: success,
+    failed: error,
+    isUnderWay: idle + uploading > 0,
+    isPaused: idle + uploading > 0 && goingOn.length === 0,
+    percent: size === 0 ? 0 : Math.floor((sent / size) * 100),
+    bytesPerSecond: rate > 0 ? rate : null,
+    secondsLeft: rate > 0 ? sum((upload) => upload.size - upload.sentBytes, goingOn) / rate : null,
+  };
+}
