@@ -16,7 +16,7 @@ export function useConsoleSession(): ConsoleSession {
 
 /** Follows a store. */
 export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
 
 /** The session's state; re-renders when it changes. */

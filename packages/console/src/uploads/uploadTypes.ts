@@ -5,7 +5,7 @@ import type { FileRules, UploadStatus } from '@noticeboard/design-system';
 export type StoredFile = components['schemas']['UploadedContentFile'];
 
 /** What a person can do about a failed upload: the act fits the cause. */
-export type Remedy = 'try-again' | 'choose-again' | 'replace';
+type Remedy = 'try-again' | 'choose-again' | 'replace';
 
 /** Why an upload failed, in words, and what helps. */
 export interface UploadFailure {

@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 export const UnderWay: Story = {
   play: async ({ canvas, args }) => {
     const tray = within(canvas.getByRole('region', { name: 'Uploads' }));
-    await expect(tray.getByText('3 of 10 · 36 %')).toBeVisible();
-    await expect(tray.getByText('2.0 MB/s, about 1 min 20 s left')).toBeVisible();
+    await expect(tray.getByText('3 of 10 · 42 %')).toBeVisible();
+    await expect(tray.getByText('2.0 MB/s, about 1 min 10 s left')).toBeVisible();
     await expect(tray.getByRole('link', { name: 'Long-service awards 2026' })).toBeVisible();
     await expect(tray.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 4, 3]);
     await userEvent.click(tray.getByRole('button', { name: 'Try again: Speeches hall B.webm' }));
@@ -68,7 +68,7 @@ export const UnderWay: Story = {
 export const OneLine: Story = {
   args: { isOpenAtFirst: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 10 · 36 %')).toBeVisible();
+    await expect(canvas.getByText('3 of 10 · 42 %')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveFocus();
@@ -128,7 +128,7 @@ export const FocusStaysWhenAnUploadIsCancelled: Story = {
     canvas.getByRole('button', { name: 'Cancel upload of View from the ballroom.png' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse' })).toHaveFocus());
-    await expect(canvas.getByText('3 of 9 · 37 %')).toBeVisible();
+    await expect(canvas.getByText('3 of 9 · 42 %')).toBeVisible();
   },
 };
 
