@@ -224,8 +224,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'a name keeps its invisible spaces',
     file: 'packages/design-system/src/people/DepartmentModal/DepartmentModal.tsx',
-    find: 'oneLine(typed)',
-    replace: 'typed.trim()',
+    find: 'clean: oneLine',
+    replace: 'clean: (name: string) => name.trim()',
     script: 'unit',
     scriptArguments: ['packages/design-system/src/people', 'packages/design-system/src/fields'],
   },

@@ -61,4 +61,13 @@ describe('the fields of a form', () => {
     expect(problemsOf({ name: ' ', from: 2, to: 1 }, booked, fields)).toEqual({ name: 'Name is required', to: 'To lies before' });
     expect(problemsOf({ ...booked, name: 'Room' }, booked, fields)).toEqual({ name: 'Name stays' });
   });
+
+  it.each([
+    ['12', null, { phone: 'Phone is not valid' }],
+    ['12', '12', {}],
+    [' ', null, {}],
+    [null, '12', {}],
+  ])('A number that its field cannot read is wrong, unless it is as it was or empty: %o over %o', (phone, before, expected) => {
+    expect(problemsOf<{ phone: string | null }>({ phone }, { phone: before }, { phone: { label: 'Phone' } }, new Set(['phone']))).toEqual(expected);
+  });
 });

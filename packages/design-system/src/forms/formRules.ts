@@ -2,6 +2,7 @@ import { isEmailIfGiven } from '../fields/EmailField/emailRules.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import { validationMessages } from '../messages/validation.ts';
 import { codePoints } from '../text/characters.ts';
+import { isSameValue } from './sameValue.ts';
 
 /** What a rule may look at beside the value. */
 export interface RuleContext<Values> {
@@ -69,16 +70,23 @@ export function cleaned<Values extends object>(values: Values, fields: FormField
   return Object.fromEntries(namesOf(values).map((name) => [name, clean(name)])) as Values;
 }
 
-/** What is wrong with the values, by field. */
-export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>): Problems<Values> {
+/**
+ * What is wrong with the values, by field.
+ *
+ * @param opened the values as they are known: what is as it was is not held against anybody for being illegible
+ * @param unread fields which say that they cannot read their text, as phone fields do; an empty one has none
+ */
+export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>, unread: ReadonlySet<keyof Values> = new Set()): Problems<Values> {
   const sent = cleaned(values, fields);
   const problem = <Name extends keyof Values>(name: Name): string | null => {
     const field: FormField<Values[Name], Values> | undefined = fields[name];
-    for (const rule of field?.rules ?? []) {
-      const sentence = rule(sent[name], { label: field?.label ?? '', values: sent, opened });
+    if (field === undefined) return null;
+    for (const rule of field.rules ?? []) {
+      const sentence = rule(sent[name], { label: field.label, values: sent, opened });
       if (sentence !== null) return sentence;
     }
-    return null;
+    const isIllegible = unread.has(name) && !isMissing(sent[name]) && !isSameValue(values[name], opened[name]);
+    return isIllegible ? validationMessages.notValid(field.label) : null;
   };
   const found = namesOf(values).flatMap((name) => {
     const sentence = problem(name);

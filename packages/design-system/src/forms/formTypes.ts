@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormFields } from './formRules.ts';
+import type { FormFields, Problems } from './formRules.ts';
 
 /** Where what is typed into a form is kept until it is saved (ADR 0040). */
 export interface FormDraft<Values> {
@@ -82,6 +82,8 @@ export interface Form<Values extends object> {
   isDirty: boolean;
   /** Whether all rules are kept. */
   isValid: boolean;
+  /** What breaks a rule, shown or not. */
+  problems: Problems<Values>;
   /** Whether it is being saved: nothing can be changed then. */
   isSaving: boolean;
   /** Whether it was tried to save what breaks a rule: from then on fields say so. */

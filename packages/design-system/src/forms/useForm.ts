@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { useModalAction } from '../overlays/useModalAction.ts';
 import { useUnsavedWork } from '../overlays/UnsavedWork/useUnsavedWork.tsx';
-import { validationMessages } from '../messages/validation.ts';
 import { focusFirstWrong, isMarkedWrong } from './focusFirstWrong.ts';
 import { fieldPropsOf } from './fieldProps.ts';
-import { cleaned, namesOf, problemsOf, type Problems } from './formRules.ts';
+import { cleaned, namesOf, problemsOf } from './formRules.ts';
 import type { Form, UseFormProps } from './formTypes.ts';
 import { isSameSet, isSameValue } from './sameValue.ts';
 import { differing, nothingTyped, openedOf, type Typing, typedOver, valuesOf, without } from './typing.ts';
@@ -42,14 +41,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const changed = differing(sent, cleaned(known, fields), isSame);
   const isDirty = changed.length > 0 || holdsMore;
   /** Asked again at each try: the clock goes on. */
-  const findProblems = (): Problems<Values> => {
-    // A number that is as it was is not held against anybody.
-    const illegible = [...unread].filter((name) => fields[name] !== undefined && !isSameValue(values[name], known[name]));
-    return {
-      ...Object.fromEntries(illegible.map((name) => [name, validationMessages.notValid(fields[name]?.label ?? '')])),
-      ...problemsOf(values, known, fields),
-    };
-  };
+  const findProblems = () => problemsOf(values, known, fields, unread);
   const problems = findProblems();
   const shownFields = Object.fromEntries(namesOf(fields).map((name) => [name, sent[name]]));
   const action = useModalAction(props.describeError, shownFields);
@@ -69,7 +61,8 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
   const refusal = isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined;
   const rest = () => {
-    work.release();
+    // The draft of an earlier visit is offered again while nothing was typed over it.
+    if (isDirty) work.release();
     action.forget();
     setShowsProblems(false);
   };
@@ -83,6 +76,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     changed,
     isDirty,
     isValid,
+    problems,
     isSaving: isBusy,
     showsProblems,
     wasSaved,

@@ -5,17 +5,14 @@ export const accessMessages = {
   add: 'Add',
   save: 'Save',
   name: 'Name',
-  nameNeeded: validation.required('Name'),
   role: {
     add: 'Add New Role',
     edit: 'Edit Role',
     type: 'Role type',
     types: { SuperAdmin: 'Super administrator', OrganizationUnitAdmin: 'Unit administrator', Staff: 'Staff' },
-    typeNeeded: validation.required('Role type'),
     typeOutOfReach: 'Roles of this type belong outside your unit.',
     typeFixed: 'The type of a role cannot be changed.',
     node: 'Organization node',
-    nodeNeeded: validation.required('Organization node'),
     chooseTypeFirst: 'Choose a role type first. It decides where in the organization the role can belong.',
     depth: (depths: string) => `A role of this type belongs at depth ${depths}; the root is at depth 0.`,
     or: ' or ',
@@ -48,9 +45,5 @@ export const accessMessages = {
     tooLong: (maximum: number) => validation.tooLong('Name', maximum),
     duplicate: 'This tag already exists.',
   },
-  department: {
-    add: 'Add Department',
-    edit: 'Edit Department',
-    tooShort: (minimum: number) => validation.tooShort('Name', minimum),
-  },
+  department: { add: 'Add Department', edit: 'Edit Department' },
 } as const;

@@ -11,7 +11,6 @@ export const organizationMessages = {
     logoOf: (name: string) => `Logo of ${name}`,
     name: 'Name',
     logoUnsaved: 'The node is saved. The logo you chose is not.',
-    nameNeeded: validation.required('Name'),
     publish: 'Publish',
     publishHint: 'Content can be published on this node.',
     submitAdd: 'Add',

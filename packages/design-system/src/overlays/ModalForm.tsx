@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useFirstField } from './Modal/useFirstField.ts';
 
 interface ModalFormProps {
@@ -8,19 +8,14 @@ interface ModalFormProps {
   onSubmit: (event: FormEvent) => void;
   /** The fields. */
   children: ReactNode;
-  /** Layout of the fields. */
-  className?: string;
-  /** Receives the form, to find fields in. */
-  ref?: Ref<HTMLFormElement>;
 }
 
 /**
  * The form of a modal. It opens with the focus on the first field that can be changed: one who opens it came to write, and
  * the dialog's name is still announced.
  */
-export function ModalForm({ ref, ...props }: ModalFormProps) {
+export function ModalForm(props: ModalFormProps) {
   const form = useFirstField<HTMLFormElement>();
-  useImperativeHandle(ref, () => form.current as HTMLFormElement);
   // The fields say what is wrong in their own words, and where.
   return <form ref={form} noValidate {...props} />;
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { accessMessages } from '../../messages/access.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { accessMessages } from '../../messages/access.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import { defaultRoleDepths, isOutOfReach, nodeDepths } from './roleDepths.ts';
 import type { RoleModalProps } from './roleModalTypes.ts';
 import { RoleNodeField } from './RoleNodeField.tsx';
@@ -15,82 +17,66 @@ export function RoleModal(props: RoleModalProps) {
   return props.isOpen ? <RoleForm {...props} /> : null;
 }
 
-function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSave, ...props }: RoleModalProps) {
+/** What is chosen so far: a type may be missing. */
+interface ChosenRole {
+  name: string;
+  typeId: string | null;
+  nodeId: string | null;
+}
+
+function RoleForm({ role, roleTypes, nodes, roleDepths = defaultRoleDepths, onSave, describeError, ...props }: RoleModalProps) {
   const { isLoadingNodes = false, nodesError = null, onRetryNodes, ...modal } = props;
-  const [start] = useState({ name: role?.name ?? '', typeId: role?.roleTypeId ?? null, nodeId: role?.organizationNodeId ?? null });
-  const [name, setName] = useState(start.name);
-  const [typeId, setTypeId] = useState(start.typeId);
-  const [nodeId, setNodeId] = useState(start.nodeId);
-  const type = roleTypes.find(({ id }) => id === typeId);
-  const depth = nodeId === null ? undefined : nodeDepths(nodes).get(nodeId);
-  const isKept = role !== undefined && nodeId === start.nodeId;
-  const isNodeFit = isKept || (type !== undefined && depth !== undefined && roleDepths[type.name].includes(depth));
+  const title = role ? text.edit : text.add;
+  const depthsOf = (typeId: string | null) => {
+    const type = roleTypes.find(({ id }) => id === typeId);
+    return type && roleDepths[type.name];
+  };
+  const isNodeFit = ({ typeId, nodeId }: ChosenRole, opened: ChosenRole) => {
+    const depth = nodeId === null ? undefined : nodeDepths(nodes).get(nodeId);
+    const isKept = role !== undefined && nodeId === opened.nodeId;
+    return isKept || (depth !== undefined && depthsOf(typeId)?.includes(depth) === true);
+  };
+  const form = useForm<ChosenRole>({
+    initial: { name: role?.name ?? '', typeId: role?.roleTypeId ?? null, nodeId: role?.organizationNodeId ?? null },
+    fields: {
+      name: { label: accessMessages.name, clean: oneLine, rules: [required] },
+      typeId: { label: text.type, rules: [required] },
+      nodeId: { label: text.node, rules: [(_nodeId, { label, values, opened }) => (isNodeFit(values, opened) ? null : validationMessages.required(label))] },
+    },
+    draft: { id: [title, role?.id].join(' '), onRestore: (kept) => (role ? { ...kept, typeId: role.roleTypeId } : kept) },
+    onSave: async ({ name, typeId, nodeId }) => {
+      if (typeId !== null) await onSave({ name, roleTypeId: typeId, organizationNodeId: nodeId });
+    },
+    describeError,
+  });
+  const { typeId } = form.values;
+  const node = form.choice('nodeId');
   return (
-    <FormModal
-      {...modal}
-      title={role ? text.edit : text.add}
-      submitLabel={role ? accessMessages.save : accessMessages.add}
-      draft={{
-        id: role?.id ?? null,
-        values: { name, typeId, nodeId },
-        onRestore: (kept) => {
-          setName(kept.name);
-          setTypeId(role ? start.typeId : kept.typeId);
-          setNodeId(kept.nodeId);
-        },
-      }}
-      isDirty={name !== start.name || typeId !== start.typeId || nodeId !== start.nodeId}
-      isValid={oneLine(name) !== '' && typeId !== null && isNodeFit}
-      fields={{ name }}
-      onSubmit={async () => {
-        if (typeId !== null) await onSave({ name: oneLine(name), roleTypeId: typeId, organizationNodeId: nodeId });
-      }}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <>
-          <TextField
-            label={accessMessages.name}
-            isRequired
-            value={name}
-            onChange={setName}
-            isReadOnly={isSaving}
-            isInvalid={(showsProblems && oneLine(name) === '') || problemOf('name', accessMessages.name) !== undefined}
-            errorMessage={problemOf('name', accessMessages.name) ?? accessMessages.nameNeeded}
-          />
-          <Select
-            label={text.type}
-            isRequired
-            choices={roleTypes.map((choice) => {
-              const isRefused = role === undefined && isOutOfReach(nodes, roleDepths[choice.name]);
-              const description = isRefused ? text.typeOutOfReach : choice.description;
-              return { id: choice.id, label: text.types[choice.name], isDisabled: isRefused, ...(description !== undefined && { description }) };
-            })}
-            value={typeId}
-            onChange={(next) => {
-              if (next === typeId) return;
-              setTypeId(next);
-              // The node may not fit the new type (core §5).
-              setNodeId(null);
-            }}
-            isDisabled={isSaving}
-            disabledReason={role ? text.typeFixed : undefined}
-            isInvalid={showsProblems && typeId === null}
-            errorMessage={text.typeNeeded}
-          />
-          <RoleNodeField
-            depths={type && roleDepths[type.name]}
-            nodes={nodes}
-            nodeId={nodeId}
-            keptId={start.nodeId}
-            onChange={setNodeId}
-            isLocked={isSaving}
-            isInvalid={showsProblems && !isNodeFit}
-            isLoading={isLoadingNodes}
-            error={nodesError}
-            onRetry={onRetryNodes}
-          />
-        </>
-      )}
+    <FormModal {...modal} form={form} title={title} submitLabel={role ? accessMessages.save : accessMessages.add}>
+      <TextField {...form.field('name')} />
+      <Select
+        {...form.choice('typeId')}
+        choices={roleTypes.map((choice) => {
+          const isRefused = role === undefined && isOutOfReach(nodes, roleDepths[choice.name]);
+          const description = isRefused ? text.typeOutOfReach : choice.description;
+          return { id: choice.id, label: text.types[choice.name], isDisabled: isRefused, ...(description !== undefined && { description }) };
+        })}
+        // The node may not fit the new type (core §5).
+        onChange={(next) => next !== typeId && form.change({ typeId: next, nodeId: null })}
+        disabledReason={role ? text.typeFixed : undefined}
+      />
+      <RoleNodeField
+        depths={depthsOf(typeId)}
+        nodes={nodes}
+        nodeId={node.value}
+        keptId={role?.organizationNodeId ?? null}
+        onChange={node.onChange}
+        isLocked={form.isSaving}
+        problem={node.errorMessage}
+        isLoading={isLoadingNodes}
+        error={nodesError}
+        onRetry={onRetryNodes}
+      />
     </FormModal>
   );
 }

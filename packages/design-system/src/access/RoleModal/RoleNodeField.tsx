@@ -21,8 +21,8 @@ interface RoleNodeFieldProps {
   onChange: (id: string | null) => void;
   /** Whether the choice cannot be changed now, because it is being saved. */
   isLocked: boolean;
-  /** Whether the missing or unfit choice shows its message. */
-  isInvalid: boolean;
+  /** What is shown as wrong with the choice. */
+  problem: string | undefined;
   /** Whether the nodes are loading. */
   isLoading: boolean;
   /** Why the nodes did not load; null when they did. */
@@ -33,7 +33,7 @@ interface RoleNodeFieldProps {
 
 /** Nodes whose depth fits; the others are shown with the reason (decisions-core A49). */
 export function RoleNodeField(props: RoleNodeFieldProps) {
-  const { depths, nodes, nodeId, keptId, onChange, isLocked, isInvalid, isLoading, error, onRetry } = props;
+  const { depths, nodes, nodeId, keptId, onChange, isLocked, problem, isLoading, error, onRetry } = props;
   const id = useId();
   const words = depths?.join(text.or) ?? '';
   const known = useMemo(() => nodeDepths(nodes), [nodes]);
@@ -48,7 +48,7 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
   const isElsewhere = isReady && nodeId === keptId && keptDepth !== undefined && !depths.includes(keptDepth);
   const fitsNowhere = isReady && keptId === null && ![...known.values()].some((depth) => depths.includes(depth));
   return (
-    <div className={field} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`} {...(isInvalid && { 'data-invalid': true })}>
+    <div className={field} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`} {...(problem !== undefined && { 'data-invalid': true })}>
       <span className={labelStyle} id={`${id}-label`}>
         {text.node}
         <span className={required} aria-hidden>
@@ -79,7 +79,7 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
         />
       )}
       <span className={errorStyle} id={`${id}-error`}>
-        {isInvalid && depths !== undefined && text.nodeNeeded}
+        {depths !== undefined && problem}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
-import type { FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import type { FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
 import type { RoleDepths, RoleTypeName } from './roleDepths.ts';
 
 /** A role type as the host lists it. */
@@ -18,7 +18,7 @@ export interface RoleValues {
   organizationNodeId: string | null;
 }
 
-export interface RoleModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
+export interface RoleModalProps extends FormWindowProps {
   /** The role to change; left out, a new one is added. */
   role?: (RoleValues & { id: string }) | undefined;
   /** The types that can be given, in the order shown. Leave out those this person may not give (decisions-core A50), never the type of `role`. */

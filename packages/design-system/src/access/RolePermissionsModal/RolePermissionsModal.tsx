@@ -4,9 +4,10 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '../../feedback/TableSkeleton/TableSkeleton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { FormModal, type FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
-import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
-import { changedPermissions, type ContentInstancePermission, isChanged, permissionsToSave, withPermissions } from './permissionRules.ts';
+import { changedPermissions, type ContentInstancePermission, permissionsToSave, withPermissions } from './permissionRules.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import * as styles from './RolePermissionsModal.css.ts';
 import type { PermissionInstance } from './permissionInstance.ts';
@@ -15,7 +16,7 @@ const text = accessMessages.permissions;
 /** More rows than this get a search, as more than ten pages do in the navigation. */
 const rowsWithoutSearch = 10;
 
-export interface RolePermissionsModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
+export interface RolePermissionsModalProps extends FormWindowProps {
   /** Id of the role; null while none is edited. */
   roleId: string | null;
   /** The name of the role. */
@@ -42,39 +43,43 @@ export function RolePermissionsModal(props: RolePermissionsModalProps) {
   return props.isOpen ? <PermissionsForm {...props} /> : null;
 }
 
-function PermissionsForm({ roleId, roleName, instances, permissions, onSave, ...props }: RolePermissionsModalProps) {
+/** Only what was turned: neither a draft nor a save turns back what others have granted since. */
+interface TurnedPermissions {
+  turned: readonly ContentInstancePermission[];
+}
+
+function PermissionsForm({ roleId, roleName, instances, permissions, onSave, describeError, ...props }: RolePermissionsModalProps) {
   const { isLoading = false, loadError = null, onRetry, ...modal } = props;
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const [changed, setChanged] = useState<readonly ContentInstancePermission[] | null>(null);
   const [phrase, setPhrase] = useState('');
-  const current = changed ?? permissions;
+  const form = useForm<TurnedPermissions>({
+    initial: { turned: [] },
+    fields: {},
+    draft: { id: [text.title, roleId].join(' ') },
+    onSave: ({ turned }) => onSave(permissionsToSave(permissions, withPermissions(permissions, turned))),
+    describeError,
+  });
+  const current = withPermissions(permissions, form.values.turned);
   const found = instances.filter(({ name, typeName = '' }) => contains(name, phrase) || contains(typeName, phrase));
   const isReady = !isLoading && loadError === null;
   return (
-    <FormModal
-      {...modal}
-      title={text.title}
-      submitLabel={accessMessages.save}
-      isDirty={isChanged(permissions, current)}
-      // Only what was turned: a draft must not turn back what others have granted since.
-      draft={{ id: roleId, values: { turned: changedPermissions(permissions, current) }, onRestore: ({ turned }) => setChanged(withPermissions(permissions, turned)) }}
-      isValid={isReady}
-      fields={{}}
-      onSubmit={() => onSave(permissionsToSave(permissions, current))}
-    >
-      {({ isSaving }) => (
-        <>
-          <p className={styles.note}>
-            {text.of(roleName)} {text.rule}
-          </p>
-          {isLoading && <TableSkeleton label={text.loading} rows={4} columns={4} />}
-          {loadError !== null && !isLoading && <ErrorState title={text.loadFailed} detail={loadError} {...(onRetry && { onRetry })} />}
-          {isReady && instances.length > rowsWithoutSearch && (
-            <SearchField aria-label={text.search} placeholder={text.search} value={phrase} onChange={setPhrase} />
-          )}
-          {isReady && found.length === 0 && <EmptyState title={instances.length === 0 ? text.empty : text.noMatch(phrase)} />}
-          {isReady && found.length > 0 && <PermissionTable instances={found} permissions={current} onChange={setChanged} isLocked={isSaving} />}
-        </>
+    <FormModal {...modal} form={form} title={text.title} submitLabel={accessMessages.save}>
+      <p className={styles.note}>
+        {text.of(roleName)} {text.rule}
+      </p>
+      {isLoading && <TableSkeleton label={text.loading} rows={4} columns={4} />}
+      {loadError !== null && !isLoading && <ErrorState title={text.loadFailed} detail={loadError} {...(onRetry && { onRetry })} />}
+      {isReady && instances.length > rowsWithoutSearch && (
+        <SearchField aria-label={text.search} placeholder={text.search} value={phrase} onChange={setPhrase} />
+      )}
+      {isReady && found.length === 0 && <EmptyState title={instances.length === 0 ? text.empty : text.noMatch(phrase)} />}
+      {isReady && found.length > 0 && (
+        <PermissionTable
+          instances={found}
+          permissions={current}
+          onChange={(next) => form.change({ turned: changedPermissions(permissions, next) })}
+          isLocked={form.isSaving}
+        />
       )}
     </FormModal>
   );

@@ -78,7 +78,7 @@ describe('a draft of permissions', () => {
     const changed = changedPermissions(before, withRights(before, ['news', 'ideas'], 'canWrite', true));
     expect(changed).toEqual([permission('news', 'rw'), permission('ideas', 'rw')]);
     const saved = [permission('news', 'r'), permission('menu', 'rwd')];
-    expect(withPermissions(saved, changed)).toEqual([permission('menu', 'rwd'), permission('news', 'rw'), permission('ideas', 'rw')]);
+    expect(withPermissions(saved, changed)).toEqual([permission('news', 'rw'), permission('menu', 'rwd'), permission('ideas', 'rw')]);
   });
 
   it('is empty where everything was turned back', () => {

@@ -61,8 +61,8 @@ export function isChanged(before: readonly ContentInstancePermission[], after: r
 export const changedPermissions = (before: readonly ContentInstancePermission[], after: readonly ContentInstancePermission[]): ContentInstancePermission[] =>
   after.filter((permission) => isChanged(before, [permission]));
 
-/** The permissions with those of some instances in place of what they were. */
+/** The permissions with those of some instances in place of what they were, in their order; new ones at the end. */
 export function withPermissions(before: readonly ContentInstancePermission[], changed: readonly ContentInstancePermission[]): ContentInstancePermission[] {
-  const ids = new Set(changed.map(({ contentInstanceId }) => contentInstanceId));
-  return [...before.filter(({ contentInstanceId }) => !ids.has(contentInstanceId)), ...changed];
+  const all = new Map([...before, ...changed].map((permission) => [permission.contentInstanceId, permission]));
+  return [...all.values()];
 }

@@ -1,5 +1,8 @@
-import { isEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { emailIfGiven, type FormFields, required, type RuleContext } from '../../forms/formRules.ts';
+import { contentMessages } from '../../messages/content.ts';
+
+const text = contentMessages.contact;
 
 /** What is written about a contact of a directory. */
 export interface ContactValues {
@@ -65,33 +68,18 @@ export function contactPayload(values: ContactValues): ContactPayload {
   };
 }
 
-/** Whether the phone numbers are numbers or empty, which only the numbering plans know. */
-export interface PhoneValidity {
-  phone: boolean;
-  alternatePhone: boolean;
-}
+/** There is one way to reach the person: an email address or a phone number, the alternate one not among them (content §5). */
+const reachable = (_value: unknown, { values }: RuleContext<ContactValues>): string | null =>
+  textOrNull(values.emailAddress) === null && textOrNull(values.phone) === null ? text.emailOrPhone : null;
 
-/** What keeps a contact from being saved; a field that is left out is good. */
-export interface ContactProblems {
-  firstName?: 'missing';
-  lastName?: 'missing';
-  /** `unreachable`: neither an email address nor a phone number is there. */
-  emailAddress?: 'unreachable' | 'invalid';
-  phone?: 'unreachable' | 'invalid';
-  alternatePhone?: 'invalid';
-}
-
-/** The problems of a contact: names needed, one way to reach the person needed, and each that is given a good one (content §5). */
-export function contactProblems(values: ContactValues, isGood: PhoneValidity): ContactProblems {
-  const hasEmail = textOrNull(values.emailAddress) !== null;
-  const hasPhone = textOrNull(values.phone) !== null;
-  const isReachable = hasEmail || hasPhone;
-  return {
-    ...(oneLine(values.firstName) === '' && { firstName: 'missing' }),
-    ...(oneLine(values.lastName) === '' && { lastName: 'missing' }),
-    ...(!isReachable && { emailAddress: 'unreachable', phone: 'unreachable' }),
-    ...(hasEmail && !isEmail(values.emailAddress) && { emailAddress: 'invalid' }),
-    ...(hasPhone && !isGood.phone && { phone: 'invalid' }),
-    ...(textOrNull(values.alternatePhone) !== null && !isGood.alternatePhone && { alternatePhone: 'invalid' }),
-  };
-}
+/** The fields of a contact: names needed, one way to reach the person needed, and each that is given a good one (content §5). */
+export const contactFields: FormFields<ContactValues> = {
+  firstName: { label: text.firstName, clean: oneLine, rules: [required] },
+  lastName: { label: text.lastName, clean: oneLine, rules: [required] },
+  position: { label: text.position, clean: oneLine },
+  emailAddress: { label: text.emailAddress, clean: oneLine, rules: [reachable, emailIfGiven] },
+  phone: { label: text.phone, clean: textOrNull, rules: [reachable] },
+  alternatePhone: { label: text.alternatePhone, clean: textOrNull },
+  organizationNodeId: { label: text.organizationUnit },
+  order: { label: text.order },
+};

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx';
 import type { RichTextEditorProps } from '../../editor/RichTextEditor/richTextTypes.ts';
-import { contentMessages } from '../../messages/content.ts';
-import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
-import { NameField } from '../parts/NameField.tsx';
-import { useFormValues } from '../parts/useFormValues.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { contentMessages } from '../../messages/content.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 
 const text = contentMessages.document;
 
@@ -30,40 +31,27 @@ export function DocumentModal(props: DocumentModalProps) {
   return props.isOpen ? <DocumentForm {...props} /> : null;
 }
 
-function DocumentForm({ document, onSave, onUploadImage, addresses, submitDisabledReason, ...modal }: DocumentModalProps) {
-  const { values, change, isDirty } = useFormValues<DocumentValues>({ name: document?.name ?? '', body: document?.body ?? '' });
+function DocumentForm({ document, onSave, describeError, onUploadImage, addresses, submitDisabledReason, ...modal }: DocumentModalProps) {
   const [isUploading, setUploading] = useState(false);
-  const name = oneLine(values.name);
+  const title = document ? text.edit : text.add;
+  const form = useForm<DocumentValues>({
+    initial: { name: document?.name ?? '', body: document?.body ?? '' },
+    fields: { name: { label: contentMessages.name, clean: oneLine, rules: [required] }, body: { label: text.content, rules: [required] } },
+    draft: { id: [title, document?.id].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
     <FormModal
       {...modal}
+      form={form}
       size="large"
-      title={document ? text.edit : text.add}
+      title={title}
       submitLabel={document ? contentMessages.save : contentMessages.add}
-      isDirty={isDirty}
-      draft={{ id: document?.id ?? null, values, onRestore: change }}
-      isValid={name !== '' && values.body !== ''}
-      fields={{ name, body: values.body }}
       submitDisabledReason={submitDisabledReason ?? (isUploading ? text.uploading : undefined)}
-      onSubmit={() => onSave({ name, body: values.body })}
     >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <>
-          <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} problem={problemOf('name', contentMessages.name)} isReadOnly={isSaving} />
-          <RichTextEditor
-            label={text.content}
-            isRequired
-            value={values.body}
-            onChange={(next) => change({ body: next })}
-            isReadOnly={isSaving}
-            isInvalid={(showsProblems && values.body === '') || problemOf('body', text.content) !== undefined}
-            errorMessage={problemOf('body', text.content) ?? contentMessages.required(text.content)}
-            onUploadingChange={setUploading}
-            {...(onUploadImage && { onUploadImage })}
-            {...(addresses && { addresses })}
-          />
-        </>
-      )}
+      <TextField {...form.field('name')} />
+      <RichTextEditor {...form.field('body')} onUploadingChange={setUploading} {...(onUploadImage && { onUploadImage })} {...(addresses && { addresses })} />
     </FormModal>
   );
 }

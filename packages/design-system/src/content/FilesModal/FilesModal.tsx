@@ -1,7 +1,8 @@
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { FileUpload } from '../../fields/FileUpload/FileUpload.tsx';
-import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { contentMessages } from '../../messages/content.ts';
 import { mostFilesAtOnce } from './chosenFiles.ts';
 import { ExistingFiles } from './ExistingFiles.tsx';
 import type { FilesModalProps } from './filesModalTypes.ts';
@@ -17,42 +18,35 @@ export function FilesModal(props: FilesModalProps) {
   return props.isOpen ? <FilesForm {...props} /> : null;
 }
 
-function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, submitDisabledReason, ...modal }: FilesModalProps) {
-  const form = useFilesForm(onSave, maximumFiles);
+function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, describeError, submitDisabledReason, ...modal }: FilesModalProps) {
+  const chosen = useFilesForm(onSave, maximumFiles);
+  // Files outlive no reload, and what was marked for deletion says little without them (ADR 0040).
+  const form = useForm({ initial: {}, fields: {}, draft: null, holdsMore: chosen.isDirty, onSave: chosen.save, describeError });
   return (
     <FormModal
       {...modal}
+      form={form}
       title={files ? text.edit : text.add}
       submitLabel={files ? contentMessages.save : contentMessages.add}
-      isDirty={form.isDirty}
-      // Files outlive no reload, and what was marked for deletion says little without them (ADR 0040).
-      draft={null}
-      isValid
-      fields={{}}
-      submitDisabledReason={submitDisabledReason ?? (files || form.uploads.length > 0 ? undefined : text.chooseFirst)}
-      onSubmit={form.save}
+      submitDisabledReason={submitDisabledReason ?? (files || chosen.uploads.length > 0 ? undefined : text.chooseFirst)}
     >
-      {({ isSaving }) => (
-        <>
-          {files && files.length > 0 && (
-            <ExistingFiles files={files} deletedIds={form.deletedIds} isDisabled={isSaving} onToggle={form.toggleDeleted} />
-          )}
-          <FileUpload
-            label={text.label}
-            hint={text.hint(maximumFiles)}
-            rules={rules}
-            allowsMultiple={maximumFiles > 1}
-            uploads={form.uploads}
-            onAdd={form.add}
-            isDisabled={isSaving}
-            {...(!isSaving && { onCancel: form.remove })}
-          />
-          {form.leftOut.length > 0 && (
-            <Alert tone="warning" isAnnounced>
-              {text.tooMany(form.leftOut.join(', '), maximumFiles)}
-            </Alert>
-          )}
-        </>
+      {files && files.length > 0 && (
+        <ExistingFiles files={files} deletedIds={chosen.deletedIds} isDisabled={form.isSaving} onToggle={chosen.toggleDeleted} />
+      )}
+      <FileUpload
+        label={text.label}
+        hint={text.hint(maximumFiles)}
+        rules={rules}
+        allowsMultiple={maximumFiles > 1}
+        uploads={chosen.uploads}
+        onAdd={chosen.add}
+        isDisabled={form.isSaving}
+        {...(!form.isSaving && { onCancel: chosen.remove })}
+      />
+      {chosen.leftOut.length > 0 && (
+        <Alert tone="warning" isAnnounced>
+          {text.tooMany(chosen.leftOut.join(', '), maximumFiles)}
+        </Alert>
       )}
     </FormModal>
   );

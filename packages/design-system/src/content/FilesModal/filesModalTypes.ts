@@ -1,5 +1,5 @@
 import type { FileRules } from '../../fields/FileUpload/rules/fileRules.ts';
-import type { FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
+import type { FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
 
 /** A file that the item has already. */
 export interface ExistingFile {
@@ -27,7 +27,7 @@ export interface FilesSaveOptions {
   onProgress: (file: File, percent: number) => void;
 }
 
-export interface FilesModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface FilesModalProps extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
   /** The files that the item has; with them some can be deleted, too. Left out, files are only added. */
   files?: readonly ExistingFile[];
   /** What is taken. @default files of any type and size (decisions-content A5) */

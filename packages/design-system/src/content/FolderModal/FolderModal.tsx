@@ -1,9 +1,10 @@
-import { contentMessages } from '../../messages/content.ts';
-import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
-import { NameField } from '../parts/NameField.tsx';
-import { useFormValues } from '../parts/useFormValues.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { contentMessages } from '../../messages/content.ts';
+import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 
 const text = contentMessages.folder;
 
@@ -22,23 +23,18 @@ export function FolderModal(props: FolderModalProps) {
   return props.isOpen ? <FolderForm {...props} /> : null;
 }
 
-function FolderForm({ folder, onSave, ...modal }: FolderModalProps) {
-  const { values, change, isDirty } = useFormValues<FolderValues>({ name: folder?.name ?? '' });
-  const name = oneLine(values.name);
+function FolderForm({ folder, onSave, describeError, ...modal }: FolderModalProps) {
+  const title = folder ? text.edit : text.add;
+  const form = useForm<FolderValues>({
+    initial: { name: folder?.name ?? '' },
+    fields: { name: { label: contentMessages.name, clean: oneLine, rules: [required] } },
+    draft: { id: [title, folder?.id].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
-    <FormModal
-      {...modal}
-      title={folder ? text.edit : text.add}
-      submitLabel={folder ? contentMessages.save : contentMessages.add}
-      isDirty={isDirty}
-      draft={{ id: folder?.id ?? null, values, onRestore: change }}
-      isValid={name !== ''}
-      fields={{ name }}
-      onSubmit={() => onSave({ name })}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <NameField value={values.name} onChange={(next) => change({ name: next })} showsProblems={showsProblems} problem={problemOf('name', contentMessages.name)} isReadOnly={isSaving} />
-      )}
+    <FormModal {...modal} form={form} title={title} submitLabel={folder ? contentMessages.save : contentMessages.add}>
+      <TextField {...form.field('name')} />
     </FormModal>
   );
 }

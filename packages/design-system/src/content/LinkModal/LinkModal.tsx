@@ -1,10 +1,10 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
-import { NameField } from '../parts/NameField.tsx';
-import { useFormValues } from '../parts/useFormValues.ts';
 import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
@@ -31,51 +31,31 @@ export function LinkModal(props: LinkModalProps) {
   return props.isOpen ? <LinkForm {...props} /> : null;
 }
 
-function LinkForm({ link, address, onSave, ...modal }: LinkModalProps) {
-  const { values, change, isDirty } = useFormValues<LinkValues>({ label: link?.label ?? '', url: link?.url ?? '' });
-  const label = oneLine(values.label);
-  const url = values.url.trim();
-  const reading = readLink(url, address);
-  const isGood = reading === 'internal' || reading === 'external';
+function LinkForm({ link, address, onSave, describeError, ...modal }: LinkModalProps) {
+  const title = link ? text.edit : text.add;
+  const form = useForm<LinkValues>({
+    initial: { label: link?.label ?? '', url: link?.url ?? '' },
+    fields: {
+      label: { label: text.label, clean: oneLine, rules: [required] },
+      url: { label: text.url, clean: (url) => url.trim(), rules: [required, (url) => (readLink(url, address) === 'invalid' ? text.invalid(address) : null)] },
+    },
+    draft: { id: [title, link?.id].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
-    <FormModal
-      {...modal}
-      title={link ? text.edit : text.add}
-      submitLabel={link ? contentMessages.save : contentMessages.add}
-      isDirty={isDirty}
-      draft={{ id: link?.id ?? null, values, onRestore: change }}
-      isValid={label !== '' && isGood}
-      fields={{ label, url }}
-      onSubmit={() => onSave({ label, url })}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <>
-          <NameField label={text.label} value={values.label} onChange={(next) => change({ label: next })} showsProblems={showsProblems} problem={problemOf('label', text.label)} isReadOnly={isSaving} />
-          <TextField
-            label={text.url}
-            isRequired
-            // Not type="url": browsers then check by rules of their own.
-            inputMode="url"
-            maxLength={longestAddress}
-            autoComplete="off"
-            spellCheck="false"
-            value={values.url}
-            onChange={(next) => change({ url: next })}
-            isReadOnly={isSaving}
-            description={text.hint(address)}
-            isInvalid={(showsProblems && !isGood) || problemOf('url', text.url) !== undefined}
-            errorMessage={problemOf('url', text.url) ?? (reading === 'empty' ? contentMessages.required(text.url) : text.invalid(address))}
-          />
-          <p role="status" className={styles.remark}>
-            {reading === 'internal' && (
-              <>
-                <Link2 aria-hidden className={styles.sign} />
-                {text.internal}
-              </>
-            )}
-          </p>
-        </>
-      )}
+    <FormModal {...modal} form={form} title={title} submitLabel={link ? contentMessages.save : contentMessages.add}>
+      <TextField {...form.field('label')} />
+      {/* Not type="url": browsers then check by rules of their own. */}
+      <TextField {...form.field('url')} inputMode="url" maxLength={longestAddress} autoComplete="off" spellCheck="false" description={text.hint(address)} />
+      <p role="status" className={styles.remark}>
+        {readLink(form.values.url.trim(), address) === 'internal' && (
+          <>
+            <Link2 aria-hidden className={styles.sign} />
+            {text.internal}
+          </>
+        )}
+      </p>
     </FormModal>
   );
 }

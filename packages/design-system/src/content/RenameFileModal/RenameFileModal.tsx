@@ -1,8 +1,9 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { contentMessages } from '../../messages/content.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
-import { useFormValues } from '../parts/useFormValues.ts';
 import { renamedFile, splitFileName } from './fileNameRules.ts';
 
 const text = contentMessages.rename;
@@ -28,36 +29,23 @@ export function RenameFileModal(props: RenameFileModalProps) {
   return props.isOpen ? <RenameForm {...props} /> : null;
 }
 
-function RenameForm({ fileId, originalFileName, onSave, ...modal }: RenameFileModalProps) {
+function RenameForm({ fileId, originalFileName, onSave, describeError, ...modal }: RenameFileModalProps) {
   const original = splitFileName(originalFileName);
-  const { values, change, isDirty } = useFormValues({ name: original.name });
-  const renamed = renamedFile(values.name, originalFileName);
+  const form = useForm<FileNameValues>({
+    // Typed without the extension, sent with it.
+    initial: { originalFileName: original.name },
+    fields: { originalFileName: { label: text.field, clean: (name) => renamedFile(name, originalFileName) ?? '', rules: [required] } },
+    draft: { id: [text.title, fileId].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
-    <FormModal
-      {...modal}
-      title={text.title}
-      submitLabel={contentMessages.save}
-      isDirty={isDirty}
-      draft={{ id: fileId, values, onRestore: change }}
-      isValid={renamed !== null}
-      fields={{ originalFileName: renamed }}
-      onSubmit={async () => {
-        if (renamed !== null) await onSave({ originalFileName: renamed });
-      }}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <TextField
-          label={text.field}
-          isRequired
-          maxLength={longestFileName - original.extension.length}
-          value={values.name}
-          onChange={(name) => change({ name })}
-          isReadOnly={isSaving}
-          {...(original.extension !== '' && { description: text.extension(original.extension) })}
-          isInvalid={(showsProblems && renamed === null) || problemOf('originalFileName', text.field) !== undefined}
-          errorMessage={problemOf('originalFileName', text.field) ?? contentMessages.required(text.field)}
-        />
-      )}
+    <FormModal {...modal} form={form} title={text.title} submitLabel={contentMessages.save}>
+      <TextField
+        {...form.field('originalFileName')}
+        maxLength={longestFileName - original.extension.length}
+        {...(original.extension !== '' && { description: text.extension(original.extension) })}
+      />
     </FormModal>
   );
 }

@@ -3,8 +3,9 @@ import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { MultiSelectTokens } from '../../fields/MultiSelect/MultiSelectTokens.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { chatMessages } from '../../messages/chat.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { chatMessages } from '../../messages/chat.ts';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import * as styles from './NewConversationDialog.css.ts';
@@ -19,59 +20,52 @@ export function NewConversationDialog(props: NewConversationDialogProps) {
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ onOpenChange, onCreate, ...found }: NewConversationDialogProps) {
-  const [chosen, setChosen] = useState<readonly ChatPerson[]>([]);
-  const [groupName, setGroupName] = useState('');
-  const isGroup = chosen.length >= 2;
+/** What is chosen so far. Pictures have addresses of this visit only, which a draft would outlive. */
+interface ChosenConversation {
+  people: readonly Pick<ChatPerson, 'id' | 'name'>[];
+  groupName: string;
+}
+
+function OpenDialog({ isOpen, onOpenChange, onCreate, ...found }: NewConversationDialogProps) {
+  const form = useForm<ChosenConversation>({
+    initial: { people: [], groupName: '' },
+    fields: { groupName: { label: text.groupName, clean: oneLine } },
+    draft: { id: [text.newConversation, ''].join(' ') },
+    onSave: ({ people, groupName }) => onCreate({ participantIds: people.map(({ id }) => id), name: people.length >= 2 ? groupName : '' }),
+    describeError: () => text.createFailed,
+  });
+  const { people } = form.values;
+  const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      isOpen
+      form={form}
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text.newConversation}
       submitLabel={text.createConversation}
-      isDirty={chosen.length > 0 || groupName !== ''}
-      draft={{
-        id: null,
-        // Pictures have addresses of this visit only.
-        values: { people: chosen.map(({ id, name }) => ({ id, name })), groupName },
-        onRestore: (kept) => {
-          setChosen(kept.people);
-          setGroupName(kept.groupName);
-        },
-      }}
-      isValid={chosen.length > 0}
-      fields={{}}
-      submitDisabledReason={chosen.length > 0 ? undefined : text.nobodyChosen}
-      onSubmit={() => onCreate({ participantIds: chosen.map(({ id }) => id), name: isGroup ? oneLine(groupName) : '' })}
-      describeError={() => text.createFailed}
+      submitDisabledReason={people.length > 0 ? undefined : text.nobodyChosen}
     >
-      {({ isSaving }) => (
-        <>
-          <MultiSelectTokens
-            label={text.people}
-            choices={chosen.map(({ id, name }) => ({ id, label: name }))}
-            value={chosen.map(({ id }) => id)}
-            onChange={(ids) => setChosen(chosen.filter(({ id }) => ids.includes(id)))}
-            maxTokens={8}
-            isLocked={isSaving}
-          />
-          {isGroup && (
-            <TextField label={text.groupName} description={text.groupNameHint} autoComplete="off" isReadOnly={isSaving} value={groupName} onChange={setGroupName} />
-          )}
-          <PeopleSearch {...found} chosen={chosen} isLocked={isSaving} onChange={setChosen} />
-        </>
-      )}
+      <MultiSelectTokens
+        label={text.people}
+        choices={people.map(({ id, name }) => ({ id, label: name }))}
+        value={people.map(({ id }) => id)}
+        onChange={(ids) => choose(people.filter(({ id }) => ids.includes(id)))}
+        maxTokens={8}
+        isLocked={form.isSaving}
+      />
+      {people.length >= 2 && <TextField {...form.field('groupName')} description={text.groupNameHint} autoComplete="off" />}
+      <PeopleSearch {...found} chosen={people} isLocked={form.isSaving} onChange={choose} />
     </FormModal>
   );
 }
 
 interface PeopleSearchProps extends Omit<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'onCreate'> {
   /** People chosen so far, in this search or an earlier one. */
-  chosen: readonly ChatPerson[];
+  chosen: ChosenConversation['people'];
   /** Whether the choice can't be changed now, because the conversation is being created. */
   isLocked: boolean;
   /** Called with everyone who is chosen now. */
-  onChange: (chosen: readonly ChatPerson[]) => void;
+  onChange: (chosen: ChosenConversation['people']) => void;
 }
 
 /** The search and what it found; who was chosen before stays chosen when another search does not find them. */
@@ -84,7 +78,7 @@ function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, on
   const isShort = phrase.length < minimumPhrase;
   const select = (ids: ReadonlySet<string>) => {
     if (isLocked) return;
-    const isKept = ({ id }: ChatPerson) => ids.has(id) || !people.some((person) => person.id === id);
+    const isKept = ({ id }: Pick<ChatPerson, 'id'>) => ids.has(id) || !people.some((person) => person.id === id);
     const kept = chosen.filter(isKept);
     onChange([...kept, ...people.filter(({ id }) => ids.has(id) && !kept.some((person) => person.id === id))]);
   };

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
 import { ImageUpload } from '../../fields/ImageUpload/ImageUpload.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal, type FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { organizationMessages } from '../../messages/organization.ts';
-import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
 
 const text = organizationMessages.node;
@@ -34,21 +35,13 @@ export class LogoNotSavedError extends Error {
   override readonly name = 'LogoNotSavedError';
 }
 
-export interface OrganizationNodeModalProps {
-  /** Whether it is shown. Opened again, it starts from `node`. */
-  isOpen: boolean;
-  /** Asked to close, or saved. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface OrganizationNodeModalProps extends Omit<FormWindowProps, 'submitDisabledReason'> {
   /** The node that is changed; null adds one. */
   node: EditableOrganizationNode | null;
   /** The node that a new one comes under. */
   parent?: { id: string; name: string };
   /** Saves. Rejects with an Error whose message is shown inside; what was written stays. After a `LogoNotSavedError` the rest counts as saved. */
   onSave: (values: OrganizationNodeValues) => Promise<void>;
-  /** Words for a failure. @default the error's own message */
-  describeError?: (error: unknown) => string;
-  /** Shown below the fields while saving takes long. */
-  notice?: ReactNode;
 }
 
 /** Adds or changes an organization node: logo, name, and whether content is published on it (ORG-09 to ORG-12, ORG-34). */
@@ -56,78 +49,60 @@ export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ onOpenChange, node, parent, onSave, describeError, notice }: OrganizationNodeModalProps) {
-  const [name, setName] = useState(node?.name ?? '');
-  const [publishEnabled, setPublishEnabled] = useState(node?.publishEnabled ?? true);
-  // A file is a new logo, null a cleared one, undefined what there was.
-  const [logo, setLogo] = useState<File | null | undefined>(undefined);
+/** What is chosen so far. A file is a new logo, null a cleared one, undefined what there was. */
+interface ChosenNode {
+  name: string;
+  publishEnabled: boolean;
+  logo: File | null | undefined;
+}
+
+function OpenModal({ node, parent, onSave, describeError, ...modal }: OrganizationNodeModalProps) {
+  const title = node === null ? text.add : text.edit;
   const hasLogo = node?.hasLogo ?? (node?.logo ?? null) !== null;
-  const written = oneLine(name);
-  // Given up, it asks about what is not saved, not about what is.
-  const [saved, setSaved] = useState<Pick<OrganizationNodeValues, 'name' | 'publishEnabled'> | null>(null);
-  const before = saved ?? { name: node?.name ?? '', publishEnabled: node?.publishEnabled ?? true };
-  const isDirtyBesidesLogo = written !== before.name || publishEnabled !== before.publishEnabled;
-  const save = async () => {
-    try {
-      await onSave({ name: written, publishEnabled, ...(logo !== undefined && { logo }) });
-    } catch (error) {
-      if (error instanceof LogoNotSavedError) setSaved({ name: written, publishEnabled });
-      throw error;
-    }
-  };
+  const form = useForm<ChosenNode>({
+    initial: { name: node?.name ?? '', publishEnabled: node?.publishEnabled ?? true, logo: undefined },
+    fields: { name: { label: text.name, clean: oneLine, rules: [required] } },
+    draft: { id: [title, node?.id ?? parent?.id].join(' '), without: ['logo'] },
+    onSave: async ({ name, publishEnabled, logo }) => {
+      try {
+        await onSave({ name, publishEnabled, ...(logo !== undefined && { logo }) });
+      } catch (error) {
+        // Given up, it asks about what is not saved, not about what is.
+        if (error instanceof LogoNotSavedError) form.confirm({ name, publishEnabled });
+        throw error;
+      }
+    },
+    describeError,
+  });
+  const { logo } = form.values;
+  const name = oneLine(form.values.name);
+  const isLogoLeft = form.error instanceof LogoNotSavedError && form.changed.every((each) => each === 'logo');
   return (
     <FormModal
-      isOpen
-      onOpenChange={onOpenChange}
-      title={node === null ? text.add : text.edit}
+      {...modal}
+      form={form}
+      title={title}
       submitLabel={node === null ? text.submitAdd : text.submitEdit}
-      isDirty={isDirtyBesidesLogo || logo !== undefined}
-      unsavedText={saved === null || isDirtyBesidesLogo ? undefined : text.logoUnsaved}
-      draft={{
-        id: node?.id ?? parent?.id ?? null,
-        values: { name, publishEnabled },
-        onRestore: (values) => {
-          setName(values.name);
-          setPublishEnabled(values.publishEnabled);
-        },
-      }}
-      isValid={written !== ''}
-      fields={{ name: written }}
-      onSubmit={save}
-      {...(describeError && { describeError })}
+      unsavedText={isLogoLeft ? text.logoUnsaved : undefined}
     >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <>
-          {parent !== undefined && <p>{text.under(parent.name)}</p>}
-          <TextField
-            label={text.name}
-            isRequired
-            autoComplete="off"
-            isReadOnly={isSaving}
-            value={name}
-            onChange={setName}
-            isInvalid={(showsProblems && written === '') || problemOf('name', text.name) !== undefined}
-            errorMessage={problemOf('name', text.name) ?? text.nameNeeded}
-          />
-          <ImageUpload
-            label={text.logo}
-            description={text.logoHint}
-            aspect="logo"
-            alt={written === '' ? '' : text.logoOf(written)}
-            isDisabled={isSaving}
-            // The upload shows a chosen file itself.
-            value={logo === null ? null : (node?.logo ?? null)}
-            hasPicture={logo === undefined ? hasLogo : logo !== null}
-            onSelect={setLogo}
-            // What was never there need not be cleared.
-            onClear={() => setLogo(hasLogo ? null : undefined)}
-          />
-          <Switch description={text.publishHint} isReadOnly={isSaving} isSelected={publishEnabled} onChange={setPublishEnabled}>
-            {text.publish}
-          </Switch>
-          {notice}
-        </>
-      )}
+      {parent !== undefined && <p>{text.under(parent.name)}</p>}
+      <TextField {...form.field('name')} autoComplete="off" />
+      <ImageUpload
+        label={text.logo}
+        description={text.logoHint}
+        aspect="logo"
+        alt={name === '' ? '' : text.logoOf(name)}
+        isDisabled={form.isSaving}
+        // The upload shows a chosen file itself.
+        value={logo === null ? null : (node?.logo ?? null)}
+        hasPicture={logo === undefined ? hasLogo : logo !== null}
+        onSelect={(file) => form.change({ logo: file })}
+        // What was never there need not be cleared.
+        onClear={() => form.change({ logo: hasLogo ? null : undefined })}
+      />
+      <Switch {...form.toggle('publishEnabled')} description={text.publishHint}>
+        {text.publish}
+      </Switch>
     </FormModal>
   );
 }

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
 
 interface NameFormProps {
-  onSubmit: FormModalProps['onSubmit'];
+  onSubmit: () => Promise<void>;
   onOpenChange: FormModalProps['onOpenChange'];
   submitDisabledReason?: string;
 }
@@ -14,9 +17,15 @@ interface NameFormProps {
 /** The smallest form: one required name. */
 function NameForm({ onSubmit, onOpenChange, submitDisabledReason }: NameFormProps) {
   const [isOpen, setOpen] = useState(true);
-  const [name, setName] = useState('');
+  const form = useForm({
+    initial: { name: '' },
+    fields: { name: { label: 'Name', clean: oneLine, rules: [required] } },
+    draft: { id: 'Add Department' },
+    onSave: onSubmit,
+  });
   return (
     <FormModal
+      form={form}
       isOpen={isOpen}
       onOpenChange={(next) => {
         onOpenChange(next);
@@ -24,24 +33,9 @@ function NameForm({ onSubmit, onOpenChange, submitDisabledReason }: NameFormProp
       }}
       title="Add Department"
       submitLabel="Add"
-      isDirty={name !== ''}
-      draft={{ id: null, values: { name }, onRestore: (kept) => setName(kept.name) }}
-      fields={{ name }}
-      isValid={name.trim().length >= 2}
       submitDisabledReason={submitDisabledReason}
-      onSubmit={onSubmit}
     >
-      {({ showsProblems, isSaving }) => (
-        <TextField
-          label="Name"
-          isRequired
-          value={name}
-          onChange={setName}
-          isReadOnly={isSaving}
-          isInvalid={showsProblems && name.trim().length < 2}
-          errorMessage="Name is required"
-        />
-      )}
+      <TextField {...form.field('name')} />
     </FormModal>
   );
 }

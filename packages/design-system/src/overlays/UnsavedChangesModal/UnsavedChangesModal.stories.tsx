@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Modal } from '../Modal/Modal.tsx';
+import { DepartmentModal } from '../../people/DepartmentModal/DepartmentModal.tsx';
 import { UnsavedChangesModal } from './UnsavedChangesModal.tsx';
-import { useUnsavedChanges } from './useUnsavedChanges.tsx';
 
 const meta = {
   title: 'Overlays/UnsavedChangesModal',
@@ -61,25 +59,11 @@ export const StaysWhenSavingFails: Story = {
 
 function DepartmentForm() {
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('Kitchen');
-  const { requestClose, question } = useUnsavedChanges({
-    id: 'Edit department',
-    isDirty: name !== 'Kitchen',
-    values: { name },
-    onRestore: (kept) => setName(kept.name),
-    onClose: () => {
-      setOpen(false);
-      setName('Kitchen');
-    },
-  });
   return (
     <main>
       <h1>Departments</h1>
       <Button onPress={() => setOpen(true)}>Edit department</Button>
-      <Modal title="Edit department" isOpen={isOpen} onOpenChange={requestClose}>
-        <TextField label="Name" value={name} onChange={setName} />
-      </Modal>
-      {question}
+      <DepartmentModal isOpen={isOpen} onOpenChange={setOpen} department={{ id: '7', name: 'Kitchen' }} onSave={() => Promise.resolve()} />
     </main>
   );
 }

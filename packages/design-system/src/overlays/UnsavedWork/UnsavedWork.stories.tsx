@@ -171,7 +171,7 @@ export const ChangedBySomebodyElseSince: Story = {
 /** A modal offers its draft each time it opens, and closing it unchanged forgets nothing. */
 export const InAModal: Story = {
   render: () => (
-    <Application drafts={new Map([['Edit Department 7', writeDraft('{"typed":"Kitchen"}', '{"typed":"Kitchen staff"}')]])}>
+    <Application drafts={new Map([['Edit Department 7', writeDraft('{"name":"Kitchen"}', '{"name":"Kitchen staff"}')]])}>
       <Departments />
     </Application>
   ),

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal, type FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
+import { atLeast, required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
-import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
-import { codePoints } from '../../text/characters.ts';
 
 const text = accessMessages.department;
 
 /** Fewest characters of a department's name. `LIM-42`. */
 const minimumLength = 2;
 
-export interface DepartmentModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
+export interface DepartmentModalProps extends FormWindowProps {
   /** The department to change; left out, a new one is added. */
   department?: { id: string; name: string } | undefined;
   /**
@@ -25,35 +25,18 @@ export function DepartmentModal(props: DepartmentModalProps) {
   return props.isOpen ? <DepartmentForm {...props} /> : null;
 }
 
-function DepartmentForm({ department, onSave, ...modal }: DepartmentModalProps) {
-  const [start] = useState(department?.name ?? '');
-  const [typed, setTyped] = useState(start);
-  const name = oneLine(typed);
-  const isTooShort = codePoints(name).length < minimumLength;
+function DepartmentForm({ department, onSave, describeError, ...modal }: DepartmentModalProps) {
+  const title = department ? text.edit : text.add;
+  const form = useForm({
+    initial: { name: department?.name ?? '' },
+    fields: { name: { label: accessMessages.name, clean: oneLine, rules: [required, atLeast(minimumLength)] } },
+    draft: { id: [title, department?.id].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
-    <FormModal
-      {...modal}
-      size="small"
-      title={department ? text.edit : text.add}
-      submitLabel={department ? accessMessages.save : accessMessages.add}
-      isDirty={typed !== start}
-      draft={{ id: department?.id ?? null, values: { typed }, onRestore: (kept) => setTyped(kept.typed) }}
-      isValid={!isTooShort}
-      fields={{ name }}
-      onSubmit={() => onSave({ name })}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <TextField
-          label={accessMessages.name}
-          isRequired
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          isReadOnly={isSaving}
-          isInvalid={(showsProblems && isTooShort) || problemOf('name', accessMessages.name) !== undefined}
-          errorMessage={problemOf('name', accessMessages.name) ?? (name === '' ? accessMessages.nameNeeded : text.tooShort(minimumLength))}
-        />
-      )}
+    <FormModal {...modal} form={form} size="small" title={title} submitLabel={department ? accessMessages.save : accessMessages.add}>
+      <TextField {...form.field('name')} autoComplete="off" />
     </FormModal>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { tagMaximumLength, tagMinimumLength, tagRefusal } from '../../fields/TagInput/tagRules.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FormModal, type FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
+import { required } from '../../forms/formRules.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
-import { FormModal, type FormModalProps } from '../../overlays/FormModal/FormModal.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
 
 const text = accessMessages.tag;
 
 const problems = {
-  empty: accessMessages.nameNeeded,
   characters: text.characters,
   tooShort: text.tooShort(tagMinimumLength),
   tooLong: text.tooLong(tagMaximumLength),
@@ -16,9 +16,9 @@ const problems = {
 } as const;
 
 /** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
-const withoutSign = (name: string) => oneLine(name).replace(/^@/, '');
+const withoutSign = (name: string) => oneLine(name).replace(/^@/, '').normalize('NFC');
 
-export interface TagModalProps extends Pick<FormModalProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
+export interface TagModalProps extends FormWindowProps {
   /** Names that are there already, with or without the leading @. @default none */
   existingNames?: readonly string[];
   /**
@@ -33,35 +33,21 @@ export function TagModal(props: TagModalProps) {
   return props.isOpen ? <TagForm {...props} /> : null;
 }
 
-function TagForm({ existingNames = [], onSave, ...modal }: TagModalProps) {
-  const [name, setName] = useState('');
-  const tag = withoutSign(name).normalize('NFC');
-  const refusal = tagRefusal(tag, existingNames.map(withoutSign));
+function TagForm({ existingNames = [], onSave, describeError, ...modal }: TagModalProps) {
+  const isTag = (name: string) => {
+    const refusal = tagRefusal(name, existingNames.map(withoutSign));
+    return refusal === null || refusal === 'empty' ? null : problems[refusal];
+  };
+  const form = useForm({
+    initial: { name: '' },
+    fields: { name: { label: accessMessages.name, clean: withoutSign, rules: [required, isTag] } },
+    draft: { id: [text.add, ''].join(' ') },
+    onSave: (values) => onSave(values),
+    describeError,
+  });
   return (
-    <FormModal
-      {...modal}
-      size="small"
-      title={text.add}
-      submitLabel={accessMessages.add}
-      isDirty={name !== ''}
-      draft={{ id: null, values: { name }, onRestore: (kept) => setName(kept.name) }}
-      isValid={refusal === null}
-      fields={{ name: tag }}
-      onSubmit={() => onSave({ name: tag })}
-    >
-      {({ showsProblems, isSaving, problemOf }) => (
-        <TextField
-          label={accessMessages.name}
-          description={text.hint}
-          isRequired
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-          isReadOnly={isSaving}
-          isInvalid={(showsProblems && refusal !== null) || problemOf('name', accessMessages.name) !== undefined}
-          errorMessage={problemOf('name', accessMessages.name) ?? (refusal === null ? undefined : problems[refusal])}
-        />
-      )}
+    <FormModal {...modal} form={form} size="small" title={text.add} submitLabel={accessMessages.add}>
+      <TextField {...form.field('name')} description={text.hint} autoComplete="off" />
     </FormModal>
   );
 }

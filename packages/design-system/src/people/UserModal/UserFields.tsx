@@ -12,96 +12,39 @@ import * as styles from './UserModal.css.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 import type { UserForm } from './useUserForm.ts';
 import { usernameTooltip } from './usernameRules.ts';
-import { oneLine } from '../../fields/oneLine.ts';
 
 const texts = peopleMessages.user;
 
 /** Who the user is, and how they sign in. */
 export function IdentityFields({ form }: { form: UserForm }) {
-  const { values, change, isBusy, shownWrong } = form;
-  const problems = {
-    name: form.problemOf('name', texts.name),
-    username: form.problemOf('username', texts.username),
-    email: form.problemOf('email', texts.email),
-    phoneNumber: form.problemOf('phoneNumber', texts.phoneNumber),
-    pccLoginName: form.problemOf('pccLoginName', texts.pccLoginName),
-  };
+  const { values } = form;
+  const username = form.field('username');
   const hasNumber = values.phoneNumber !== null && values.phoneNumber.trim() !== '';
   return (
     <div className={styles.fields}>
-      <TextField
-        label={texts.name}
-        isRequired
-        autoComplete="off"
-        value={values.name}
-        onChange={form.changeName}
-        inputRef={form.inputOf('name')}
-        isInvalid={shownWrong.has('name') || problems.name !== undefined}
-        errorMessage={problems.name ?? texts.nameNeeded}
-        isReadOnly={isBusy}
-      />
+      <TextField {...form.field('name')} autoComplete="off" onChange={form.changeName} />
       <div title={usernameTooltip(values.username)}>
         <TextField
-          label={texts.username}
-          isRequired
+          {...username}
           autoComplete="off"
           spellCheck="false"
-          value={values.username}
           onChange={form.changeUsername}
-          inputRef={form.inputOf('username')}
-          isInvalid={shownWrong.has('username') || form.isTaken || problems.username !== undefined}
-          errorMessage={problems.username !== undefined ? problems.username : form.isTaken ? texts.usernameTaken : oneLine(values.username) === '' ? texts.usernameNeeded : texts.usernameInvalid}
-          isReadOnly={isBusy}
+          isInvalid={username.isInvalid || form.isTaken}
+          errorMessage={username.errorMessage ?? texts.usernameTaken}
           {...(form.isNew ? { description: form.isExtended ? texts.usernameExtended : texts.usernameHint } : { disabledReason: texts.usernameLocked })}
         />
       </div>
-      <EmailField
-        label={texts.email}
-        autoComplete="off"
-        value={values.email}
-        onChange={(email) => change({ email })}
-        inputRef={form.inputOf('email')}
-        showsProblem={shownWrong.has('email')}
-        isInvalid={problems.email !== undefined || (form.isEmptied.email && shownWrong.has('email'))}
-        errorMessage={problems.email ?? texts.kept}
-        {...(!form.isNew && form.kept.email && { description: texts.kept })}
-        isReadOnly={isBusy}
-      />
-      <PhoneField
-        label={texts.phoneNumber}
-        format="e164"
-        autoComplete="off"
-        value={values.phoneNumber}
-        onChange={form.changePhone}
-        onValidityChange={form.setNumberRead}
-        inputRef={form.inputOf('phoneNumber')}
-        showsProblem={shownWrong.has('phoneNumber')}
-        isInvalid={problems.phoneNumber !== undefined}
-        errorMessage={problems.phoneNumber}
-        isReadOnly={isBusy}
-      />
+      <EmailField {...form.field('email')} autoComplete="off" {...(!form.isNew && form.kept.email && { description: texts.kept })} />
+      <PhoneField {...form.phone('phoneNumber')} format="e164" autoComplete="off" onChange={form.changePhone} />
       <Switch
+        {...form.toggle('phoneLoginEnabled')}
         isSelected={values.phoneLoginEnabled && hasNumber}
-        onChange={(phoneLoginEnabled) => change({ phoneLoginEnabled })}
-        isReadOnly={isBusy}
         {...(!hasNumber && { disabledReason: texts.phoneLoginNeedsNumber })}
       >
         {texts.phoneLogin}
       </Switch>
-      <Switch isSelected={values.isActive} onChange={(isActive) => change({ isActive })} isReadOnly={isBusy}>
-        {texts.active}
-      </Switch>
-      <TextField
-        label={texts.pccLoginName}
-        autoComplete="off"
-        value={values.pccLoginName}
-        onChange={(pccLoginName) => change({ pccLoginName })}
-        inputRef={form.inputOf('pccLoginName')}
-        isInvalid={problems.pccLoginName !== undefined || shownWrong.has('pccLoginName')}
-        errorMessage={problems.pccLoginName ?? texts.kept}
-        {...(!form.isNew && form.kept.pccLoginName && { description: texts.kept })}
-        isReadOnly={isBusy}
-      />
+      <Switch {...form.toggle('isActive')}>{texts.active}</Switch>
+      <TextField {...form.field('pccLoginName')} autoComplete="off" {...(!form.isNew && form.kept.pccLoginName && { description: texts.kept })} />
     </div>
   );
 }
@@ -128,7 +71,7 @@ export function LockedIdentity({ form: { values }, roles, customerPortalHref = n
 
 /** What the user belongs to; the roles of a super administrator are among what is locked. */
 export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'tags' | 'departments' | 'supervisorSearch'>) {
-  const { values, change, isBusy } = form;
+  const { values, change, isSaving } = form;
   return (
     <div className={styles.fields}>
       {!form.isSuperAdministrator && (
@@ -137,20 +80,20 @@ export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<U
           choices={props.roles}
           value={values.roleIds}
           onChange={(roleIds) => change({ roleIds })}
-          isDisabled={isBusy}
+          isDisabled={isSaving}
           {...(props.roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) && { description: texts.rolesChosenSingly })}
         />
       )}
-      <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isBusy} />
+      <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isSaving} />
       <Select
         label={texts.department}
         choices={props.departments}
         value={values.departmentId}
         onChange={(departmentId) => change({ departmentId })}
         isClearable
-        isDisabled={isBusy}
+        isDisabled={isSaving}
       />
-      <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={props.supervisorSearch} isReadOnly={isBusy} />
+      <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={props.supervisorSearch} isReadOnly={isSaving} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../forms/formRules.ts';
 import type { UserValues } from './userModalTypes.ts';
-import { newUser, userChanges, userIdentity, userPayload, wrongFields } from './userPayload.ts';
+import { newUser, userChanges, userFields, userIdentity, userPayload } from './userPayload.ts';
 
 const maya: UserValues = {
   ...newUser,
@@ -15,7 +16,7 @@ const maya: UserValues = {
   departmentId: 'kitchen',
   supervisor: { id: 'user-7', name: 'Ada Larsson' },
 };
-const valid = { isPhoneValid: true, opened: newUser };
+const valid = { isPhoneValid: true };
 
 describe('what is sent of a user', () => {
   it('is everything that is written', () =>
@@ -58,15 +59,18 @@ describe('what is saved', () => {
 });
 
 describe('what keeps a user from being saved', () => {
-  it('is nothing for a complete one', () => expect(wrongFields(maya, valid)).toEqual([]));
-  it('is name and username of a new one', () => expect(wrongFields(newUser, valid)).toEqual(['name', 'username']));
-  it('An invalid email address is wrong', () => expect(wrongFields({ ...maya, email: 'maya@' }, valid)).toEqual(['email']));
-  it('is not an empty email address', () => expect(wrongFields({ ...maya, email: '' }, valid)).toEqual([]));
+  const problems = (changes: Partial<UserValues>, opened = newUser) => problemsOf({ ...maya, ...changes }, opened, userFields);
+  it('is nothing for a complete one', () => expect(problems({})).toEqual({}));
+  it('is name and username of a new one', () =>
+    expect(problemsOf(newUser, newUser, userFields)).toEqual({ name: 'Name is required', username: 'Username is required' }));
+  it('An invalid email address is wrong', () => expect(problems({ email: 'maya@' })).toEqual({ email: 'Email is not valid' }));
+  it('is not an empty email address', () => expect(problems({ email: '' })).toEqual({}));
   it('is an email address or a login name that was taken away, which would be kept (decisions-core A45)', () =>
-    expect(wrongFields({ ...maya, email: ' ', pccLoginName: '' }, { ...valid, opened: maya })).toEqual(['email', 'pccLoginName']));
-  it('is a name of nothing that can be seen', () => expect(wrongFields({ ...maya, name: '\u200B\u00A0' }, valid)).toEqual(['name']));
-  it('An invalid phone number is wrong', () => expect(wrongFields(maya, { ...valid, isPhoneValid: false })).toEqual(['phoneNumber']));
-  it('is a username with a dot', () => expect(wrongFields({ ...maya, username: 'maya.okafor' }, valid)).toEqual(['username']));
+    expect(Object.keys(problems({ email: ' ', pccLoginName: '' }, maya))).toEqual(['email', 'pccLoginName']));
+  it('is a name of nothing that can be seen', () => expect(problems({ name: '\u200B\u00A0' })).toEqual({ name: 'Name is required' }));
+  it('An invalid phone number is wrong', () =>
+    expect(problemsOf(maya, newUser, userFields, new Set(['phoneNumber']))).toEqual({ phoneNumber: 'Phone number is not valid' }));
+  it('is a username with a dot', () => expect(problems({ username: 'maya.okafor' })).toEqual({ username: 'Username must have letters and digits only' }));
 });
 
 describe('by what a user is looked for', () => {

@@ -1,7 +1,12 @@
 import { isEmailIfGiven, trimEmail } from '../../fields/EmailField/emailRules.ts';
+import { oneLine } from '../../fields/oneLine.ts';
+import { emailIfGiven, type FormFields, required, type RuleContext } from '../../forms/formRules.ts';
+import { peopleMessages } from '../../messages/people.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import type { UserChanges, UserIdentity, UserPayload, UserValues } from './userModalTypes.ts';
 import { isUsername } from './usernameRules.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+
+const texts = peopleMessages.user;
 
 /** A user before anything is written. */
 export const newUser: UserValues = {
@@ -45,30 +50,20 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
   return isSuperAdministrator ? assigned : { user: userPayload(values), roleIds: values.roleIds, ...assigned };
 }
 
-/** Fields that can be wrong, in the form's order. */
-const checkedFields = ['name', 'username', 'email', 'phoneNumber', 'pccLoginName'] as const;
-/** A field that can be wrong. */
-export type CheckedField = (typeof checkedFields)[number];
+/** What there was can be changed, but not taken away: what is empty is dropped, so that it cannot be saved (decisions-core A45). */
+const stays = (name: 'email' | 'pccLoginName') => (value: string, { opened }: RuleContext<UserValues>): string | null =>
+  oneLine(opened[name]) !== '' && value === '' ? texts.kept : null;
 
-/** Whether an email address or a login name was taken away: what is empty is dropped, so that it cannot be saved (decisions-core A45). */
-export const wasEmptied = (field: 'email' | 'pccLoginName', values: UserValues, opened: UserValues): boolean =>
-  oneLine(opened[field]) !== '' && oneLine(values[field]) === '';
+const lettersAndDigits = (value: string, { label }: { label: string }): string | null => (isUsername(value) ? null : validationMessages.lettersAndDigits(label));
 
-/**
- * What keeps a user from being saved (`USER-29` to `USER-33`, decisions-core A45). The phone field reads its number itself.
- *
- * @param opened the user as the form was opened on it
- */
-export function wrongFields(values: UserValues, { isPhoneValid, opened }: { isPhoneValid: boolean; opened: UserValues }): CheckedField[] {
-  const isWrong: Record<CheckedField, boolean> = {
-    name: oneLine(values.name) === '',
-    username: !isUsername(oneLine(values.username)),
-    email: !isEmailIfGiven(values.email) || wasEmptied('email', values, opened),
-    phoneNumber: !isPhoneValid,
-    pccLoginName: wasEmptied('pccLoginName', values, opened),
-  };
-  return checkedFields.filter((field) => isWrong[field]);
-}
+/** The fields of a user (`USER-29` to `USER-33`, decisions-core A45). The phone field reads its number itself. */
+export const userFields: FormFields<UserValues> = {
+  name: { label: texts.name, clean: oneLine, rules: [required] },
+  username: { label: texts.username, clean: oneLine, rules: [required, lettersAndDigits] },
+  email: { label: texts.email, clean: trimEmail, rules: [emailIfGiven, stays('email')] },
+  phoneNumber: { label: texts.phoneNumber },
+  pccLoginName: { label: texts.pccLoginName, clean: oneLine, rules: [stays('pccLoginName')] },
+};
 
 /** By what to look for another user with the same data; null while nothing is written that can be compared (decisions-core A43). */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
