@@ -65,6 +65,7 @@ async function checkStories(options: StoryOptions): Promise<number> {
   const browser = await findBrowser();
   await expectProductFonts(browser);
   const files = globSync('packages/design-system/src/**/*.stories.tsx').filter((file) => isWanted(file, patterns));
+  if (files.length === 0) throw new Error(`No file of stories has ${patterns.join(' or ')} in its path.`);
   // The configuration of Storybook reads it for the build, and the test-runner to know the stories.
   const chosen = patterns.length > 0 ? { STORY_FILES: files.join('\n') } : {};
   if (!isBuilt) {
