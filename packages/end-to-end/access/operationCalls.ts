@@ -72,6 +72,14 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   createContentFileMultipartUpload: ({ pages }) => uploadOn(pages['SocialFeed'] ?? ''),
   uploadContentFilePart: aPicture,
   createContentFileThumbnail: aPicture,
+  createSurveyItem: (_targets, name) => ({ name, expiresAtUtc: null }),
+  updateSurveyItem: (_targets, name) => ({ name, isOpen: true, expiresAtUtc: null }),
+  createSurveyQuestion: ({ questionType }, name) => ({ surveyQuestionTypeId: questionType, isRequired: true, order: 0, question: name }),
+  updateSurveyQuestion: (_targets, name) => ({ isRequired: true, order: 0, question: name }),
+  createSurveyQuestionOption: (_targets, name) => ({ label: name, value: 'walk', order: 0 }),
+  updateSurveyQuestionOption: (_targets, name) => ({ label: name, value: 'walk', order: 0 }),
+  createSuggestionBoxItem: (_targets, name) => ({ body: name }),
+  updateSuggestionBoxItem: (_targets, name) => ({ body: name }),
   createSocialFeedItem: (_targets, name) => post(name),
   updateSocialFeedItem: (_targets, name) => post(name),
   createSocialFeedItemComment: (_targets, name) => ({ body: name }),
@@ -84,6 +92,7 @@ function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body
   const body = bodies[id]?.(targets, name);
   if (body !== undefined) return body;
   if (/^create(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource|SocialFeed)$/.test(id)) return { name };
+  if (/^(create|update)(Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)Item$/.test(id)) return { name };
   return /^update(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)$/.test(id) ? page(name) : undefined;
 }
 
@@ -102,6 +111,8 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
     userId: targets.victim,
     nodeId: path.includes('{itemId}/published') ? item?.node : targets.node,
     commentId: targets.comment,
+    questionId: targets.question,
+    optionId: targets.option,
     instanceId: targets.pages['SocialFeed'] || targets.pages['Gallery'],
     itemId: item?.item ?? targets.draft,
     typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,

@@ -78,6 +78,11 @@ export interface Targets {
   items: Record<string, ItemTarget>;
   /** A comment on the item of a social feed. */
   comment: string;
+  /** A question of the survey, and one of its options. */
+  question: string;
+  option: string;
+  /** A type of question that has options. */
+  questionType: string;
   /** An item of each type to delete, where there is one. */
   victims: Record<string, ItemTarget>;
 }
@@ -117,6 +122,14 @@ async function makePages(host: Host, owner: Identity): Promise<Record<string, st
 async function makeFiles(host: Host, owner: Identity, page: string): Promise<Pick<Targets, 'file' | 'upload' | 'uploadToGiveUp'>> {
   const begin = async (name: string) => (await host.read<{ id: string }>(owner, '/api/v2/management/content-files/multipart-uploads', uploadOn(page, name))).id;
   return { file: await host.read<FileTarget>(owner, '/api/management/content-files', fileOn(page)), upload: await begin('dot.png'), uploadToGiveUp: await begin('other.png') };
+}
+
+/** The first question of a survey that has options, and the first of these. */
+async function questionOf(host: Host, owner: Identity, survey: ItemTarget | undefined): Promise<Pick<Targets, 'question' | 'option'>> {
+  const path = `/api/management/surveys/${survey?.page}/content-items/${survey?.item}`;
+  const { surveyQuestions } = await host.read<{ surveyQuestions: { id: string; surveyQuestionOptions: { id: string }[] }[] }>(owner, path);
+  const question = surveyQuestions.find(({ surveyQuestionOptions }) => surveyQuestionOptions.length > 0);
+  return { question: question?.id ?? '', option: question?.surveyQuestionOptions[0]?.id ?? '' };
 }
 
 /** Comments on a post as someone who may do everything. */
@@ -163,6 +176,7 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const [smsType, templatedSmsType] = await host.read<{ id: string }[]>(owner, '/api/types/sms');
   const { tenantThemeId } = await host.read<{ tenantThemeId: string }>(owner, '/api/tenant');
   const template = await host.read<{ id: string }>(owner, `/api/management/sms/types/${templatedSmsType?.id}/template`, { body: 'Welcome' });
+  const [questionType] = await host.read<{ id: string }[]>(owner, '/api/types/survey-questions');
   const roleTypes = await host.read<{ id: string; name: string }[]>(owner, '/api/types/roles');
   const staffType = roleTypes.find(({ name }) => name === 'Staff');
   const draft = items.findLast(({ isPublished, author }) => !isPublished && author === profile.id);
@@ -208,6 +222,8 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       pages: isInside ? granted : ungranted,
       ...(isInside ? ownFiles : foreignFiles),
       items: found,
+      ...(await questionOf(host, owner, found['Survey'])),
+      questionType: questionType?.id ?? '',
       comment: await commentOn(host, owner, found['SocialFeed']),
       victims: byType(removable),
     };

@@ -1,5 +1,6 @@
 import type { OperationHandler, OperationHandlers } from '../../contract/operation.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
+import { genericItems } from './content/genericItems.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
 import { itemHandlers } from './content/itemHandlers.ts';
 import { contentFileHandlers } from './files/contentFileHandlers.ts';
@@ -21,6 +22,8 @@ import { selfHandlers } from './self/selfHandlers.ts';
 import { commentHandlers } from './socialFeed/commentHandlers.ts';
 import { postHandlers } from './socialFeed/postHandlers.ts';
 import { reactionHandlers } from './socialFeed/reactionHandlers.ts';
+import { questionHandlers } from './survey/questionHandlers.ts';
+import { surveyHandlers } from './survey/surveyHandlers.ts';
 import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
 import { smsTemplateHandlers } from './templates/smsTemplateHandlers.ts';
 import { tenantHandlers } from './tenant/tenantHandlers.ts';
@@ -35,6 +38,9 @@ const areas: OperationHandlers = {
   ...pageVisibility,
   ...instanceHandlers,
   ...itemHandlers,
+  ...genericItems,
+  ...surveyHandlers,
+  ...questionHandlers,
   ...contentFileHandlers,
   ...multipartHandlers,
   ...postHandlers,

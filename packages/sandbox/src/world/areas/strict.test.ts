@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { change, queryAll, queryFirst } from '../database/query.ts';
 import { loadContract, type Operation } from '../../contract/contract.ts';
 import { createBodyCompletion } from '../../contract/wholeRecord.ts';
+import { contentTypeId, type ContentTypeName } from '../reference/contentTypes.ts';
 import { smsTypes, emailTypes } from '../reference/messageTypes.ts';
 import { handlers } from './handlers.ts';
 import { actors, openTestWorld, type TestWorld } from './testWorld.ts';
@@ -36,6 +37,21 @@ const pageOf = (noun: string, extra: Record<string, unknown> = {}): [string, Who
     body: () => ({ ...page, ...extra }),
   },
 ];
+
+/** The first item of a type, by what its operations call the type. */
+const itemOf = (world: TestWorld, noun: string): Record<string, string> => {
+  const type = noun === 'ImageGallery' ? 'ImageGalleryWithAlbums' : (noun as ContentTypeName);
+  const itemId = idOf(world, 'SELECT id FROM content_items WHERE content_type_id = ? AND tenant_id = ? LIMIT 1', contentTypeId(type), actors.super.tenantId);
+  return { itemId, id: idOf(world, 'SELECT content_instance_id AS id FROM content_items WHERE id = ?', itemId) };
+};
+
+const questionIn = (world: TestWorld): Record<string, string> => {
+  const item = itemOf(world, 'Survey');
+  const questionId = idOf(world, 'SELECT survey_question_id AS id FROM survey_question_options o JOIN survey_questions q ON q.id = o.survey_question_id WHERE q.content_item_id = ? LIMIT 1', item['itemId'] ?? '');
+  return { ...item, questionId, optionId: idOf(world, 'SELECT id FROM survey_question_options WHERE survey_question_id = ? LIMIT 1', questionId) };
+};
+
+const noFiles = { attachedFileNames: [], deletedFileNames: [] };
 
 const puts = new Map<string, Whole>([
   // A super administrator keeps name and number.
@@ -91,6 +107,14 @@ const puts = new Map<string, Whole>([
       lost: { linkPreview: null },
     },
   ],
+  ...['Gallery', 'ImageGallery', 'FeedbackLoop', 'ContactDirectory', 'Resource'].map((noun): [string, Whole] => [
+    `update${noun}Item`,
+    { parameters: (world) => itemOf(world, noun), body: () => ({ name: 'Renamed', ...noFiles }), lost: { body: null } },
+  ]),
+  ['updateSuggestionBoxItem', { parameters: (world) => itemOf(world, 'SuggestionBox'), body: () => ({ body: 'Renamed', ...noFiles }), lost: { name: null } }],
+  ['updateSurveyItem', { parameters: (world) => itemOf(world, 'Survey'), body: () => ({ name: 'Renamed', isOpen: false, expiresAtUtc: null }) }],
+  ['updateSurveyQuestion', { parameters: questionIn, body: () => ({ isRequired: true, order: 0, question: 'Renamed' }) }],
+  ['updateSurveyQuestionOption', { parameters: questionIn, body: () => ({ label: 'Renamed', value: 'renamed', order: 0 }) }],
   pageOf('SocialFeed', { enableLikes: false, enableComments: false, enableReadConfirmation: false }),
   pageOf('SuggestionBox', { targetEmail: 'box@example.com' }),
   ...['Survey', 'Resource', 'ContactDirectory', 'Gallery', 'ImageGallery', 'FeedbackLoop'].map((noun) => pageOf(noun)),

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { change, queryAll, queryFirst } from '../../database/query.ts';
+import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { typeRefusal } from '../files/fileTypes.ts';
+import type { StoredNames } from '../files/storedFiles.ts';
 import { invalid } from '../results.ts';
 
 /** What joins an item and what leaves it, by stored names (content §7). */
@@ -8,13 +11,12 @@ export interface AttachmentChange {
   deletedFileNames?: readonly string[];
 }
 
-/** Whose item it is about, and which kinds of file it takes. */
+/** Whose item it is about. */
 interface AttachmentRules {
   itemId: string;
   pageId: string;
+  pageType: ContentTypeName;
   callerId: string;
-  /** Endings in lower case, without the dot; left out, any file is taken. */
-  endings?: readonly string[];
 }
 
 interface FileRow {
@@ -26,28 +28,30 @@ interface FileRow {
 /**
  * Attaches and removes files. A file joins an item of the page that it was uploaded for, once, by who uploaded it (ADR 0064);
  * one that is there already stays. What is to leave and has left is no mistake: the same save may be sent twice. Run it in a
- * transaction.
+ * transaction, and remove the bytes of what it answers once that has ended.
  *
  * @throws ProblemError 400 at `attachedFileNames`
  */
-export function changeAttachments(database: DatabaseSync, rules: AttachmentRules, { attachedFileNames = [], deletedFileNames = [] }: AttachmentChange): void {
+export function changeAttachments(database: DatabaseSync, rules: AttachmentRules, { attachedFileNames = [], deletedFileNames = [] }: AttachmentChange): StoredNames[] {
   const leaving = new Set(deletedFileNames);
-  for (const fileName of attachedFileNames) {
-    if (leaving.has(fileName)) continue;
-    const file = queryFirst<FileRow>(
-      database,
-      'SELECT content_item_id, uploaded_by_id, original_file_name FROM content_files WHERE file_name = ? AND content_instance_id = ?',
-      fileName,
-      rules.pageId,
-    );
-    const isHere = file?.content_item_id === rules.itemId;
-    if (isHere) continue;
-    if (file === undefined || file.content_item_id !== null || file.uploaded_by_id !== rules.callerId) throw invalid('attachedFileNames', `'${fileName}' was not uploaded for this page.`);
-    const ending = /\.([^.]+)$/.exec(file.original_file_name)?.[1]?.toLowerCase() ?? '';
-    if (rules.endings !== undefined && !rules.endings.includes(ending)) throw invalid('attachedFileNames', `'${file.original_file_name}' is of a kind that this page does not take.`);
-    change(database, 'UPDATE content_files SET content_item_id = ? WHERE file_name = ?', rules.itemId, fileName);
-  }
-  for (const fileName of leaving) change(database, 'DELETE FROM content_files WHERE file_name = ? AND content_item_id = ?', fileName, rules.itemId);
+  for (const fileName of attachedFileNames) if (!leaving.has(fileName)) attach(database, rules, fileName);
+  return [...leaving].flatMap((fileName) =>
+    queryAll<StoredNames>(database, 'DELETE FROM content_files WHERE file_name = ? AND content_item_id = ? RETURNING file_name, thumbnail', fileName, rules.itemId),
+  );
+}
+
+function attach(database: DatabaseSync, { itemId, pageId, pageType, callerId }: AttachmentRules, fileName: string): void {
+  const file = queryFirst<FileRow>(
+    database,
+    'SELECT content_item_id, uploaded_by_id, original_file_name FROM content_files WHERE file_name = ? AND content_instance_id = ?',
+    fileName,
+    pageId,
+  );
+  if (file?.content_item_id === itemId) return;
+  if (file === undefined || file.content_item_id !== null || file.uploaded_by_id !== callerId) throw invalid('attachedFileNames', `'${fileName}' was not uploaded for this page.`);
+  const problem = typeRefusal(pageType, file.original_file_name);
+  if (problem !== undefined) throw invalid('attachedFileNames', problem);
+  change(database, 'UPDATE content_files SET content_item_id = ? WHERE file_name = ?', itemId, fileName);
 }
 
 /** Original names of the files of an item, in the order in which they came. */

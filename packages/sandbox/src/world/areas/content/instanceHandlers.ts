@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { canReadPage } from '../../access/permissions.ts';
 import { refusal, scopeFor, scopeOf } from '../../access/scope.ts';
-import { change, inTransaction, queryCount } from '../../database/query.ts';
+import { change, inTransaction, queryAll, queryCount } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { type ContentTypeName, contentTypeId } from '../../reference/contentTypes.ts';
 import { icons } from '../../reference/icons.ts';
+import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { instanceRow, instanceRows, presentInstance } from './instanceRows.ts';
 
@@ -68,7 +69,9 @@ function handlersOf(type: ContentTypeName): OperationHandlers {
       const { tenantId } = scopeFor(context, ['SuperAdmin']);
       const { id } = instanceRow(context.database, tenantId, type, textParameter(context, 'id'));
       // Items with their children, grants and visibilities are deleted with the page.
+      const files = queryAll<StoredNames>(context.database, 'SELECT file_name, thumbnail FROM content_files WHERE content_instance_id = ?', id);
       inTransaction(context.database, () => change(context.database, 'DELETE FROM content_instances WHERE id = ?', id));
+      removeStored(context, files);
       return done();
     },
   };

@@ -1,8 +1,9 @@
 import { canDeleteItem } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
-import { change, inTransaction } from '../../database/query.ts';
+import { change, inTransaction, queryAll } from '../../database/query.ts';
 import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
 import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { done, found, numberParameter, pageOf } from '../results.ts';
 import { guarded } from './itemRows.ts';
 import { countItems, listItems } from './listItems.ts';
@@ -45,6 +46,8 @@ function readItem(context: OperationContext, type: ContentTypeName): OperationRe
 function deleteItem(context: OperationContext, type: ContentTypeName): OperationResult {
   const { scope, item } = readableItem(context, type);
   if (!canDeleteItem(scope.actor, guarded(item))) throw refusal(scope);
+  const files = queryAll<StoredNames>(context.database, 'SELECT file_name, thumbnail FROM content_files WHERE content_item_id = ?', item.id);
   inTransaction(context.database, () => change(context.database, 'DELETE FROM content_items WHERE id = ?', item.id));
+  removeStored(context, files);
   return done();
 }

@@ -71,6 +71,11 @@ export function changeItemText(database: DatabaseSync, itemId: string, { name, b
   );
 }
 
+/** Changes what only a survey has. */
+export function changeSurvey(database: DatabaseSync, itemId: string, { isOpen, expiresAtUtc }: { isOpen: boolean; expiresAtUtc: string | null }): void {
+  change(database, 'UPDATE content_items SET is_open = ?, expires_at_utc = ? WHERE id = ?', Number(isOpen), expiresAtUtc, itemId);
+}
+
 /** The caller as the author of what they make. */
 export function authorOf(database: DatabaseSync, userId: string): Author {
   return { id: userId, name: queryFirst<{ name: string }>(database, 'SELECT name FROM users WHERE id = ?', userId)?.name ?? '' };

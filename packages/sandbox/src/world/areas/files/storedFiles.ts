@@ -80,10 +80,18 @@ export function storeThumbnail({ database, storage }: OperationContext, row: Fil
   return { ...row, thumbnail };
 }
 
+/** Names under which the bytes of a file are kept. */
+export type StoredNames = Pick<FileRow, 'file_name' | 'thumbnail'>;
+
 /** Removes a file with its thumbnail. */
-export function removeFile({ database, storage }: OperationContext, row: FileRow): void {
-  change(database, 'DELETE FROM content_files WHERE id = ?', row.id);
-  for (const name of [row.file_name, row.thumbnail]) if (name !== null) storage.remove(storageKey(name));
+export function removeFile(context: OperationContext, row: FileRow): void {
+  change(context.database, 'DELETE FROM content_files WHERE id = ?', row.id);
+  removeStored(context, [row]);
+}
+
+/** Removes the bytes of files that are no longer noted. */
+export function removeStored({ storage }: OperationContext, files: readonly StoredNames[]): void {
+  for (const { file_name, thumbnail } of files) for (const name of [file_name, thumbnail]) if (name !== null) storage.remove(storageKey(name));
 }
 
 /** A file as every upload answers it (decisions-content O17, O33, A36). */

@@ -8,9 +8,10 @@ import { itemsWhere } from '../content/itemRows.ts';
 import { editableItem, readablePage, writablePage } from '../content/pageAccess.ts';
 import { presentItem, presentStored } from '../content/presentItem.ts';
 import { authorOf, changeItemText, insertItem } from '../content/storeItem.ts';
+import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { findNode } from '../organization/nodes.ts';
 import { created, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
-import { checkTags, linkIn, messageIn, postFileEndings, type PostInput } from './postInput.ts';
+import { checkTags, linkIn, messageIn, type PostInput } from './postInput.ts';
 
 /** Writing posts, and reading those of a node (content §7). Listing, reading and deleting them is as for any type. */
 export const postHandlers: OperationHandlers = {
@@ -33,7 +34,8 @@ export const postHandlers: OperationHandlers = {
   // Whether it asks for confirmation stays as it was made (decisions-content A23).
   updateSocialFeedItem: (context) => {
     const { scope, page, item } = editableItem(context, 'SocialFeed');
-    inTransaction(context.database, () => savePost(context, { tenantId: scope.tenantId, pageId: page.id, itemId: item.id }));
+    const left = inTransaction(context.database, () => savePost(context, { tenantId: scope.tenantId, pageId: page.id, itemId: item.id }));
+    removeStored(context, left);
     return found(presentStored(context.database, scope.tenantId, item.id, context.clock()));
   },
 
@@ -59,19 +61,20 @@ export const postHandlers: OperationHandlers = {
   },
 };
 
-/** Stores text, link, tags and files of a post, all or nothing. */
-function savePost(context: OperationContext, { tenantId, pageId, itemId }: { tenantId: string; pageId: string; itemId: string }): void {
+/** Stores text, link, tags and files of a post, all or nothing; answers the files that left it. */
+function savePost(context: OperationContext, { tenantId, pageId, itemId }: { tenantId: string; pageId: string; itemId: string }): StoredNames[] {
   const { database, caller } = context;
   const input = context.body as PostInput;
   const body = messageIn(input);
   const link = linkIn(input);
   checkTags(database, tenantId, input);
-  changeAttachments(database, { itemId, pageId, callerId: caller.userId, endings: postFileEndings }, input);
+  const left = changeAttachments(database, { itemId, pageId, pageType: 'SocialFeed', callerId: caller.userId }, input);
   const files = attachedNames(database, itemId);
   if (body === null && files.length === 0) throw invalid('body', 'Message is required.');
   changeItemText(database, itemId, { name: null, body, updatedUtc: context.clock().toISOString(), shownAs: files[0] });
   if (link !== undefined) change(database, 'UPDATE content_items SET link_url = ?, link_label = ? WHERE id = ?', link?.url ?? null, link?.label ?? null, itemId);
   changeTags(database, itemId, input);
+  return left;
 }
 
 function changeTags(database: DatabaseSync, itemId: string, { addedTagIds, deletedTagIds }: PostInput): void {

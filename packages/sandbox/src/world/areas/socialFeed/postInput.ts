@@ -19,9 +19,6 @@ export interface PostInput extends Required<AttachmentChange> {
   linkPreview?: Link | null;
 }
 
-/** Pictures and videos, the only files that a post takes (decisions-content A5). */
-export const postFileEndings: readonly string[] = ['png', 'gif', 'jpg', 'jpeg', 'mp4', 'ogg', 'webm'];
-
 /** The message as it is stored: with newlines alone and without outer white space; null for an empty one (decisions-content A47). */
 export function messageIn({ body }: PostInput): string | null {
   const text = (body ?? '').replaceAll(/\r\n?/g, '\n').trim();

@@ -1,0 +1,72 @@
+import { inTransaction } from '../../database/query.ts';
+import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { removeStored } from '../files/storedFiles.ts';
+import { created, found, invalid } from '../results.ts';
+import { changeAttachments, type AttachmentChange } from './attachments.ts';
+import { editableItem, writablePage } from './pageAccess.ts';
+import { presentStored } from './presentItem.ts';
+import { insertRootContainer } from './rootContainer.ts';
+import { authorOf, changeItemText, insertItem } from './storeItem.ts';
+
+/** A generic item as it is sent (decisions-content O15). A suggestion has a body in place of a name. */
+interface ItemInput extends AttachmentChange {
+  name?: string | null;
+  /** Left out, it stays as it is. */
+  body?: string | null;
+}
+
+/** The types whose items are saved by the generic pattern, and what their operations call them. */
+const types: readonly [type: ContentTypeName, noun: string][] = [
+  ['Gallery', 'Gallery'],
+  ['ImageGalleryWithAlbums', 'ImageGallery'],
+  ['FeedbackLoop', 'FeedbackLoop'],
+  ['ContactDirectory', 'ContactDirectory'],
+  ['SuggestionBox', 'SuggestionBox'],
+  ['Resource', 'Resource'],
+];
+
+/** Creating and changing items of the six types without rules of their own (content §7). */
+export const genericItems: OperationHandlers = Object.fromEntries(
+  types.flatMap(([type, noun]): [string, OperationHandler][] => [
+    [`create${noun}Item`, (context) => createItem(context, type)],
+    [`update${noun}Item`, (context) => updateItem(context, type)],
+  ]),
+);
+
+function createItem(context: OperationContext, type: ContentTypeName): OperationResult {
+  const { database, caller } = context;
+  const { scope, page } = writablePage(context, type);
+  const input = context.body as ItemInput;
+  const { tenantId } = scope;
+  const texts = textsIn(type, input, { name: null, body: null });
+  const id = inTransaction(database, () => {
+    const made = insertItem(database, { tenantId, pageId: page.id, type, author: authorOf(database, caller.userId), ...texts, createdUtc: context.clock().toISOString() });
+    if (type === 'Resource') insertRootContainer(database, made);
+    changeAttachments(database, { itemId: made, pageId: page.id, pageType: type, callerId: caller.userId }, input);
+    return made;
+  });
+  return created(presentStored(database, tenantId, id, context.clock()));
+}
+
+function updateItem(context: OperationContext, type: ContentTypeName): OperationResult {
+  const { database, caller } = context;
+  const { scope, page, item } = editableItem(context, type);
+  const input = context.body as ItemInput;
+  const texts = textsIn(type, input, item);
+  const left = inTransaction(database, () => {
+    changeItemText(database, item.id, { ...texts, updatedUtc: context.clock().toISOString() });
+    return changeAttachments(database, { itemId: item.id, pageId: page.id, pageType: type, callerId: caller.userId }, input);
+  });
+  removeStored(context, left);
+  return found(presentStored(database, scope.tenantId, item.id, context.clock()));
+}
+
+/** Name and body as they are stored. @throws ProblemError 400 for a required one that is blank */
+function textsIn(type: ContentTypeName, input: ItemInput, before: { name: string | null; body: string | null }): { name: string | null; body: string | null } {
+  const text = (sent: string | null | undefined, stored: string | null) => (sent === undefined ? stored : sent === null || sent.trim() === '' ? null : sent.trim());
+  const texts = { name: text(input.name, before.name), body: text(input.body, before.body) };
+  if (type === 'SuggestionBox' && texts.body === null) throw invalid('body', 'Suggestion is required.');
+  if (type !== 'SuggestionBox' && texts.name === null) throw invalid('name', 'Name is required.');
+  return texts;
+}

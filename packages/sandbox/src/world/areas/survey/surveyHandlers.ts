@@ -1,0 +1,58 @@
+import { inTransaction } from '../../database/query.ts';
+import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import { editableItem, writablePage } from '../content/pageAccess.ts';
+import { presentStored } from '../content/presentItem.ts';
+import { authorOf, changeItemText, changeSurvey, insertItem } from '../content/storeItem.ts';
+import { created, found, invalid } from '../results.ts';
+
+/** A survey as it is sent; `isOpen` on update alone, because a new one is open (decisions-content A6). */
+interface SurveyInput {
+  name: string;
+  expiresAtUtc: string | null;
+  isOpen?: boolean;
+}
+
+const day = 86_400_000;
+
+/** Creating surveys and changing what may be changed of them at any time (content §7; decisions-content A7). */
+export const surveyHandlers: OperationHandlers = {
+  createSurveyItem: (context) => {
+    const { database, caller } = context;
+    const { scope, page } = writablePage(context, 'Survey');
+    const { name, expiresAtUtc } = surveyIn(context, null);
+    const id = inTransaction(database, () => {
+      const author = authorOf(database, caller.userId);
+      const made = insertItem(database, { tenantId: scope.tenantId, pageId: page.id, type: 'Survey', author, name, body: null, createdUtc: context.clock().toISOString() });
+      changeSurvey(database, made, { isOpen: true, expiresAtUtc });
+      return made;
+    });
+    return created(presentStored(database, scope.tenantId, id, context.clock()));
+  },
+
+  updateSurveyItem: (context) => {
+    const { database } = context;
+    const { scope, item } = editableItem(context, 'Survey');
+    const { name, expiresAtUtc, isOpen = item.is_open === 1 } = surveyIn(context, item.expires_at_utc);
+    inTransaction(database, () => {
+      changeItemText(database, item.id, { name, body: item.body, updatedUtc: context.clock().toISOString() });
+      changeSurvey(database, item.id, { isOpen, expiresAtUtc });
+    });
+    return found(presentStored(database, scope.tenantId, item.id, context.clock()));
+  },
+};
+
+/**
+ * What was sent, as it is stored. The close date is not earlier than today, with a day for zones that are ahead; one that stays as it
+ * is may be past (decisions-content A8).
+ *
+ * @throws ProblemError 400
+ */
+function surveyIn(context: OperationContext, before: string | null): SurveyInput {
+  const input = context.body as SurveyInput;
+  const name = input.name.trim();
+  if (name === '') throw invalid('name', 'Name is required.');
+  const expiresAtUtc = input.expiresAtUtc === null ? null : new Date(input.expiresAtUtc).toISOString();
+  const today = Date.parse(context.clock().toISOString().slice(0, 10));
+  if (expiresAtUtc !== null && expiresAtUtc !== before && Date.parse(expiresAtUtc) < today - day) throw invalid('expiresAtUtc', 'The close date lies in the past.');
+  return { ...input, name, expiresAtUtc };
+}
