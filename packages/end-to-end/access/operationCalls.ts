@@ -35,6 +35,7 @@ export const uploadOn = (page: string, fileName = 'dot.png'): Record<string, unk
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });
+const contact = (lastName: string) => ({ firstName: 'Walk', lastName, position: null, emailAddress: 'walk@example.com', phone: null, alternatePhone: null, organizationNodeId: null, order: 0, avatarFileName: null });
 const post = (body: string) => ({ body, attachedFileNames: [], deletedFileNames: [], addedTagIds: [], deletedTagIds: [] });
 
 /** What is sent, by operation; the others send nothing. `name` is one that nobody has yet. */
@@ -78,6 +79,10 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   updateSurveyQuestion: (_targets, name) => ({ isRequired: true, order: 0, question: name }),
   createSurveyQuestionOption: (_targets, name) => ({ label: name, value: 'walk', order: 0 }),
   updateSurveyQuestionOption: (_targets, name) => ({ label: name, value: 'walk', order: 0 }),
+  createFeedbackLoopOption: (_targets, name) => ({ option: name }),
+  updateFeedbackLoopOption: (_targets, name) => ({ option: name }),
+  createContact: (_targets, name) => contact(name),
+  updateContact: (_targets, name) => contact(name),
   createSuggestionBoxItem: (_targets, name) => ({ body: name }),
   updateSuggestionBoxItem: (_targets, name) => ({ body: name }),
   createSocialFeedItem: (_targets, name) => post(name),
@@ -112,7 +117,8 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
     nodeId: path.includes('{itemId}/published') ? item?.node : targets.node,
     commentId: targets.comment,
     questionId: targets.question,
-    optionId: targets.option,
+    optionId: path.includes('feedback-loops') ? targets.feedbackOption : targets.option,
+    contactId: targets.contact,
     instanceId: targets.pages['SocialFeed'] || targets.pages['Gallery'],
     itemId: item?.item ?? targets.draft,
     typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,

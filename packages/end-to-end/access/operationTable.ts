@@ -209,6 +209,17 @@ const table: Record<string, Row> = {
   deleteSurveyQuestionOption: lockedWhilePublished,
   deleteSurveyQuestion: lockedWhilePublished,
 
+  createFeedbackLoopOption: 'administratorsOfTheNode',
+  listFeedbackLoopOptions: 'administratorsOfTheNode',
+  updateFeedbackLoopOption: 'administratorsOfTheNode',
+  deleteFeedbackLoopOption: 'administratorsOfTheNode',
+  createContact: 'administratorsOfTheNode',
+  listContacts: 'administratorsOfTheNode',
+  getContact: 'administratorsOfTheNode',
+  updateContact: 'administratorsOfTheNode',
+  deleteContact: 'administratorsOfTheNode',
+  downloadContactDirectory: 'administratorsOfTheNode',
+
   uploadContentFile: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
   getContentFile: 'administratorsOfTheNode',
   getContentFileProperties: 'administratorsOfTheNode',
@@ -240,7 +251,7 @@ export const operationTable: ReadonlyMap<string, Expectation> = new Map(
 /** Operations that belong to later work and answer 501 so far; the walk fails when one of them is built and is still listed here. */
 export const later = {
   'items of content pages (content §2, §7)':
-    /downloadSurveyAnswers|Resource(Folder|Document|Link|File|Container)|Contact(s|)$|downloadContactDirectory|ImageGallery(File|Album)|FeedbackLoop(Option|Response)/,
+    /downloadSurveyAnswers|Resource(Folder|Document|Link|File|Container)|ImageGallery(File|Album)|FeedbackLoopResponses/,
   'chat (content §2, §7)': /Chat/,
 } as const;
 

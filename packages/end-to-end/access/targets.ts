@@ -81,6 +81,10 @@ export interface Targets {
   /** A question of the survey, and one of its options. */
   question: string;
   option: string;
+  /** An option of the item of a feedback loop. */
+  feedbackOption: string;
+  /** A contact of the item of a directory. */
+  contact: string;
   /** A type of question that has options. */
   questionType: string;
   /** An item of each type to delete, where there is one. */
@@ -130,6 +134,12 @@ async function questionOf(host: Host, owner: Identity, survey: ItemTarget | unde
   const { surveyQuestions } = await host.read<{ surveyQuestions: { id: string; surveyQuestionOptions: { id: string }[] }[] }>(owner, path);
   const question = surveyQuestions.find(({ surveyQuestionOptions }) => surveyQuestionOptions.length > 0);
   return { question: question?.id ?? '', option: question?.surveyQuestionOptions[0]?.id ?? '' };
+}
+
+/** The first of the things that an item has. */
+async function firstOf(host: Host, owner: Identity, segment: string, item: ItemTarget | undefined, things: string): Promise<string> {
+  const { results } = await host.read<Results<{ id: string }>>(owner, `/api/management/${segment}/${item?.page}/content-items/${item?.item}/${things}/0/10`);
+  return results[0]?.id ?? '';
 }
 
 /** Comments on a post as someone who may do everything. */
@@ -223,6 +233,8 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       ...(isInside ? ownFiles : foreignFiles),
       items: found,
       ...(await questionOf(host, owner, found['Survey'])),
+      feedbackOption: await firstOf(host, owner, 'feedback-loops', found['FeedbackLoop'], 'options'),
+      contact: await firstOf(host, owner, 'contact-directories', found['ContactDirectory'], 'contacts'),
       questionType: questionType?.id ?? '',
       comment: await commentOn(host, owner, found['SocialFeed']),
       victims: byType(removable),

@@ -1,5 +1,6 @@
 import type { OperationHandler, OperationHandlers } from '../../contract/operation.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
+import { contactHandlers } from './contactDirectory/contactHandlers.ts';
 import { genericItems } from './content/genericItems.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
 import { itemHandlers } from './content/itemHandlers.ts';
@@ -22,6 +23,7 @@ import { selfHandlers } from './self/selfHandlers.ts';
 import { commentHandlers } from './socialFeed/commentHandlers.ts';
 import { postHandlers } from './socialFeed/postHandlers.ts';
 import { reactionHandlers } from './socialFeed/reactionHandlers.ts';
+import { optionHandlers } from './feedbackLoop/optionHandlers.ts';
 import { questionHandlers } from './survey/questionHandlers.ts';
 import { surveyHandlers } from './survey/surveyHandlers.ts';
 import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
@@ -41,6 +43,8 @@ const areas: OperationHandlers = {
   ...genericItems,
   ...surveyHandlers,
   ...questionHandlers,
+  ...optionHandlers,
+  ...contactHandlers,
   ...contentFileHandlers,
   ...multipartHandlers,
   ...postHandlers,

@@ -112,6 +112,27 @@ const puts = new Map<string, Whole>([
     { parameters: (world) => itemOf(world, noun), body: () => ({ name: 'Renamed', ...noFiles }), lost: { body: null } },
   ]),
   ['updateSuggestionBoxItem', { parameters: (world) => itemOf(world, 'SuggestionBox'), body: () => ({ body: 'Renamed', ...noFiles }), lost: { name: null } }],
+  [
+    'updateFeedbackLoopOption',
+    {
+      parameters: (world) => {
+        const item = itemOf(world, 'FeedbackLoop');
+        return { ...item, optionId: idOf(world, 'SELECT id FROM feedback_options WHERE content_item_id = ? LIMIT 1', item['itemId'] ?? '') };
+      },
+      body: () => ({ option: 'Renamed' }),
+    },
+  ],
+  [
+    'updateContact',
+    {
+      parameters: (world) => {
+        const item = itemOf(world, 'ContactDirectory');
+        return { ...item, contactId: idOf(world, 'SELECT id FROM contacts WHERE content_item_id = ? LIMIT 1', item['itemId'] ?? '') };
+      },
+      body: () => ({ firstName: 'Ada', lastName: 'Lund', position: null, emailAddress: 'ada@example.com', phone: null, alternatePhone: null, organizationNodeId: null, avatarFileName: null }),
+      lost: { order: 0 },
+    },
+  ],
   ['updateSurveyItem', { parameters: (world) => itemOf(world, 'Survey'), body: () => ({ name: 'Renamed', isOpen: false, expiresAtUtc: null }) }],
   ['updateSurveyQuestion', { parameters: questionIn, body: () => ({ isRequired: true, order: 0, question: 'Renamed' }) }],
   ['updateSurveyQuestionOption', { parameters: questionIn, body: () => ({ label: 'Renamed', value: 'renamed', order: 0 }) }],
