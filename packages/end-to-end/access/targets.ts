@@ -189,7 +189,9 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const [questionType] = await host.read<{ id: string }[]>(owner, '/api/types/survey-questions');
   const roleTypes = await host.read<{ id: string; name: string }[]>(owner, '/api/types/roles');
   const staffType = roleTypes.find(({ name }) => name === 'Staff');
-  const draft = items.findLast(({ isPublished, author }) => !isPublished && author === profile.id);
+  // One that is scheduled elsewhere is not the unit's to move (ADR 0064).
+  const scheduled = new Set((await list<Item>(owner, '/api/tenant/all-published-items?page=0&size=500&status=scheduled')).map(({ contentItemId }) => contentItemId));
+  const draft = items.findLast(({ contentItemId, isPublished, author }) => !isPublished && author === profile.id && !scheduled.has(contentItemId));
   const known = new Set(ownUsers.map(({ id }) => id));
 
   // What is published above the role's node reaches it, too (core §6 readNodes).
