@@ -19,7 +19,7 @@ export const uploadMessages = {
     kept: (sent: string, whole: string) => `${sent} of ${whole} are kept`,
   },
   leaving: {
-    title: (count: number) => (count === 1 ? 'Cancel 1 upload?' : `Cancel ${count} uploads?`),
+    title: 'Cancel the uploads?',
     detail: 'What has not arrived yet is cancelled. What has arrived stays.',
     keep: 'Keep uploading',
     leave: 'Cancel uploads',

@@ -57,10 +57,10 @@ function commonPlace(items: readonly UploadItem[]): UploadItem['belongsTo'] {
 function useQuestionBeforeLeaving(items: readonly UploadItem[], cancelAll: () => void): void {
   const { add, noteClean } = use(UnsavedWorkContext);
   const count = items.filter(({ status }) => status === 'idle' || status === 'uploading').length;
-  const [form] = useState(() => ({ isDirty: false, outlivesPages: true, release: cancelAll, question: { ...text.leaving, title: '' } }));
+  const [form] = useState(() => ({ isDirty: false, outlivesPages: true, release: cancelAll, question: text.leaving }));
   useEffect(() => add(form), [add, form]);
   useEffect(() => {
-    Object.assign(form, { isDirty: count > 0, question: { ...text.leaving, title: text.leaving.title(count) } });
+    Object.assign(form, { isDirty: count > 0 });
     if (count === 0) noteClean?.();
   }, [form, count, noteClean]);
 }
