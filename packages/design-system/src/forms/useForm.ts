@@ -24,11 +24,12 @@ interface Confirmed<Values> {
  * gives it.
  */
 export function useForm<Values extends object>(props: UseFormProps<Values>): Form<Values> {
-  const { initial, fields, sets = [], draft, holdsMore = false } = props;
+  const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true } = props;
   const [typing, setTyping] = useState<Typing<Values>>(nothingTyped);
   const [confirmed, setConfirmed] = useState<Confirmed<Values> | null>(null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [wasSaved, setSaved] = useState(false);
+  const [shown, setShown] = useState({ isOpen, subject });
   /** Fields whose text is not read as what it should be, as only they know. */
   const [unread, setUnread] = useState<ReadonlySet<keyof Values>>(new Set());
   if (confirmed !== null && !isSameValue(confirmed.over, initial)) setConfirmed(null);
@@ -52,11 +53,20 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const work = useUnsavedWork<Partial<Values>>({
     id: draft?.id ?? '',
     isDirty,
-    isOpen: props.isOpen ?? true,
+    isOpen: isOpen && asksFirst,
     values: draft === null ? undefined : without({ typed: values, from: {} }, draft.without ?? []).typed,
     onRestore: draft === null ? undefined : (restored) => change((last) => draft.onRestore?.({ ...last, ...restored }) ?? restored),
   });
 
+  if (shown.isOpen !== isOpen || shown.subject !== subject) {
+    setShown({ isOpen, subject });
+    setShowsProblems(false);
+    action.forget();
+    if (shown.subject !== subject) {
+      setTyping(nothingTyped());
+      setConfirmed(null);
+    }
+  }
   const isValid = Object.keys(problems).length === 0;
   // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
   const refusal = isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined;

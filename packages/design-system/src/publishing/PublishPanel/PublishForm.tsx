@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
+import type { Form } from '../../forms/formTypes.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
@@ -16,39 +17,28 @@ import * as styles from './PublishPanel.css.ts';
 const methods: readonly PublishMethod[] = ['immediately', 'future', 'recurrent'];
 
 interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'isLoading' | 'error' | 'onRetry'> {
-  /** What is chosen so far. */
-  draft: PublishDraft;
+  /** What is chosen so far, with what is wrong with it. */
+  form: Form<PublishDraft>;
   /** Called with the fields that changed. */
   onChange: (change: Partial<PublishDraft>) => void;
   /** The moment that minimums are calculated from. */
   now: string;
   /** How dates are written: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
   setting: { timeZone: string; locale: string; today: string };
-  /** Whether the fields can't be changed now, because the item is being published. */
-  isBusy: boolean;
-  /** How often sending was tried with something missing: focus then goes to the first bad field. */
-  attempts: number;
+  /** Receives the element around the fields, in which the first wrong one is sought. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The fields of an item that is not published: how, where, and how long it stays pinned. */
-export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, nodes, allowedNodeIds, ...load }: PublishFormProps) {
+export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedNodeIds, ...load }: PublishFormProps) {
   const texts = publishingMessages.panel;
   const [isChoosing, setChoosing] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
+  const { values: draft, isSaving: isBusy } = form;
   const node = findNode(nodes, draft.nodeId);
   const refusal = node && publicationRefusal(node, allowedNodeIds);
-  const dated = (label: string, value: string | null) => ({ label, isInvalid: attempts > 0 && value === null, errorMessage: texts.needsDate(label) });
   const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
-  useEffect(() => {
-    if (attempts === 0) return;
-    for (const part of form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
-      part.focus();
-      // The group around a number says so too, but takes no focus.
-      if (document.activeElement === part) return;
-    }
-  }, [attempts]);
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={ref} className={styles.form}>
       <RadioGroup
         label={texts.method}
         isDisabled={isBusy}
@@ -73,11 +63,9 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
       {draft.method === 'future' && (
         <DateTimePicker
           {...setting}
-          {...dated(texts.publicationDate, draft.publicationUtc)}
+          {...form.choice('publicationUtc')}
           isRequired
-          isDisabled={isBusy}
           minimum={now}
-          value={draft.publicationUtc}
           onChange={(publicationUtc) =>
             onChange({
               publicationUtc,
@@ -87,7 +75,7 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
         />
       )}
       {draft.method === 'recurrent' ? (
-        <RecurrenceFields {...setting} value={draft.recurrence} onChange={(recurrence) => onChange({ recurrence })} minimum={now} isDisabled={isBusy} showsMissing={attempts > 0} />
+        <RecurrenceFields {...setting} value={draft.recurrence} onChange={(recurrence) => onChange({ recurrence })} minimum={now} isDisabled={isBusy} showsMissing={form.showsProblems} />
       ) : (
         <>
           <Checkbox isSelected={draft.isPinned} onChange={(isPinned) => onChange({ isPinned })} isDisabled={isBusy}>
@@ -96,11 +84,9 @@ export function PublishForm({ draft, onChange, now, setting, isBusy, attempts, n
           {draft.isPinned && (
             <DateTimePicker
               {...setting}
-              {...dated(texts.pinUntil, draft.pinUntilUtc)}
+              {...form.choice('pinUntilUtc')}
               isRequired
-              isDisabled={isBusy}
               minimum={minimumPinEnd(draft.method, now, draft.publicationUtc)}
-              value={draft.pinUntilUtc}
               onChange={(pinUntilUtc) => onChange({ pinUntilUtc })}
             />
           )}

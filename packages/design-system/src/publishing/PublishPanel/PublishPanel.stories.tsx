@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { allCombinations } from '#storybook/frames';
+import { useForm } from '../../forms/useForm.ts';
 import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
 import { PublicationFacts } from './PublicationFacts.tsx';
-import { firstDraft } from './publishDraft.ts';
+import { firstDraft, type PublishDraft, publishFields } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
@@ -264,15 +265,23 @@ export const TwelveHourClock: Story = {
 const setting = { timeZone: 'America/Toronto', locale: 'en-GB', today: '2026-05-01' };
 const now = '2026-05-01T18:37:00.000Z';
 
+/** The fields of a scheduled date with a pin end. */
+function Scheduling(props: Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds'>) {
+  const form = useForm<PublishDraft>({
+    initial: { ...firstDraft(now, setting.timeZone), method: 'future', nodeId: 'north', isPinned: true },
+    fields: publishFields(() => now, (instant) => instant),
+    draft: null,
+    onSave: () => Promise.resolve(),
+  });
+  return <PublishForm {...props} ref={null} form={form} onChange={form.change} now={now} setting={setting} />;
+}
+
 /** What the panel shows, without the panel: an overlay can't be shown ten times. */
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: ({ acts: asked, nodes, allowedNodeIds }) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <PublishForm
-        draft={{ ...firstDraft(now, setting.timeZone), method: 'future', nodeId: 'north', isPinned: true }}
-        onChange={fn()} now={now} setting={setting} isBusy={false} attempts={0} nodes={nodes} allowedNodeIds={allowedNodeIds}
-      />
+      <Scheduling nodes={nodes} allowedNodeIds={allowedNodeIds} />
       {[published, scheduled].map((item) => (
         <PublicationFacts
           key={Number(item.isPublicationScheduled)}

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
+import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
@@ -9,7 +11,7 @@ import { useModalAction } from '../../overlays/useModalAction.ts';
 import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PanelSubject } from './PanelSubject.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
-import { firstDraft, isComplete, pinEndOf, type PublishDraft } from './publishDraft.ts';
+import { firstDraft, pinEndOf, type PublishDraft, publishFields } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
 import * as styles from './PublishPanel.css.ts';
 import type { PublishActs, PublishPanelProps } from './publishPanelTypes.ts';
@@ -25,49 +27,43 @@ export function PublishPanel(props: PublishPanelProps) {
   const texts = publishingMessages;
   const [now, setNow] = useState(clock);
   const [openedAt, setOpenedAt] = useState(now);
-  const [changes, setChanges] = useState<Partial<PublishDraft>>({});
-  const [attempts, setAttempts] = useState(0);
+  const [published, setPublished] = useState(0);
   const [running, setRunning] = useState<keyof PublishActs | null>(null);
   const [seen, setSeen] = useState({ id: item.id, isOpen });
+  const place = useRef<HTMLDivElement>(null);
   const { isBusy, failure, run, forget } = useModalAction();
   const { timeZone, locale } = useDateSetting({ timeZone: props.timeZone, locale: props.locale });
   if (seen.id !== item.id || seen.isOpen !== isOpen) {
     setSeen({ id: item.id, isOpen });
     setNow(clock());
     setOpenedAt(clock());
-    if (seen.id !== item.id) setChanges({});
-    setAttempts(0);
   }
-  const draft = { ...firstDraft(openedAt, timeZone), ...changes };
+  const form = useForm<PublishDraft>({
+    initial: firstDraft(openedAt, timeZone),
+    fields: publishFields(clock, (instant) => formatInstant(instant, locale, timeZone)),
+    // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
+    draft: null,
+    asksFirst: false,
+    subject: [item.id, published].join(' '),
+    isOpen,
+    onSave: (draft) => send(acts, draft),
+    onSaved: () => setPublished(published + 1),
+  });
   const setting = { timeZone, locale, today: dayOf(now, timeZone) };
   const isUnpublished = item.publishedContentItem === null && item.scheduledPublication === null;
-  const node = findNode(nodes, draft.nodeId);
+  const node = findNode(nodes, form.values.nodeId);
   const nodeRefusal = node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst;
   const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
   const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
 
   const perform = async (name: keyof PublishActs, act: () => Promise<void>) => {
     setRunning(name);
-    const isDone = await run(act);
+    await run(act);
     setRunning(null);
-    return isDone;
   };
-  const publish = async () => {
-    const moment = clock();
-    setNow(moment);
-    if (!node || nodeRefusal !== undefined) return;
-    if (!isComplete(draft, moment)) {
-      setAttempts(attempts + 1);
-      return;
-    }
-    const { method, publicationUtc } = draft;
-    const pinEnd = pinEndOf(draft);
-    const isDone = await (method === 'recurrent'
-      ? perform('onScheduleRecurrent', () => acts.onScheduleRecurrent(node.id, draft.recurrence))
-      : method === 'future' && publicationUtc !== null
-        ? perform('onSchedule', () => acts.onSchedule(node.id, publicationUtc, pinEnd))
-        : perform('onPublish', () => acts.onPublish(node.id, pinEnd)));
-    if (isDone) setChanges({});
+  const publish = () => {
+    setNow(clock());
+    if (nodeRefusal === undefined) void form.submit({ currentTarget: place.current });
   };
   return (
     <SidePanel
@@ -76,31 +72,30 @@ export function PublishPanel(props: PublishPanelProps) {
         forget();
         onOpenChange(next);
       }}
-      isBusy={isBusy}
+      isBusy={isBusy || form.isSaving}
       title={texts.panel.title}
       footer={
         isUnpublished && (
-          <Button isPending={isBusy} disabledReason={nodeRefusal} onPress={() => void publish()}>
-            {draft.method === 'immediately' ? texts.panel.publish : texts.panel.schedule}
+          <Button isPending={form.isSaving} disabledReason={nodeRefusal} onPress={publish}>
+            {form.values.method === 'immediately' ? texts.panel.publish : texts.panel.schedule}
           </Button>
         )
       }
     >
       <div className={styles.content}>
         <PanelSubject item={item} locale={locale} timeZone={timeZone} />
-        <ModalFailure>{failure}</ModalFailure>
+        <ModalFailure>{form.failure ?? failure}</ModalFailure>
         {isUnpublished ? (
           <PublishForm
             {...load}
-            draft={draft}
+            ref={place}
+            form={form}
             onChange={(change) => {
               setNow(clock());
-              setChanges({ ...changes, ...change });
+              form.change(change);
             }}
             now={now}
             setting={setting}
-            isBusy={isBusy}
-            attempts={attempts}
             nodes={nodes}
             allowedNodeIds={allowedNodeIds}
           />
@@ -119,4 +114,13 @@ export function PublishPanel(props: PublishPanelProps) {
       </div>
     </SidePanel>
   );
+}
+
+/** Publishes as it was chosen. */
+async function send(acts: PublishActs, draft: PublishDraft): Promise<void> {
+  const { nodeId, method, publicationUtc, recurrence } = draft;
+  if (nodeId === null) return;
+  if (method === 'recurrent') await acts.onScheduleRecurrent(nodeId, recurrence);
+  else if (method === 'future' && publicationUtc !== null) await acts.onSchedule(nodeId, publicationUtc, pinEndOf(draft));
+  else await acts.onPublish(nodeId, pinEndOf(draft));
 }

@@ -1,7 +1,9 @@
-import { isBefore } from '../../fields/dates/dateBounds.ts';
+import { boundRefusal, isBefore } from '../../fields/dates/dateBounds.ts';
 import { formatInstant, timeZoneInWords } from '../../fields/dates/dateTexts.ts';
 import { effectiveInterval, occurrenceCount, type Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import { type FormFields, problemsOf, required } from '../../forms/formRules.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
 
 /** What the person has chosen so far. Dates are ISO 8601 in UTC, null while empty. */
@@ -27,16 +29,40 @@ export const firstDraft = (now: string, timeZone: string): PublishDraft => ({
 /** The pin end that is sent, null for none. */
 export const pinEndOf = (draft: PublishDraft): string | null => (draft.isPinned && draft.method !== 'recurrent' ? draft.pinUntilUtc : null);
 
-/** Whether every field of the chosen method may be sent at this moment (core §5). */
-export function isComplete(draft: PublishDraft, now: string): boolean {
-  if (draft.method === 'recurrent') {
-    const { startDate, interval, occurrences, pinEachPublicationForDays } = draft.recurrence;
-    return startDate !== '' && !isBefore(startDate, now) && interval >= 0 && occurrences >= 0 && pinEachPublicationForDays >= 1;
-  }
-  if (draft.method === 'future' && (draft.publicationUtc === null || isBefore(draft.publicationUtc, now))) return false;
-  if (!draft.isPinned) return true;
-  return draft.pinUntilUtc !== null && !isBefore(draft.pinUntilUtc, minimumPinEnd(draft.method, now, draft.publicationUtc));
+/** Whether the recurrence may be sent at this moment; its fields say themselves what is wrong with them. */
+function isRecurrenceComplete({ startDate, interval, occurrences, pinEachPublicationForDays }: Recurrence, now: string): boolean {
+  return startDate !== '' && !isBefore(startDate, now) && interval >= 0 && occurrences >= 0 && pinEachPublicationForDays >= 1;
 }
+
+/**
+ * What every field of the chosen method must be when it is sent (core §5). Fields of other methods may be anything.
+ *
+ * @param clock asked each time: a moment passes while the panel is open
+ * @param say writes a date
+ */
+export const publishFields = (clock: () => string, say: (instant: string) => string): FormFields<PublishDraft> => ({
+  publicationUtc: {
+    label: publishingMessages.panel.publicationDate,
+    rules: [(date, { values, label }) => (values.method === 'future' ? (required(date, { label }) ?? boundRefusal(date, { minimum: clock() }, say)) : null)],
+  },
+  pinUntilUtc: {
+    label: publishingMessages.panel.pinUntil,
+    rules: [
+      (date, { values, label }) =>
+        values.isPinned && values.method !== 'recurrent'
+          ? (required(date, { label }) ?? boundRefusal(date, { minimum: minimumPinEnd(values.method, clock(), values.publicationUtc) }, say))
+          : null,
+    ],
+  },
+  recurrence: {
+    label: publishingMessages.panel.methods.recurrent,
+    rules: [(recurrence, { values, label }) => (values.method === 'recurrent' && !isRecurrenceComplete(recurrence, clock()) ? validationMessages.notValid(label) : null)],
+  },
+});
+
+/** Whether every field of the chosen method may be sent at this moment (core §5). */
+export const isComplete = (draft: PublishDraft, now: string): boolean =>
+  Object.keys(problemsOf(draft, draft, publishFields(() => now, (instant) => instant))).length === 0;
 
 /** How dates are written. */
 interface Setting {
