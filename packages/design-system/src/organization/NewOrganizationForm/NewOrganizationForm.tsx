@@ -1,8 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { focusFirstWrong, isMarkedWrong } from '../../forms/focusFirstWrong.ts';
+import { isSameValue } from '../../forms/sameValue.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useUnsavedWork } from '../../overlays/UnsavedWork/useUnsavedWork.tsx';
@@ -46,17 +49,12 @@ export interface NewOrganizationFormProps {
 /** Adds the first organization with the content pages it starts with (ORG-18 to ORG-23, ORG-35 to ORG-37, decisions-core O27, O28). */
 export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone, intro, describeError }: NewOrganizationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
-  const [attempts, setAttempts] = useState(0);
+  const [showsProblems, setShowsProblems] = useState(false);
   const [isThere, setThere] = useState(false);
   const { isBusy, failure, run, problemOf } = useModalAction(describeError, { name: oneLine(draft.name) });
   const form = useRef<HTMLFormElement>(null);
   const emails = { types, initial: targetEmail };
-  const showsProblems = attempts > 0;
-  const work = useUnsavedWork({ id: text.submit, isDirty: isThere || JSON.stringify(draft) !== JSON.stringify(emptyDraft), values: draft, onRestore: setDraft });
-
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
-  }, [attempts]);
+  const work = useUnsavedWork({ id: text.submit, isDirty: isThere || !isSameValue(draft, emptyDraft), values: draft, onRestore: setDraft });
 
   const save = (values: NewOrganizationValues) =>
     run(async () => {
@@ -72,13 +70,18 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = organizationValues(draft, emails);
-    if (values === null) setAttempts(attempts + 1);
-    else void save(values);
+    if (values !== null) {
+      void save(values);
+      return;
+    }
+    const wasMarked = isMarkedWrong(document.activeElement);
+    flushSync(() => setShowsProblems(true));
+    focusFirstWrong(event.currentTarget, wasMarked);
   };
   const add = () => {
     const next = withRow(draft);
     setDraft(next);
-    setAttempts(0);
+    setShowsProblems(false);
     const { id } = next.rows.at(-1)!;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-template="${id}"] button`)?.focus());
   };
