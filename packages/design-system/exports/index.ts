@@ -31,6 +31,10 @@ export {
   type DataTableSort,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
+export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
+export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';
+export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';
+export { RowName, type RowNameProps } from '../src/collections/RowName/RowName.tsx';
 export { FilterBar, type FilterBarProps } from '../src/collections/FilterBar/FilterBar.tsx';
 export { PageSizeSelect, type PageSizeSelectProps } from '../src/collections/PageSizeSelect/PageSizeSelect.tsx';
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
@@ -68,7 +72,8 @@ export { TableSkeleton, type TableSkeletonProps } from '../src/feedback/TableSke
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from '../src/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../src/feedback/Spinner/Spinner.tsx';
 export { ConfirmModal, type ConfirmModalProps } from '../src/overlays/ConfirmModal/ConfirmModal.tsx';
-export { Menu, type MenuAction, type MenuProps } from '../src/overlays/Menu/Menu.tsx';
+export { Menu, type MenuProps } from '../src/overlays/Menu/Menu.tsx';
+export { type MenuAction, type MenuGroup } from '../src/overlays/Menu/menuTypes.ts';
 export { FirstFocus } from '../src/overlays/Modal/FirstFocus.tsx';
 export { Modal, type ModalProps } from '../src/overlays/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx';

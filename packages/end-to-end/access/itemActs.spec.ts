@@ -1,4 +1,4 @@
-import { rows } from '../harness/publishedContent.ts';
+import { actsOf, rowAct, rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -76,14 +76,12 @@ for (const [name, grant] of Object.entries(grants)) {
 
     await signIn(page, 'unit', { path: '/content?search=Rights&size=50' });
     await expect(rows(page)).toHaveCount(items.size);
-    const offered = new Map(
-      await rows(page).evaluateAll((all) =>
-        all.map((row): [string, boolean] => [
-          row.getAttribute('data-row-id') ?? '',
-          row.querySelector('button[aria-label^="Delete "], button[aria-label*="Delete "]')?.getAttribute('aria-disabled') !== 'true',
-        ]),
-      ),
-    );
+    const offered = new Map<string, boolean>();
+    for (const row of await rows(page).all()) {
+      await actsOf(row).click();
+      offered.set((await row.getAttribute('data-row-id')) ?? '', (await rowAct(page, 'Delete').getAttribute('aria-disabled')) !== 'true');
+      await page.keyboard.press('Escape');
+    }
     const differences: string[] = [];
     for (const [id, { what, call }] of items) {
       const { status } = await host.call(unit, 'DELETE', call);

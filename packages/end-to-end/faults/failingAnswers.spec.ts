@@ -1,4 +1,4 @@
-import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -27,7 +27,7 @@ test('N02 a list that answers 500 says so, offers Try again and heals, with filt
 test('N03 a delete that answers 500 is told in the question and in a toast; the question stays open', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 500, body: {} });
-  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  await actOn(page, rowNamed(page, item), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Unable to process your request.');
@@ -75,7 +75,7 @@ test('N04 a write that answers 429 says how long to wait and is never repeated b
   await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 429, headers: { 'Retry-After': '2' }, body: {} });
-  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  await actOn(page, rowNamed(page, item), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Too many requests. Try again in 2 seconds.');
@@ -92,7 +92,7 @@ test('N04 a write that answers 429 says how long to wait and is never repeated b
 test('N05 when the connection breaks after the host deleted, the state is read again and told, and nothing is deleted twice', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
-  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  await actOn(page, rowNamed(page, item), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   const reads = (await world.control.callsOf('listPublishedItems')).length;
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -151,7 +151,7 @@ test('N06 a delete whose answer does not come can be left; that it may have been
   await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { delayAnswerMs: 60_000 });
-  await rowNamed(page, item).getByRole('button', { name: `Delete ${item}` }).click();
+  await actOn(page, rowNamed(page, item), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([true]);

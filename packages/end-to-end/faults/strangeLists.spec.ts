@@ -1,4 +1,4 @@
-import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -45,7 +45,7 @@ test('N08 rows with nulls, missing fields or an unknown type show what is known;
   await expect(rows(page).nth(0)).toContainText('Unknown');
   await expect(rows(page).nth(1)).toContainText('Hologram');
   await expect(rows(page).nth(2)).toContainText('Unknown');
-  await rows(page).nth(1).getByRole('button', { name: /^Delete / }).click();
+  await actOn(page, rows(page).nth(1), 'Delete');
   await expect(toasts(page)).toContainText('Content type Hologram not supported for deletion');
 });
 
@@ -91,13 +91,13 @@ test('N09 a page behind the end becomes the last page', async ({ page }) => {
 
 test('N09 an item that another tab deleted is told as gone, and leaves the list', async ({ page, context, world }) => {
   await openPublishedContent(page, 'super', { path });
-  await rowNamed(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+  await actOn(page, rowNamed(page, name), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await expect(dialog).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(path);
-  await rowNamed(other, name).getByRole('button', { name: `Delete ${name}` }).click();
+  await actOn(other, rowNamed(other, name), 'Delete');
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toasts(other)).toContainText('Item Removed');
   await other.close();

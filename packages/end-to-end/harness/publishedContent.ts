@@ -29,3 +29,15 @@ export async function searchFor(page: Page, text: string, expectedRange: string)
   await page.getByRole('searchbox', { name: 'Filter by Name' }).fill(text);
   await expect(range(page)).toHaveText(expectedRange);
 }
+
+/** The button of a row that opens its acts. */
+export const actsOf = (row: Locator): Locator => row.getByRole('button', { name: /^Actions for / });
+
+/** An act in the menu of a row that is open. */
+export const rowAct = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
+
+/** Opens the acts of a row and takes one. */
+export async function actOn(page: Page, row: Locator, name: string): Promise<void> {
+  await actsOf(row).click();
+  await rowAct(page, name).click();
+}

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openPublishedContent, range, rowNamed, rows, searchFor, toasts } from '../harness/publishedContent.ts';
+import { actOn, actsOf, openPublishedContent, range, rowNamed, rows, searchFor, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
 const name = 'Exit interview';
 const path = '/content?search=Exit+interview';
 
 async function askToDelete(page: Page) {
-  await rowNamed(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+  await actOn(page, rowNamed(page, name), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await expect(dialog).toContainText(`'${name}' will be deleted. This action cannot be undone.`);
   return dialog;
@@ -30,7 +30,7 @@ test('Cancel and Escape leave the item alone', async ({ page, world }) => {
   const dialog = await askToDelete(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(rowNamed(page, name).getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await expect(actsOf(rowNamed(page, name))).toBeFocused();
   await askToDelete(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { tabTo } from '../harness/keyboard.ts';
-import { openPublishedContent, range, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actsOf, openPublishedContent, range, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('without a pointer one signs in, chooses tenant and role, and goes to Published Content', async ({ page }) => {
@@ -26,10 +26,13 @@ test('without a pointer the list is reached past the navigation, sorted, searche
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   const head = page.getByRole('columnheader', { name: /^Name/ });
+  const search = page.getByRole('searchbox', { name: 'Filter by Name' });
+  await tabTo(page, search, 10);
   await tabTo(page, head.getByRole('button', { name: 'Name', exact: true }), 10);
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Filter by Name' }), 10);
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
   await page.keyboard.type('Pulse check');
   await expect(range(page)).toHaveText('1–8 of 8');
   await page.keyboard.press('Escape');
@@ -50,7 +53,10 @@ test('without a pointer an item is deleted after a refusal by the host, and the 
   await openPublishedContent(page, 'super', { path: '/content?search=pulse&sort=name' });
   await world.control.fault({ operationId: 'deleteSurveyItem', times: 1 }, { status: 500, body: {} });
   const name = await rows(page).nth(1).getByRole('rowheader').innerText();
-  await tabTo(page, rowNamed(page, name).getByRole('button', { name: `Delete ${name}` }));
+  await tabTo(page, actsOf(rowNamed(page, name)));
+  await page.keyboard.press('Enter');
+  await expect(rowAct(page, 'Edit')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });

@@ -5,6 +5,7 @@ export const messages = {
   dataTable: {
     actions: 'Actions',
     clearFilters: 'Clear Filters',
+    clearSearch: 'Clear search',
     clearFilter: (column: string) => `Clear filter ${column}`,
     filterBy: (column: string) => `Filter by ${column}`,
     filterPlaceholder: 'Search',
@@ -34,6 +35,7 @@ export const messages = {
   filterBar: {
     label: 'Filters',
     clear: 'Clear Filters',
+    resultsOf: (count: number, all: number) => `${new Intl.NumberFormat().format(count)} of ${new Intl.NumberFormat().format(all)}`,
     results: (count: number) => (count === 1 ? '1 result' : `${new Intl.NumberFormat().format(count)} results`),
   },
   pagination: {

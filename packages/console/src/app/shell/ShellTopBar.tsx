@@ -11,6 +11,7 @@ import { useActingAs } from '../../access/useAccess.ts';
 import { lacksNode } from '../../session/workspace/roleRank.ts';
 import type { Role, RoleType, Tenant } from '../../session/workspace/workspaceTypes.ts';
 import { appearancePreference, contentTypePreference } from '../../shared/devicePreferences.ts';
+import { titleInPage } from '../../shared/pages/PageTitle.tsx';
 import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 import { paths } from '../../ground/paths.ts';
 import * as styles from './ShellTopBar.css.ts';
@@ -35,8 +36,7 @@ export function ShellTopBar({ access }: { access: Access }) {
   const subtitle = handle && subtitleOf(handle.page, access.highestRole);
   return (
     <TopBar
-      title={name || (page?.title ?? messages.application.name)}
-      {...(subtitle !== undefined && { subtitle })}
+      {...(!useStore(titleInPage) && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
       scope={actingAs ?? `${tenant.name} · ${role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}

@@ -1,4 +1,5 @@
 import { Button } from '@noticeboard/design-system';
+import Network from 'lucide-react/icons/network';
 import { messages } from '../../messages/en.ts';
 
 export interface NodeFilterButtonProps {
@@ -10,20 +11,20 @@ export interface NodeFilterButtonProps {
   onPress: (nodeId: string | null) => void;
 }
 
-/** The organization filter in the head of its column; only super administrators see it (core §2 Published Content). */
+/** The organization filter in the bar of the list; only super administrators see it (core §2 Published Content). */
 export function NodeFilterButton({ nodeId, names, onPress }: NodeFilterButtonProps) {
   const texts = messages.publishedContent;
   const name = nodeId === null ? texts.allNodes : (names.get(nodeId) ?? texts.unknownNode);
   return (
     <Button
-      size="small"
       variant="outline"
-      tone="neutral"
+      {...(nodeId === null && { tone: 'neutral' })}
+      icon={<Network />}
       isFullWidth
       aria-label={nodeId === null ? texts.filterByNode(name) : texts.filteredByNode(name)}
       onPress={() => onPress(nodeId)}
     >
-      {name}
+      {nodeId === null ? texts.columns.organization : name}
     </Button>
   );
 }

@@ -24,6 +24,3 @@ export const node = style({
     '&:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-2px' },
   },
 });
-
-/** The actions of a row on one line, as high as they are: no room for descenders below them. */
-export const actions = style({ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: space.small, whiteSpace: 'nowrap' });

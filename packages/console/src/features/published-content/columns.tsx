@@ -1,4 +1,4 @@
-import { Badge, type DataTableColumn } from '@noticeboard/design-system';
+import { Badge, type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
 import { messages } from '../../messages/en.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
@@ -6,47 +6,62 @@ import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { tableDate } from '../../shared/dates.ts';
 import { TableDate } from '../../shared/TableDate.tsx';
 import * as styles from './cells.css.ts';
-import type { ItemRow } from './itemRow.ts';
+import { editRefusal, type ItemRow } from './itemRow.ts';
 import { OrganizationCell } from './OrganizationCell.tsx';
 
 const texts = messages.publishedContent;
 
-/** Columns of Published Content (core §2), none of them cut: neither a keyboard nor a finger finds the title of a cell. Ids of sortable columns are those of the address and the call. */
+/** Rooms of the table, in rem, below which columns show less, so that the names keep theirs. */
+const wide = 69;
+const narrow = 56;
+
+/** Columns of Published Content (core §2): the name has the spare room, the others what they need. Ids of sortable columns are those of the address and the call. */
 export const columns: readonly DataTableColumn<ItemRow>[] = [
   {
     id: 'name',
     header: texts.columns.name,
     isRowHeader: true,
     isSortable: true,
-    width: '28%',
-    cell: ({ name }) => name,
+    cell: (row) => <RowName href={editRefusal(row) === undefined ? (row.editHref ?? undefined) : undefined}>{row.name}</RowName>,
     textValue: ({ name }) => name,
   },
   {
     id: 'typeName',
     header: texts.columns.type,
-    width: '10rem',
+    width: '9.75rem',
     cell: ({ item }) => (
       <span className={styles.type}>
         {contentTypeIcon(item.typeName)}
         <span className={styles.typeName}>{contentTypeLabel(item.typeName)}</span>
       </span>
     ),
+    compact: [
+      {
+        below: narrow,
+        width: '4.75rem',
+        cell: ({ item }) => (
+          <span className={styles.type} role="img" aria-label={contentTypeLabel(item.typeName)} title={contentTypeLabel(item.typeName)}>
+            {contentTypeIcon(item.typeName)}
+          </span>
+        ),
+      },
+    ],
     textValue: ({ item }) => contentTypeLabel(item.typeName),
   },
   {
     id: 'author',
     header: texts.columns.author,
     isSortable: true,
-    width: '15%',
+    width: '10.25rem',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
+    compact: [{ below: wide, width: '8.5rem' }],
     textValue: ({ item }) => item.authorName ?? '',
   },
   {
     id: 'status',
     header: texts.columns.status,
     isSortable: true,
-    width: '6.25rem',
+    width: '6.5rem',
     cell: ({ item }) => (
       <Badge tone={item.isPublished ? 'success' : 'neutral'}>{item.isPublished ? texts.published : texts.draft}</Badge>
     ),
@@ -54,16 +69,19 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
   {
     id: 'organization',
     header: texts.columns.organization,
-    width: '13%',
+    width: '8.5rem',
     cell: (row) => <OrganizationCell row={row} />,
+    compact: [{ below: wide, width: '7rem' }],
+    givesWayBelow: 50,
     textValue: ({ organizationName }) => (organizationName === undefined ? '' : (organizationName ?? texts.notAssigned)),
   },
   {
     id: 'createdUtc',
     header: texts.columns.created,
     isSortable: true,
-    width: '7.75rem',
+    width: '10.5rem',
     cell: ({ item }) => <TableDate utc={item.createdUtc} />,
+    compact: [{ below: wide, width: '6.75rem' }],
     textValue: ({ item }) => tableDate(item.createdUtc),
   },
 ];

@@ -40,6 +40,10 @@ export function itemRow(item: PublishedItem, access: Access, nodeNames: Readonly
   };
 }
 
+/** Why an item can't be edited; undefined when it can. */
+export const editRefusal = ({ edit, editHref }: ItemRow): string | undefined =>
+  edit.allowed ? (editHref === null ? texts.noEditPage : undefined) : edit.reason;
+
 function organizationName(nodeId: string | null | undefined, names: ReadonlyMap<string, string> | null): string | null | undefined {
   if (nodeId == null) return null;
   return names === null ? undefined : (names.get(nodeId) ?? texts.unknownNode);

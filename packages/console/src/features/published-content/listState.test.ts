@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
-import { changed, isFiltered, listAddress, listAddressWithoutNode, sortableColumns } from './listState.ts';
+import { listAddress, listAddressWithoutNode, sortableColumns } from './listState.ts';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -47,14 +47,5 @@ describe('the address of Published Content', () => {
 
   it('keeps "no sorting" apart from the default sorting', () => {
     expect(listAddress.read(new URLSearchParams('sort=none')).sort).toBeNull();
-  });
-
-  it('starts at the first page when a filter changes', () => {
-    expect(changed({ ...listAddress.defaults, page: 4 }, { search: 'shift' }).page).toBe(1);
-  });
-
-  it('offers to clear filters only when one is active, sorting aside', () => {
-    expect(isFiltered({ ...listAddress.defaults, sort: null, page: 3 })).toBe(false);
-    expect(isFiltered({ ...listAddress.defaults, typeName: 'Survey' })).toBe(true);
   });
 });

@@ -27,14 +27,3 @@ export type ListState = StateOf<typeof listAddress>;
 
 /** The same for those who may not filter by node (`LIST-15`): an address with one shows their whole list. */
 export const listAddressWithoutNode = addressForm(parts, ['organizationNodeId']);
-
-/** Whether any filter hides rows: then 'Clear Filters' is offered. */
-export const isFiltered = (state: ListState): boolean =>
-  state.search !== '' || state.typeName !== null || state.organizationNodeId !== null;
-
-/** A change of filter, sort or size starts at the first page again; a change of page keeps the rest. */
-export const changed = (state: ListState, change: Partial<Omit<ListState, 'page'>>): ListState => ({
-  ...state,
-  ...change,
-  page: 1,
-});

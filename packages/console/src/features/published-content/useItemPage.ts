@@ -13,7 +13,7 @@ export interface ItemPage {
   page: Page<PublishedItem> | undefined;
   /** Number of the page, from 1: the last one when the address asks for one past the end. */
   shownPage: number;
-  list: ReturnType<typeof usePublishedItems>;
+  read: ReturnType<typeof usePublishedItems>;
 }
 
 /** Reads the page that the address asks for; when the total has shrunk below it, moves to the last one (N09). */
@@ -30,5 +30,5 @@ export function useItemPage(place: AddressState<ListState>, access: Access, node
   // While the nodes are loading, filtering on the device counts too few: the page in the address must survive that.
   const areNodesAwaited = nodes.isLoading && (!isSuperAdmin || state.organizationNodeId !== null);
   const shownPage = useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
-  return { page, shownPage, list };
+  return { page, shownPage, read: list };
 }

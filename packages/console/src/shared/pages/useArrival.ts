@@ -30,7 +30,7 @@ export function useArrival(): string {
     const before = last.current;
     last.current = { pathname, handle };
     if (before.pathname === pathname) return;
-    if (handle === undefined || handle.page !== before.handle?.page || !(handle.isWindow || before.handle.isWindow)) focusHeading();
+    if (handle === undefined || handle.page !== before.handle?.page || !(handle.isWindow || before.handle.isWindow)) arrive();
   }, [pathname, handle]);
 
   return hasLeft ? '' : title;
@@ -46,9 +46,15 @@ export function useArrivalInScope(scope: string | undefined): void {
   }, [scope]);
 }
 
+/** After a page that had its title itself the top bar has one again, once what this page has changed is rendered. */
+function arrive(): void {
+  if (document.querySelector('h1') === null) queueMicrotask(focusHeading);
+  else focusHeading();
+}
+
 /** Moves focus to the heading of the page: where it goes when what had it is gone. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
   // It has the focus already where a page follows a page: its new text would not be announced.
   if (heading !== null && heading === document.activeElement) say(heading.textContent);
   heading?.setAttribute('tabindex', '-1');

@@ -14,6 +14,14 @@ const rowHeight = '2.75rem';
 
 export const root = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
 
+/** Filters, head, rows and pages in one card. */
+export const card = componentStyle({
+  minInlineSize: 0,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.large,
+  backgroundColor: colour.surface.base,
+});
+
 export const emptyToolbar = componentStyle({ display: 'contents' });
 
 export const toolbar = componentStyle({
@@ -60,6 +68,7 @@ export const frame = componentRecipe({
     backgroundColor: colour.surface.base,
   },
   variants: {
+    isCard: { true: { border: 0, borderRadius: 0, borderBlock: `1px solid ${colour.border.subtle}` } },
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
       // Rows that come and go in a window are no reason for the browser to correct the place.

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
 import { CardView } from './CardView.tsx';
 import { rowHeaderId, shownColumns } from './layout/columnRules.ts';
+import { fittedColumns, roomSteps } from './layout/fittedColumns.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableFilter, DataTableProps } from './dataTableTypes.ts';
 import { activeFilterCount } from './head/filterRules.ts';
@@ -13,6 +14,7 @@ import { SelectionContext } from './selection/selectionStore.ts';
 import { TableHead } from './head/TableHead.tsx';
 import type { DataRowProps } from './rows/TableRow.tsx';
 import { type RowsViewProps, TableView } from './TableView.tsx';
+import { SelectionBar } from './toolbar/SelectionBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useControlledSet } from './useControlledSet.ts';
 import { useDrawnRows } from './window/useDrawnRows.ts';
@@ -53,9 +55,13 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     onChange: props.onHiddenColumnsChange,
   });
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
-  const columns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
-  const leastWidth = props.narrowestTable ?? narrowestTable(columns.length);
-  const { layout, rootFontSize } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth);
+  const chosenColumns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
+  const leastWidth = props.narrowestTable ?? narrowestTable(chosenColumns.length);
+  // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
+  const steps = useMemo(() => roomSteps(chosenColumns), [chosenColumns]);
+  const { layout, rootFontSize, room } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth, steps);
+  // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
+  const columns = useMemo(() => fittedColumns(chosenColumns, room), [chosenColumns, room]);
   const head = sortedColumns(columns, sort, props.onSortChange);
 
   const isLoading = drawn.isLoading && !props.error;
@@ -115,7 +121,10 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     };
   };
   const hasNothing = count === 0 && !isLoading && !props.error;
+  const { bar, foot } = props;
+  const isCard = bar !== undefined || foot !== undefined;
   const view: RowsViewProps<Row> = {
+    isCard,
     headingId,
     columns,
     rowProps,
@@ -137,24 +146,33 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const order = sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
   // That no column is sorted any more, a table doesn't tell.
   const toldOrder = sort === null && wasSorted ? messages.dataTable.unsorted : isToldByTable || isLoading ? '' : order;
+  const selectionBar = selection.count > 0 && (
+    <SelectionBar
+      heading={heading}
+      selectedCount={selection.count}
+      actions={props.bulkActions}
+      totalCount={total}
+      onSelectEvery={selection.selectEvery}
+      onClear={selection.clear}
+    />
+  );
   return (
-    <div ref={container} className={styles.root}>
+    <div ref={container} className={isCard ? styles.card : styles.root} data-layout={layout} data-card={isCard || undefined}>
       <Toolbar
         heading={heading}
         headingId={headingId}
         label={props.label}
         isLabelHidden={props.isLabelHidden ?? false}
-        selectedCount={selection.count}
-        bulkActions={props.bulkActions}
-        onClearSelection={selection.clear}
-        onClearFilters={Object.keys(filters).length > 0 ? props.onClearFilters : undefined}
+        selectionBar={foot === undefined && selectionBar !== false ? selectionBar : undefined}
+        isSelectable={isSelectable && foot === undefined}
+        onClearFilters={bar === undefined && Object.keys(filters).length > 0 ? props.onClearFilters : undefined}
         isFiltered={activeFilterCount(filters) > 0}
         actions={props.actions}
         columnMenu={props.hasColumnMenu && <ColumnMenu columns={props.columns} hiddenIds={hiddenIds} onChange={setHiddenIds} />}
         totalCount={total}
         isCounted={!isLoading && !props.error}
-        onSelectEvery={selection.selectEvery}
       />
+      {bar}
       {props.error && <LoadFailure title={messages.dataTable.errorTitle} detail={props.error} onRetry={props.onRetry} />}
       {layout === 'cards' && (
         <SortAndFilter
@@ -170,7 +188,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       <Announcement>{selection.count > 0 ? messages.dataTable.selected(selection.count) : ''}</Announcement>
       <div
         ref={scroller}
-        className={styles.frame({ scrolling })}
+        className={styles.frame({ scrolling, isCard })}
         style={assignInlineVars({
           [styles.maxBlockSize]: props.maxHeight ?? 'min(70vh, 44rem)',
           [styles.stickyOffset]: hasOwnScroll ? '0px' : (props.stickyOffset ?? '0px'),
@@ -187,7 +205,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
               head={
                 <TableHead
                   columns={head}
-                  filters={filters}
+                  filters={bar === undefined ? filters : noFilters}
                   selection={selection.head}
                   isExpandable={view.isExpandable}
                   isFirstColumnSticky={isFirstColumnSticky}
@@ -199,6 +217,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           )}
         </SelectionContext>
       </div>
+      {foot !== undefined && (selectionBar || foot)}
     </div>
   );
 }

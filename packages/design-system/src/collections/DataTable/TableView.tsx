@@ -23,6 +23,8 @@ export interface RowsViewProps<Row> {
   isExpandable: boolean;
   /** Whether rows have actions. */
   hasActions: boolean;
+  /** Whether the table is in a card with a bar, where rows have one button of acts. */
+  isCard: boolean;
   /** Least width of the table as a CSS length, where it scrolls sideways. */
   leastWidth: string | undefined;
   /** Whether the shown rows are about to be replaced: they are dimmed. */
@@ -64,7 +66,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {columns.map((column) => (
           <col key={column.id} style={column.width ? { inlineSize: column.width } : undefined} />
         ))}
-        {hasActions && <col style={{ inlineSize: '7rem' }} />}
+        {hasActions && <col style={{ inlineSize: props.isCard ? '5rem' : '7rem' }} />}
       </colgroup>
       {props.head}
       <tbody className={styles.body({ isRefreshing: props.isRefreshing })}>

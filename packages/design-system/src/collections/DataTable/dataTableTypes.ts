@@ -9,6 +9,16 @@ export interface DataTableSort {
   direction: SortDirection;
 }
 
+/** A column in less room: narrower, and its cells may show less. */
+interface CompactColumn<Row> {
+  /** The room of the table, in rem, from which on the column is wider. */
+  below: number;
+  /** As `width` of the column. */
+  width: string;
+  /** What a row shows here then. @default the same as in more room */
+  cell?: (row: Row) => ReactNode;
+}
+
 /** A column. Keep the array at module scope: rows are memoized and render again when it changes. */
 export interface DataTableColumn<Row> {
   /** Names the column in `sort` and `filters`. */
@@ -47,6 +57,10 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   isAlwaysShown?: boolean;
+  /** In less room of the table than this, in rem, the column gives way: the names of the rows need the room more. Cards show it. */
+  givesWayBelow?: number;
+  /** What the column is in less room of the table, from more room to less. @default the same in every room */
+  compact?: readonly CompactColumn<Row>[];
   /**
    * Leave the column out of the cards of narrow screens.
    * @default false
@@ -67,7 +81,10 @@ export interface DataTableFilterOption {
  * once and debounces the request (and the address). `choice` reports `null` when it is cleared. `custom` shows
  * any control, such as a button that opens `NodeFilterModal`.
  */
-export type DataTableFilter =
+export type DataTableFilter = {
+  /** What it filters by. @default the header of its column */
+  label?: string;
+} & (
   | { kind: 'text'; value: string; onChange: (value: string) => void; placeholder?: string }
   | {
       kind: 'choice';
@@ -77,7 +94,8 @@ export type DataTableFilter =
       /** Shown while nothing is chosen. @default 'All' */
       placeholder?: string;
     }
-  | { kind: 'custom'; isActive: boolean; control: ReactNode };
+  | { kind: 'custom'; isActive: boolean; control: ReactNode }
+);
 
 /** What `ref` of DataTable offers, for moments that only the caller knows of. */
 export interface DataTableHandle {
@@ -109,7 +127,7 @@ export interface DataTableProps<Row> {
   defaultSort?: DataTableSort | null;
   /** A head was pressed: none → ascending → descending → none. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** Filters by column id, shown in that column's head. */
+  /** Filters by column id, shown in that column's head; with a `bar`, which has them then, in the 'Sort and filter' of cards alone. */
   filters?: Readonly<Record<string, DataTableFilter>>;
   /** Shows 'Clear Filters' while a filter is active, and is called by it. */
   onClearFilters?: () => void;
@@ -153,6 +171,10 @@ export interface DataTableProps<Row> {
    * @default false
    */
   isFirstColumnSticky?: boolean;
+  /** What is in the table's card above its head, such as its filters; see `ListCard`, which is a table with both. */
+  bar?: ReactNode;
+  /** What is in the table's card below its rows, such as its pages. The bar of selected rows takes its place. */
+  foot?: ReactNode;
   /** Actions on the table, beside the title. */
   actions?: ReactNode;
   /** First load: skeleton rows are shown in their place. @default false */

@@ -3,6 +3,11 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xsmall} ${space.small}` });
 
-export const label = componentStyle({ color: colour.text.secondary, fontSize: font.size.small });
+export const label = componentStyle({
+  color: colour.text.secondary,
+  fontSize: font.size.small,
+  // The bar of a list is one line.
+  '@container': { '(inline-size < 60rem)': { selectors: { '[data-card] &': { display: 'none' } } } },
+});
 
 export const select = componentStyle({ inlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });

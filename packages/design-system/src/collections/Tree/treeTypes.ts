@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuAction } from '../../overlays/Menu/Menu.tsx';
+import type { MenuAction } from '../../overlays/Menu/menuTypes.ts';
 
 /** A node of a tree. Extend it with what your rows show. */
 export interface TreeNode {

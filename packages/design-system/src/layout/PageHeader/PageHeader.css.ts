@@ -1,24 +1,42 @@
-import { colour, font, space } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const pageHeader = componentStyle({ display: 'grid', gap: space.small });
 
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.large,
+  gap: space.medium,
 });
 
-export const text = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: space.xsmall });
+export const text = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: space.xxsmall });
 
-export const title = componentStyle({
-  fontSize: font.size.xlarge,
-  fontWeight: font.weight.semibold,
-  lineHeight: font.lineHeight.tight,
-  letterSpacing: '-0.01em',
-  overflowWrap: 'anywhere',
+export const title = componentRecipe({
+  base: {
+    fontSize: font.size.xlarge,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.lineHeight.tight,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    // A new page gives it the focus, to be read out: nothing on it can be pressed.
+    outline: 'none',
+  },
+  variants: { isPageTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem' } } },
+});
+
+export const icon = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: radius.medium,
+  backgroundColor: colour.accent.subtle,
+  color: colour.accent.text,
+  fontSize: '1.375rem',
+  '@media': { '(width < 30rem)': { display: 'none' } },
 });
 
 export const subtitle = componentStyle({ color: colour.text.secondary, maxInlineSize: '65ch', textWrap: 'pretty' });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** The page's own icon, decorative, before the title. */
+  icon?: ReactNode;
   /** Names the page or the part of it below. */
   title: string;
   /** A sentence under the title. */
@@ -11,21 +13,26 @@ export interface PageHeaderProps {
   /** The way here, above the title. */
   breadcrumbs?: ReactNode;
   /**
-   * Level of the heading; 2 inside `AppShell`, whose top bar holds the first level.
+   * Level of the heading: 1 where the page has its title itself, 2 where the top bar of `AppShell` has it.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Opens a page: what it is, and what can be done with all of it. */
-export function PageHeader({ title, subtitle, actions, breadcrumbs, headingLevel = 2 }: PageHeaderProps) {
+export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, headingLevel = 2 }: PageHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pageHeader}>
       {breadcrumbs}
       <div className={styles.row}>
+        {icon !== undefined && (
+          <span aria-hidden className={styles.icon}>
+            {icon}
+          </span>
+        )}
         <div className={styles.text}>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.title({ isPageTitle: headingLevel === 1 })}>{title}</Heading>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

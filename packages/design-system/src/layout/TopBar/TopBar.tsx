@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Title of the page: its only first-level heading. */
-  title: string;
+  /** Title of the page: its only first-level heading. Left out where the page has its title itself. */
+  title?: string | undefined;
   /** A line under the title. */
   subtitle?: string;
   /**
@@ -24,9 +24,11 @@ export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileM
   return (
     <div className={styles.topBar}>
       <div className={styles.heading}>
-        <h1 className={styles.title} title={title}>
-          {title}
-        </h1>
+        {title !== undefined && (
+          <h1 className={styles.title} title={title}>
+            {title}
+          </h1>
+        )}
         {subtitle !== undefined && (
           <p className={styles.subtitle} title={subtitle}>
             {subtitle}

@@ -24,7 +24,8 @@ export interface SortAndFilterProps<Row> {
 /** What the table's head does, for cards: one place that opens, with the sort and every filter. */
 export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, filters }: SortAndFilterProps<Row>) {
   const sortable = onSortChange ? columns.filter((column) => column.isSortable) : [];
-  const filtered = columns.filter((column) => filters[column.id] !== undefined);
+  const headers = new Map(columns.map(({ id, header }) => [id, header]));
+  const filtered = Object.entries(filters).map(([id, filter]) => ({ id, filter, label: filter.label ?? headers.get(id) ?? '' }));
   if (sortable.length === 0 && filtered.length === 0) return null;
   const active = activeFilterCount(filters) + Number(toSortKey(sort) !== toSortKey(defaultSort));
   const options = [
@@ -56,10 +57,10 @@ export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, f
             />
           </div>
         )}
-        {filtered.map((column) => (
-          <div key={column.id} className={styles.entry}>
-            <span aria-hidden>{column.header}</span>
-            <ColumnFilter column={column.header} filter={filters[column.id]!} />
+        {filtered.map(({ id, label, filter }) => (
+          <div key={id} className={styles.entry}>
+            <span aria-hidden>{label}</span>
+            <ColumnFilter column={label} filter={filter} />
           </div>
         ))}
       </DisclosurePanel>

@@ -60,7 +60,13 @@ export const sortButton = componentStyle({
   },
 });
 
-export const headText = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const headText = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // A list has narrow columns: their names take a second line.
+  selectors: { '[data-card] &': { whiteSpace: 'normal', textAlign: 'start', lineHeight: '1.125rem' } },
+});
 
 export const sortIcon = componentStyle({
   flex: 'none',

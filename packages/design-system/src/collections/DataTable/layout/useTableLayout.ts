@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { reachedStep } from './fittedColumns.ts';
 import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
@@ -8,20 +9,30 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
 export interface MeasuredLayout {
   layout: TableLayout;
   rootFontSize: number;
+  /** The room of a table in rem, down to the next of the steps. */
+  room: number;
 }
 
-/** Table or cards, by the viewport and by the room that the element really has; `narrowest` is the least width of a table in rem. */
-export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number): MeasuredLayout {
-  const [layout, setLayout] = useState<MeasuredLayout>(() => ({ layout: isNarrowViewport() ? 'cards' : 'table', rootFontSize: rootFontSize() }));
+const wide = Number.POSITIVE_INFINITY;
+
+/**
+ * Table or cards, by the viewport and by the room that the element really has, and how much room there is.
+ *
+ * @param narrowest the least width of a table in rem
+ * @param steps the rooms at which a table changes, in rem; keep the array stable
+ */
+export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number, steps: readonly number[]): MeasuredLayout {
+  const [layout, setLayout] = useState<MeasuredLayout>(() => ({ layout: isNarrowViewport() ? 'cards' : 'table', rootFontSize: rootFontSize(), room: wide }));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
     const update = () => {
-      const next: MeasuredLayout = {
-        layout: tableLayout({ isNarrowViewport: isNarrowViewport(), width: measured.clientWidth, rootFontSize: rootFontSize(), narrowest }),
-        rootFontSize: rootFontSize(),
-      };
-      setLayout((last) => (last.layout === next.layout && last.rootFontSize === next.rootFontSize ? last : next));
+      const size = rootFontSize();
+      const width = measured.clientWidth;
+      const layout = tableLayout({ isNarrowViewport: isNarrowViewport(), width, rootFontSize: size, narrowest });
+      // Cards show every column.
+      const room = layout === 'cards' || width === 0 ? wide : reachedStep(steps, width / size);
+      setLayout((last) => (last.layout === layout && last.rootFontSize === size && last.room === room ? last : { layout, rootFontSize: size, room }));
     };
     update();
     const observer = new ResizeObserver(update);
@@ -32,6 +43,6 @@ export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest
       observer.disconnect();
       viewport.removeEventListener('change', update);
     };
-  }, [element, narrowest]);
+  }, [element, narrowest, steps]);
   return layout;
 }

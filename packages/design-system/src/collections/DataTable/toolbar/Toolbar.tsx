@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
+import { clearFrom } from './SelectionBar.tsx';
 
 interface ToolbarProps {
   /** Receives the heading, which takes focus when a button that has it is removed. */
@@ -12,12 +13,10 @@ interface ToolbarProps {
   label: string;
   /** Whether only screen readers have the heading, because the page shows it already. */
   isLabelHidden: boolean;
-  /** Selected rows of all pages; above 0, their actions are shown. */
-  selectedCount: number;
-  /** Actions for the selected rows. */
-  bulkActions: ReactNode;
-  /** Clears the selection; undefined where rows can't be selected. */
-  onClearSelection: (() => void) | undefined;
+  /** The bar of the selected rows; undefined while none is selected, or where it is at the foot. */
+  selectionBar: ReactNode;
+  /** Whether rows can be selected here, above the table. */
+  isSelectable: boolean;
   /** Absent where the table has no filters to clear. */
   onClearFilters: (() => void) | undefined;
   /** Whether a filter holds rows back. */
@@ -30,17 +29,10 @@ interface ToolbarProps {
   totalCount: number;
   /** Whether `totalCount` is known, neither awaited nor failed. */
   isCounted: boolean;
-  /** Given while rows of other pages can be selected too. */
-  onSelectEvery: (() => void) | undefined;
 }
 
 /** Title and actions; while rows are selected, their actions replace the table's own. */
 export function Toolbar({ heading, ...props }: ToolbarProps) {
-  /** A button that leaves with what it clears hands its focus to the heading (faults B03). */
-  const leaving = (clear: (() => void) | undefined) => () => {
-    heading.current?.focus();
-    clear?.();
-  };
   // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
   // when 'Clear Filters' comes and goes.
   const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
@@ -58,8 +50,8 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
       {props.label}
     </Name>
   );
-  const isSelecting = props.selectedCount > 0;
-  const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.onClearSelection;
+  const isSelecting = props.selectionBar !== undefined;
+  const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.isSelectable;
   // One element either way: a remounted heading would lose the focus that a removed button passed to it.
   return (
     <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
@@ -68,23 +60,12 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
         <span className={styles.count}>{props.isCounted && messages.dataTable.count(props.totalCount, props.isFiltered)}</span>
       )}
       {props.onClearFilters && props.isFiltered && (
-        <Button variant="quiet" tone="neutral" onPress={leaving(props.onClearFilters)}>
+        <Button variant="quiet" tone="neutral" onPress={() => clearFrom(heading, props.onClearFilters)}>
           {messages.dataTable.clearFilters}
         </Button>
       )}
       {isSelecting ? (
-        <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
-          <span className={styles.selectedCount}>{messages.dataTable.selected(props.selectedCount)}</span>
-          {props.onSelectEvery && (
-            <Button size="small" variant="quiet" onPress={props.onSelectEvery}>
-              {messages.dataTable.selectEvery(props.totalCount)}
-            </Button>
-          )}
-          {props.bulkActions}
-          <Button size="small" variant="quiet" tone="neutral" onPress={leaving(props.onClearSelection)}>
-            {messages.dataTable.clearSelection}
-          </Button>
-        </div>
+        props.selectionBar
       ) : (
         props.actions
       )}

@@ -7,7 +7,7 @@ import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../../messages/collections.ts';
 import { messages as overlayMessages } from '../../../messages/en.ts';
-import type { MenuAction } from '../../../overlays/Menu/Menu.tsx';
+import type { MenuAction } from '../../../overlays/Menu/menuTypes.ts';
 import * as styles from '../../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../../overlays/Menu/MenuRow.tsx';
 import type { TreeNode } from '../treeTypes.ts';

@@ -1,0 +1,36 @@
+import { NodeFilterModal } from '@noticeboard/design-system/organization';
+import { useActingAs } from '../../access/useAccess.ts';
+import { describeError } from '../../ground/describeError.ts';
+import { messages } from '../../messages/en.ts';
+import type { List } from '../../shared/list/useList.ts';
+import type { ListState } from './listState.ts';
+import type { OrganizationNodes } from './useOrganizationNodes.ts';
+
+export interface NodeFilterProps {
+  /** The list that it filters. */
+  list: List<ListState>;
+  /** The nodes to choose from. */
+  nodes: OrganizationNodes;
+  /** Where it is open: at a node, or at the one that filters; null while it is closed. */
+  open: { nodeId: string | null } | null;
+  /** The window was left, or a node was chosen. */
+  onClose: () => void;
+}
+
+/** Chooses the node whose items are listed; only super administrators open it (`LIST-15`). */
+export function NodeFilter({ list, nodes, open, onClose }: NodeFilterProps) {
+  const actingAs = useActingAs();
+  return (
+    <NodeFilterModal
+      isOpen={open !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      nodes={nodes.tree}
+      selectedId={open?.nodeId ?? list.state.organizationNodeId}
+      everythingLabel={messages.publishedContent.allNodes}
+      onApply={(organizationNodeId) => list.change({ organizationNodeId })}
+      isLoading={nodes.isLoading}
+      error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}
+      onRetry={nodes.retry}
+    />
+  );
+}

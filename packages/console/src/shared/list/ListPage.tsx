@@ -1,0 +1,103 @@
+import { type DataTableSort, ListCard, type ListCardProps } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import { useActingAs } from '../../access/useAccess.ts';
+import type { Read } from '../../api/readTypes.ts';
+import { describeError } from '../../ground/describeError.ts';
+import { PageTitle } from '../pages/PageTitle.tsx';
+import { useCountOfAll } from './useCountOfAll.ts';
+import type { List, ListPlace } from './useList.ts';
+
+/** What a list says of itself. */
+interface ListTexts {
+  /** Name of the table. */
+  title: string;
+  /** Name of its pages. */
+  pages: string;
+  /** Name of its search, and what is in the empty field. */
+  search: string;
+  searchPlaceholder: string;
+  /** The number under the title: '140 items'. */
+  count: (count: number) => string;
+}
+
+/** The rows on screen. */
+interface ListRows<Row> {
+  /** Undefined until they are known. Keep the array stable between renders. */
+  rows: readonly Row[] | undefined;
+  /** Rows of all pages together. */
+  totalCount: number | undefined;
+  /** How many there are without filters, where the list knows it by itself. */
+  countOfAll?: number;
+  /** From 1: the last page when the address asks for one past the end (`useLastPage`). */
+  shownPage: number;
+  /** Where they come from. */
+  read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
+}
+
+type Table<Row> = Pick<ListCardProps<Row>, 'columns' | 'getRowId' | 'rowLabel' | 'rowActions' | 'filters' | 'empty' | 'narrowestTable'>;
+
+export interface ListPageProps<Row, State extends ListPlace> extends Table<Row> {
+  /** Its place in the address (`useList`). */
+  list: List<State & { sort?: DataTableSort | null }>;
+  /** The rows that it shows. */
+  shown: ListRows<Row>;
+  /** Its words. */
+  texts: ListTexts;
+  /** Icon of the page. */
+  icon: ReactNode;
+  /** What can be done with the whole list, the most important act last. @default nothing */
+  acts?: ReactNode;
+  /** Said above the list, such as that it is not whole. */
+  notice?: ReactNode;
+  /** The sort that the list begins with; without it rows can't be sorted. */
+  defaultSort?: DataTableSort | null;
+  /** Another column was chosen, null for the host's own order. @default it is put into the address */
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** Sizes of a page. @default [10, 20, 30, 40, 50] */
+  pageSizes?: readonly number[];
+  /** A line below the search, such as how many letters it takes. */
+  searchHint?: string | undefined;
+}
+
+const noRows: readonly never[] = [];
+
+/** A page that lists something: its title with the number, its main act, and the list in its card (ADR 0061). */
+export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row, State>) {
+  const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, defaultSort, ...table } = props;
+  const { rows = noRows, totalCount, read } = shown;
+  const { state } = list;
+  const actingAs = useActingAs();
+  const seen = useCountOfAll(read.isLoading ? undefined : totalCount, list.isFiltered);
+  const countOfAll = shown.countOfAll ?? seen;
+  return (
+    <>
+      <PageTitle icon={icon} facts={countOfAll === undefined ? undefined : texts.count(countOfAll)} acts={acts} />
+      {notice}
+      <ListCard
+        onSortChange={(sort) => list.change({ sort } as Parameters<typeof list.change>[0])}
+        {...table}
+        label={texts.title}
+        rows={rows}
+        search={{ label: texts.search, placeholder: texts.searchPlaceholder, value: list.typed, onChange: list.type, description: searchHint }}
+        isFiltered={list.isFiltered}
+        onClearFilters={list.clear}
+        countOfAll={countOfAll}
+        {...(defaultSort === undefined ? { onSortChange: undefined } : { sort: state.sort ?? null, defaultSort })}
+        isLoading={read.isLoading && shown.rows === undefined}
+        isRefreshing={read.isLoading && shown.rows !== undefined}
+        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
+        onRetry={read.retry}
+        paging={{
+          label: texts.pages,
+          page: shown.shownPage,
+          pageSize: state.size,
+          totalCount: totalCount ?? null,
+          isDisabled: shown.rows === undefined,
+          pageSizeOptions: pageSizes,
+          onPageChange: list.goTo,
+          onPageSizeChange: list.resize,
+        }}
+      />
+    </>
+  );
+}

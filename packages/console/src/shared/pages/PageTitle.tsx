@@ -1,0 +1,30 @@
+import { PageHeader } from '@noticeboard/design-system';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { entryMessages as messages } from '../../messages/entry.ts';
+import { createStore } from '../../ground/createStore.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { nameOfThing } from './documentTitle.ts';
+import { usePageHandle } from './pageHandle.ts';
+
+/** Whether the page shows its title itself: the top bar then leaves it out. */
+export const titleInPage = createStore(false);
+
+export interface PageTitleProps {
+  /** Icon of the page. */
+  icon?: ReactNode;
+  /** One line under the title; its room is kept while it is not known. */
+  facts?: ReactNode;
+  /** What can be done with the whole page, the most important act last. */
+  acts?: ReactNode;
+}
+
+/** The title of the page, in the page: what it is, how much of it there is, and what can be done with all of it. */
+export function PageTitle({ icon, facts = '\u00A0', acts }: PageTitleProps) {
+  const page = usePageHandle()?.page;
+  const name = useStore(nameOfThing);
+  useLayoutEffect(() => {
+    titleInPage.write(true);
+    return () => titleInPage.write(false);
+  }, []);
+  return <PageHeader icon={icon} headingLevel={1} title={name || (page === undefined ? messages.application.name : messages.pages[page].title)} subtitle={facts} actions={acts} />;
+}

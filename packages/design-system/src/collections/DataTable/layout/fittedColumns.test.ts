@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { DataTableColumn } from '../dataTableTypes.ts';
+import { fittedColumns, reachedStep, roomSteps } from './fittedColumns.ts';
+
+interface Row {
+  name: string;
+}
+const full = ({ name }: Row) => name;
+const short = ({ name }: Row) => name.charAt(0);
+const columns: DataTableColumn<Row>[] = [
+  { id: 'name', header: 'Name', cell: full },
+  { id: 'type', header: 'Type', cell: full, width: '10rem', compact: [{ below: 60, width: '8rem' }, { below: 55, width: '4rem', cell: short }] },
+  { id: 'tags', header: 'Tags', cell: full, givesWayBelow: 50 },
+];
+
+test('a wide table has its columns, the same array', () => {
+  expect(fittedColumns(columns, 60)).toBe(columns);
+});
+
+test('in less room a column is compact, then another gives way', () => {
+  expect(fittedColumns(columns, 59)[1]).toMatchObject({ id: 'type', width: '8rem', cell: full });
+  expect(fittedColumns(columns, 54)[1]).toMatchObject({ id: 'type', width: '4rem', cell: short });
+  expect(fittedColumns(columns, 50).map(({ id }) => id)).toEqual(['name', 'type', 'tags']);
+  expect(fittedColumns(columns, 49).map(({ id }) => id)).toEqual(['name', 'type']);
+});
+
+test('only the steps of the columns make a difference', () => {
+  const steps = roomSteps(columns);
+  expect([40, 49.9, 50, 59.9, 60, 90].map((room) => reachedStep(steps, room))).toEqual([0, 0, 50, 55, 60, 60]);
+});

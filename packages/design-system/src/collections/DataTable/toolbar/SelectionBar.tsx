@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { messages } from '../../../messages/collections.ts';
+import * as styles from '../DataTable.css.ts';
+
+interface SelectionBarProps {
+  /** Receives the focus when the bar goes. */
+  heading: RefObject<HTMLElement | null>;
+  /** Selected rows of all pages. */
+  selectedCount: number;
+  /** Actions for the selected rows. */
+  actions: ReactNode;
+  /** Rows of all pages together. */
+  totalCount: number;
+  /** Given while rows of other pages can be selected too. */
+  onSelectEvery: (() => void) | undefined;
+  /** Clears the selection. */
+  onClear: (() => void) | undefined;
+}
+
+/** A button that leaves with what it clears hands its focus to the heading (faults B03). */
+export function clearFrom(heading: RefObject<HTMLElement | null>, clear: (() => void) | undefined): void {
+  heading.current?.focus();
+  clear?.();
+}
+
+/** How many rows are selected, and what can be done with them. */
+export function SelectionBar({ heading, selectedCount, actions, totalCount, onSelectEvery, onClear }: SelectionBarProps) {
+  return (
+    <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
+      <span className={styles.selectedCount}>{messages.dataTable.selected(selectedCount)}</span>
+      {onSelectEvery && (
+        <Button size="small" variant="quiet" onPress={onSelectEvery}>
+          {messages.dataTable.selectEvery(totalCount)}
+        </Button>
+      )}
+      {actions}
+      <Button size="small" variant="quiet" tone="neutral" onPress={() => clearFrom(heading, onClear)}>
+        {messages.dataTable.clearSelection}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const root = componentStyle({ containerType: 'inline-size' });
+
+/** As high whatever is set, and nothing in it moves: every part has its width, and what comes and goes is last in its half. */
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: '3.25rem',
+  padding: `${space.small} ${space.medium}`,
+});
+
+export const search = componentStyle({
+  position: 'relative',
+  inlineSize: 'clamp(10rem, 24cqi, 17.5rem)',
+  '@media': { '(width < 48rem)': { flex: '1 1 100%' } },
+});
+
+/** The key that leads to the search, where there are keys and the field is empty. */
+export const key = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: space.small,
+  insetBlockStart: '0.5rem',
+  minInlineSize: '1.25rem',
+  paddingInline: space.xxsmall,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.small,
+  color: colour.text.secondary,
+  backgroundColor: colour.surface.base,
+  fontSize: font.size.xsmall,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: { 'div:has(input:not(:placeholder-shown)) > &': { display: 'none' } },
+  '@media': { '(pointer: coarse), (width < 48rem)': { display: 'none' } },
+});
+
+/** In cards the filters are in 'Sort and filter'. */
+export const filter = componentStyle({ inlineSize: 'clamp(8.5rem, 17cqi, 11rem)', minInlineSize: 0, selectors: { '[data-layout=cards] &': { display: 'none' } } });
+
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  minBlockSize: controlHeight.medium,
+  marginInlineStart: 'auto',
+});
+
+export const count = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '@container': { '(inline-size < 46rem)': { display: 'none' } } });
+
+export const foot = componentStyle({ padding: `${space.small} ${space.medium}` });

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { sampleColumns, type SampleItem, sampleItems, sampleRowId, sampleRowLabel, sampleTypes } from '../DataTable/sampleContent.tsx';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import { RowName } from '../RowName/RowName.tsx';
+import { ListCard } from './ListCard.tsx';
+import type { ListCardProps } from './listCardTypes.ts';
+
+const columns = sampleColumns.map((column) =>
+  column.id === 'name'
+    ? { id: column.id, header: column.header, isSortable: true, isRowHeader: true, cell: (item: SampleItem) => <RowName href={`#${item.id}`}>{item.name}</RowName> }
+    : column.id === 'comments'
+      ? { ...column, givesWayBelow: 50 }
+      : { ...column, width: '9rem', compact: [{ below: 60, width: '7rem' }] },
+);
+const rowActions = (item: SampleItem) => (
+  <RowMenu
+    label={`Actions for ${item.name}`}
+    sections={() => [{ id: 'item', actions: [{ id: 'edit', label: 'Edit', href: `#${item.id}` }, { id: 'delete', label: 'Delete', onAction: () => undefined }] }]}
+  />
+);
+const items = sampleItems(61);
+
+/** Keeps search, filter and page as a screen does. */
+function Screen(props: ListCardProps<SampleItem>) {
+  const [search, setSearch] = useState(props.search?.value ?? '');
+  const [type, setType] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+  const found = items.filter((item) => item.name.toLowerCase().includes(search.toLowerCase()) && (type === null || item.type === type));
+  return (
+    <ListCard
+      {...props}
+      rows={found.slice((page - 1) * 10, page * 10)}
+      search={{ label: 'Search items', placeholder: 'Search items', value: search, onChange: setSearch }}
+      filters={[{ id: 'type', label: 'Content Type', kind: 'choice', value: type, onChange: setType, options: sampleTypes }]}
+      isFiltered={search !== '' || type !== null}
+      onClearFilters={() => {
+        setSearch('');
+        setType(null);
+      }}
+      countOfAll={items.length}
+      paging={{ label: 'Pages of items', page, pageSize: 10, totalCount: found.length, onPageChange: setPage, onPageSizeChange: fn() }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Collections/ListCard',
+  component: ListCard<SampleItem>,
+  args: { label: 'Items', columns, rows: sampleItems(5), getRowId: sampleRowId, rowLabel: sampleRowLabel, rowActions },
+} satisfies Meta<typeof ListCard<SampleItem>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paging = { label: 'Pages of items', page: 1, pageSize: 5, totalCount: 5, onPageChange: () => undefined };
+const search = { label: 'Search items', placeholder: 'Search items', value: '', onChange: () => undefined };
+
+export const Listed: Story = { render: (args) => <Screen {...args} /> };
+export const Filtered: Story = { render: (args) => <Screen {...args} search={{ ...search, value: 'menu' }} /> };
+export const Loading: Story = { args: { rows: [], isLoading: true, search, paging: { ...paging, totalCount: null } } };
+export const Failed: Story = { args: { rows: [], error: 'The server did not answer.', onRetry: fn(), search, paging: { ...paging, totalCount: null } } };
+export const NothingFound: Story = { args: { rows: [], empty: <EmptyState title="Nothing found" />, search, isFiltered: true, paging: { ...paging, totalCount: 0 } } };
+export const Selected: Story = { args: { selectedIds: new Set(['item-2']), onSelectionChange: fn(), search, paging } };
+export const Matrix: Story = { decorators: [allCombinations], args: { search, paging, isFiltered: true } };
+
+export const Filtering: Story = {
+  render: (args) => <Screen {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search items' });
+    const place = () => [field, canvas.getByRole('table')].map((element) => element.getBoundingClientRect().top);
+    const before = place();
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'menu');
+    await expect(place()).toEqual(before);
+    await expect(canvas.getByText('12 of 61')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(place()).toEqual(before);
+  },
+};
+
+export const ActingOnARow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getAllByRole('button', { name: /^Actions for/ })[0]!;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import type { DataTableFilter } from '../DataTable/dataTableTypes.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import * as styles from './ListCard.css.ts';
+import { ListFilters } from './ListFilters.tsx';
+import type { ListCardProps } from './listCardTypes.ts';
+
+/** A list is a table in this room and more, in rem: as much as a laptop of 1024 pixels has beside the navigation. Below it is cards. */
+const narrowestList = 43;
+
+/**
+ * A list in its card: one bar with search and filters, the table, and its pages at the foot, where the bar of selected rows takes
+ * their place. The page around it has the list's title. Other props: `DataTable`.
+ */
+export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, paging, ...table }: ListCardProps<Row>) {
+  const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
+  const hasBar = search !== undefined || (filters ?? []).length > 0 || paging?.onPageSizeChange !== undefined;
+  return (
+    <DataTable
+      narrowestTable={narrowestList}
+      {...table}
+      isLabelHidden
+      filters={byId}
+      bar={hasBar && <ListFilters {...{ search, filters, isFiltered, onClearFilters, countOfAll, paging }} />}
+      {...(paging && {
+        skeletonRowCount: paging.pageSize,
+        totalRowCount: paging.totalCount ?? 0,
+        rowOffset: (paging.page - 1) * paging.pageSize,
+        foot: (
+          <div className={styles.foot}>
+            <Pagination
+              label={paging.label}
+              page={paging.page}
+              pageSize={paging.pageSize}
+              totalCount={paging.totalCount}
+              isDisabled={paging.isDisabled ?? false}
+              onPageChange={paging.onPageChange}
+            />
+          </div>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { messages } from '../../messages/collections.ts';
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
+import { defaultPageSizes } from '../Pagination/pageRules.ts';
+import * as styles from './ListCard.css.ts';
+import type { ListCardProps, ListFilter } from './listCardTypes.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFiltered' | 'onClearFilters' | 'countOfAll' | 'paging'>;
+
+const noFilters: readonly ListFilter[] = [];
+
+/** The one bar of a list: search, filters, what they leave, and how many rows a page has. Nothing in it moves when a filter is set. */
+export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, paging }: ListFiltersProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useSearchKey(input);
+  const sizes = paging?.pageSizeOptions ?? defaultPageSizes;
+  const shown = paging?.totalCount ?? null;
+  const isSizeOffered = paging?.onPageSizeChange !== undefined && (countOfAll ?? shown ?? 0) > Math.min(...sizes);
+  return (
+    <div className={styles.root}>
+      <div ref={bar} role="group" aria-label={messages.filterBar.label} className={styles.bar}>
+        {search !== undefined && (
+          <div className={styles.search}>
+            <SearchField
+              aria-label={search.label}
+              clearLabel={messages.dataTable.clearSearch}
+              placeholder={search.placeholder}
+              inputRef={input}
+              value={search.value}
+              onChange={search.onChange}
+              {...(search.description !== undefined && { description: search.description })}
+            />
+            <kbd aria-hidden className={styles.key}>
+              /
+            </kbd>
+          </div>
+        )}
+        {filters.map((filter) => (
+          <div key={filter.id} className={styles.filter}>
+            <BarFilter filter={filter} />
+          </div>
+        ))}
+        {isFiltered && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              // The button leaves with the filters; focus stays in the bar.
+              (input.current ?? bar.current?.querySelector('button'))?.focus();
+              onClearFilters?.();
+            }}
+          >
+            {messages.filterBar.clear}
+          </Button>
+        )}
+        <div className={styles.end}>
+          {isFiltered && shown !== null && (
+            <span className={styles.count}>{countOfAll === undefined ? messages.filterBar.results(shown) : messages.filterBar.resultsOf(shown, countOfAll)}</span>
+          )}
+          {isSizeOffered && paging?.onPageSizeChange && <PageSizeSelect value={paging.pageSize} options={sizes} onChange={paging.onPageSizeChange} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function BarFilter({ filter }: { filter: ListFilter }) {
+  if (filter.kind === 'custom') return filter.control;
+  if (filter.kind === 'text') return <SearchField aria-label={messages.dataTable.filterBy(filter.label)} placeholder={filter.label} value={filter.value} onChange={filter.onChange} />;
+  return (
+    <Select
+      aria-label={messages.dataTable.filterBy(filter.label)}
+      clearLabel={messages.dataTable.clearFilter(filter.label)}
+      isClearable
+      choices={filter.options}
+      value={filter.value}
+      onChange={filter.onChange}
+      placeholder={filter.label}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { DataTableFilter, DataTableProps } from '../DataTable/dataTableTypes.ts';
+import type { PaginationProps } from '../Pagination/paginationTypes.ts';
+
+/** A filter of a list, with its place in the bar. */
+export type ListFilter = DataTableFilter & {
+  /** Identifies it among the filters. */
+  id: string;
+  /** What it filters by. */
+  label: string;
+};
+
+/** The search of a list, controlled. It reports every keystroke. */
+export interface ListSearch {
+  /** Its name: 'Search users'. */
+  label: string;
+  /** What can be searched: 'Name, type'. */
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** A line below the field, such as how many letters it takes. */
+  description?: string | undefined;
+}
+
+/** The pages of a list. */
+export type ListPaging = Pick<PaginationProps, 'label' | 'page' | 'totalCount' | 'isDisabled' | 'onPageChange'> & {
+  /** Rows of a page. */
+  pageSize: number;
+  /** The sizes to choose from. @default [10, 20, 30, 40, 50] */
+  pageSizeOptions?: readonly number[] | undefined;
+  /** Another size was chosen; no size is offered without it. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+};
+
+type Replaced = 'filters' | 'onClearFilters' | 'bar' | 'foot' | 'totalRowCount' | 'rowOffset' | 'isLabelHidden' | 'skeletonRowCount' | 'actions';
+
+export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> {
+  /** Left out where the list can't be searched. */
+  search?: ListSearch | undefined;
+  /** In the order of the bar; keep their number. @default none */
+  filters?: readonly ListFilter[] | undefined;
+  /** Whether search or filters hold rows back; 'Clear Filters' is shown while they do. */
+  isFiltered?: boolean | undefined;
+  /** 'Clear Filters' was pressed. Focus goes to the search. */
+  onClearFilters?: (() => void) | undefined;
+  /** How many rows there are without filters; while it is not known, only how many are left is said. */
+  countOfAll?: number | undefined;
+  /** Left out for a list of one page. */
+  paging?: ListPaging | undefined;
+}

@@ -1,0 +1,56 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { MenuGroup } from '../../overlays/Menu/menuTypes.ts';
+import { rowMenuButton } from './RowMenu.css.ts';
+
+export interface RowMenuProps {
+  /** The menu's name, and its button's: 'Actions for Spring newsletter'. */
+  label: string;
+  /** The row's acts; asked for when the menu opens. */
+  sections: () => readonly MenuGroup[];
+}
+
+const loadMenu = async () => ({ default: (await import('./OpenRowMenu.tsx')).OpenRowMenu });
+const OpenRowMenu = lazy(loadMenu);
+const fetchMenu = () => void loadMenu().catch(() => undefined);
+
+/**
+ * The acts of a row behind one quiet button. Until it is pressed the row has a plain button: the code of the menu is fetched when
+ * pointer or focus arrives, and mounted when it opens.
+ */
+export function RowMenu({ label, sections }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={rowMenuButton}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={(event) => {
+          // Safari gives a pressed button no focus, and the menu gives it back.
+          event.currentTarget.focus({ preventScroll: true });
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'Enter' && event.key !== ' ') return;
+          // The click that a key makes looks like a screen reader's to react-aria, which then leaves the focus on the menu and not on its first line.
+          event.preventDefault();
+          if (!event.repeat) setOpen(true);
+        }}
+      >
+        <Ellipsis aria-hidden size="1.125rem" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <OpenRowMenu label={label} sections={sections()} trigger={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { colour, font, radius } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const rowName = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxInlineSize: '100%',
+  // The least size of a target (WCAG 2.5.8).
+  minBlockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: font.weight.medium,
+  lineHeight: '1.25rem',
+  paddingBlock: '0.125rem',
+  color: colour.text.primary,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    ...focusRing,
+    // A keyboard finds no title: the name with the focus is shown whole.
+    '&:focus-visible': { WebkitLineClamp: 'none' },
+    'a&, button&': { cursor: 'pointer' },
+    'a&:hover, button&:hover': { color: colour.text.link, textDecoration: 'underline' },
+  },
+  '@media': { '(pointer: coarse)': { selectors: { 'a&, button&': { minBlockSize: '2.75rem', paddingBlock: '0.75rem' } } } },
+});
