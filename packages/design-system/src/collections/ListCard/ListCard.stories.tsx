@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { sampleColumns, type SampleItem, sampleItems, sampleRowId, sampleRowLabel, sampleTypes } from '../DataTable/sampleContent.tsx';
@@ -94,7 +94,7 @@ export const ActingOnARow: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(button).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -39,7 +39,7 @@ export const Choosing: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{End}{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(button).toHaveFocus();
   },
 };
