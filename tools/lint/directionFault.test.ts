@@ -51,6 +51,13 @@ describe('An import is refused', () => {
   test('into the source of another package', () => {
     expect(directionFault(house, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
   });
+
+  test('A helper of tests may reach into the package that is named for it, and no further', () => {
+    const reaching = { ...house, reaches: { from: /\/testing\//, to: /^packages\/barn\// } };
+    expect(directionFault(reaching, 'packages/house/src/east/testing/a.ts', 'packages/barn/src/b.ts')).toBeUndefined();
+    expect(directionFault(reaching, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
+    expect(directionFault(reaching, 'packages/house/src/east/testing/a.ts', 'packages/mill/src/b.ts')).toMatch(/inside another package/);
+  });
 });
 
 test('An arrow is named by the rooms and the folders in them, whatever lies deeper', () => {

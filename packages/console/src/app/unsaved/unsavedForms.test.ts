@@ -84,4 +84,18 @@ describe('the forms of a page', () => {
     expect(createForms(drafts).hasForms.read()).toBe(false);
     expect(formsWith(false).forms.hasForms.read()).toBe(true);
   });
+
+  test('U10 What outlives pages is asked about in its own words, and only before the tenant, the role or the page is left', () => {
+    const forms = createForms(drafts);
+    const question = { title: 'Cancel the uploads?', detail: '', keep: '', leave: '' };
+    const uploads: UnsavedForm = { isDirty: true, outlivesPages: true, release: () => undefined, question };
+    forms.add(uploads);
+    expect([forms.isDirty(), forms.isPageDirty(), forms.question()]).toEqual([true, false, question]);
+    const endForm = forms.add({ isDirty: true, release: () => undefined });
+    expect([forms.isPageDirty(), forms.question()]).toEqual([true, undefined]);
+    forms.keepAsDrafts();
+    expect(uploads.isDirty, 'no draft can keep it').toBe(true);
+    endForm();
+    expect(forms.question()).toBe(question);
+  });
 });
