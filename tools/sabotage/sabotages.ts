@@ -3,6 +3,7 @@ import { directionSabotages } from './directionSabotages.ts';
 import { documentSabotages } from './documentSabotages.ts';
 import { focusSabotages } from './focusSabotages.ts';
 import { formSabotages } from './formSabotages.ts';
+import { hostSabotages } from './hostSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
@@ -234,6 +235,7 @@ export const sabotages: Sabotage[] = [
   ...administrationSabotages,
   ...focusSabotages,
   ...formSabotages,
+  ...hostSabotages,
   ...policySabotages,
   ...directionSabotages,
   ...documentSabotages,

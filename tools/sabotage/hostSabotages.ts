@@ -1,0 +1,55 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const areas = 'packages/sandbox/src/world/areas';
+
+/** Lines of what the host allows and does: posts, comments, publications, surveys. */
+export const hostSabotages: Sabotage[] = [
+  {
+    name: 'a unit takes a post away from another by publishing it',
+    file: `${areas}/publication/publicationHandlers.ts`,
+    find: 'if (left !== undefined && !isWriteNode(actor, left)) throw notAllowed(actor, left);',
+    replace: '',
+    script: 'unit',
+    scriptArguments: [`${areas}/publication`],
+  },
+  {
+    name: 'a recurrence moves by an hour when clocks change',
+    file: `${areas}/publication/recurrence.ts`,
+    find: "toZoned(next, timeZone, 'compatible')",
+    replace: "toZoned(next, 'UTC', 'compatible')",
+    script: 'unit',
+    scriptArguments: ['tools/agreement'],
+  },
+  {
+    name: "somebody else's file joins a post",
+    file: `${areas}/content/attachments.ts`,
+    find: '|| file.uploaded_by_id !== callerId',
+    replace: '',
+    script: 'unit',
+    scriptArguments: [`${areas}/socialFeed`],
+  },
+  {
+    name: "everybody reads everybody's drafts",
+    file: `${areas}/content/listItems.ts`,
+    find: 'is_published = 0 OR author_id = ?',
+    replace: 'is_published = 0 OR author_id <> ?',
+    script: 'unit',
+    scriptArguments: [`${areas}/socialFeed`],
+  },
+  {
+    name: 'a comment is taken where comments are off',
+    file: `${areas}/socialFeed/commentHandlers.ts`,
+    find: 'if (page.enable_comments === 0)',
+    replace: 'if (page.enable_comments === 2)',
+    script: 'unit',
+    scriptArguments: [`${areas}/socialFeed`],
+  },
+  {
+    name: 'a question of a published survey changes',
+    file: `${areas}/survey/questionHandlers.ts`,
+    find: 'if (place.item.published_node_id !== null)',
+    replace: "if (place.item.published_node_id === '')",
+    script: 'unit',
+    scriptArguments: [`${areas}/survey`],
+  },
+];
