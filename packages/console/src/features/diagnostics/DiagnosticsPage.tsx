@@ -1,11 +1,11 @@
 import { Button, Card, Inline, showToast, Stack } from '@noticeboard/design-system';
 import { useRead } from '../../api/useRead.ts';
-import { messages } from '../../messages/en.ts';
+import { diagnosticsMessages } from '../../messages/diagnostics.ts';
 import { useConsoleSession, useSessionState } from '../../session/ConsoleSessionContext.tsx';
 import { diagnosticFacts } from './diagnosticFacts.ts';
 import * as styles from './DiagnosticsPage.css.ts';
 
-const texts = messages.diagnostics;
+const texts = diagnosticsMessages;
 
 /** What support asks for, to read and to copy (core §2 Diagnostics, decisions-core G2). */
 export function DiagnosticsPage() {

@@ -1,8 +1,9 @@
+import { diagnosticsMessages } from '../../messages/diagnostics.ts';
 import { messages } from '../../messages/en.ts';
 import type { ConsoleSession } from '../../session/consoleSession.ts';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 
-const { fields, groups, values } = messages.diagnostics;
+const { fields, groups, values } = diagnosticsMessages;
 
 /** One line of the diagnostics page. */
 interface Fact {

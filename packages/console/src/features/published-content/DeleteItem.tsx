@@ -1,8 +1,8 @@
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { ConfirmChange } from '../../shared/ConfirmChange.tsx';
 import type { useItemDeletion } from './useItemDeletion.ts';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 
 /** Asks before an item is deleted (core §8). */
 export function DeleteItem({ row, isOpen, onOpenChange, deleteItem, wait }: Omit<ReturnType<typeof useItemDeletion>, 'ask'>) {

@@ -1,10 +1,10 @@
 import { RowMenu } from '@noticeboard/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { editRefusal, type ItemRow } from './itemRow.ts';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 
 export interface ItemActionsProps {
   /** The item, with what may be done to it and why not. */

@@ -1,9 +1,9 @@
 import { EmptyState } from '@noticeboard/design-system';
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 
-const texts = messages.publishedContent.empty;
+const texts = publishedContentMessages.empty;
 
 /** Says why no row is here: nothing was written yet, or the filters hide everything. */
 export function NoItems({ isFiltered }: { isFiltered: boolean }) {

@@ -1,7 +1,7 @@
 import { NodeFilterModal } from '@noticeboard/design-system/organization';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
 import type { OrganizationNodes } from './useOrganizationNodes.ts';
@@ -26,7 +26,7 @@ export function NodeFilter({ list, nodes, open, onClose }: NodeFilterProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       nodes={nodes.tree}
       selectedId={open?.nodeId ?? list.state.organizationNodeId}
-      everythingLabel={messages.publishedContent.allNodes}
+      everythingLabel={publishedContentMessages.allNodes}
       onApply={(organizationNodeId) => list.change({ organizationNodeId })}
       isLoading={nodes.isLoading}
       error={nodes.error === undefined ? null : describeError(nodes.error, { actingAs }).detail}

@@ -1,6 +1,6 @@
 import { Button } from '@noticeboard/design-system';
 import Network from 'lucide-react/icons/network';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 
 export interface NodeFilterButtonProps {
   /** The node that filters; null for none. */
@@ -13,7 +13,7 @@ export interface NodeFilterButtonProps {
 
 /** The organization filter in the bar of the list; only super administrators see it (core §2 Published Content). */
 export function NodeFilterButton({ nodeId, names, onPress }: NodeFilterButtonProps) {
-  const texts = messages.publishedContent;
+  const texts = publishedContentMessages;
   const name = nodeId === null ? texts.allNodes : (names.get(nodeId) ?? texts.unknownNode);
   return (
     <Button

@@ -1,6 +1,6 @@
 import { Skeleton } from '@noticeboard/design-system';
 import { createContext, use } from 'react';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import * as styles from './cells.css.ts';
 import type { ItemRow } from './itemRow.ts';
 
@@ -11,14 +11,14 @@ export const NodeFilterContext = createContext<((nodeId: string) => void) | null
 export function OrganizationCell({ row }: { row: ItemRow }) {
   const openFilter = use(NodeFilterContext);
   const { organizationNodeId } = row.item;
-  if (row.organizationName === null || organizationNodeId === null) return messages.publishedContent.notAssigned;
+  if (row.organizationName === null || organizationNodeId === null) return publishedContentMessages.notAssigned;
   if (row.organizationName === undefined) return <Skeleton width="8rem" />;
   if (openFilter === null) return row.organizationName;
   return (
     <button
       type="button"
       className={styles.node}
-      aria-label={messages.publishedContent.filterByNode(row.organizationName)}
+      aria-label={publishedContentMessages.filterByNode(row.organizationName)}
       onClick={() => openFilter(organizationNodeId)}
     >
       {row.organizationName}

@@ -2,7 +2,7 @@ import { Stack } from '@noticeboard/design-system';
 import FileText from 'lucide-react/icons/file-text';
 import { useCallback, useMemo } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
@@ -19,7 +19,7 @@ import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
 import { useOrganizationNodes } from './useOrganizationNodes.ts';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 

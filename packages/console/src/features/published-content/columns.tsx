@@ -1,6 +1,6 @@
 import { Badge, type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { tableDate } from '../../shared/dates.ts';
@@ -9,7 +9,7 @@ import * as styles from './cells.css.ts';
 import { editRefusal, type ItemRow } from './itemRow.ts';
 import { OrganizationCell } from './OrganizationCell.tsx';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 
 /** Rooms of the table, in rem, below which columns show less, so that the names keep theirs. */
 const wide = 69;

@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { paths } from '../../ground/paths.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { messages } from '../../messages/en.ts';
 import { type Access, can, type Permission } from '../../access/permissions.ts';
 import { contentKindOf } from '../../content/kinds.ts';
@@ -20,7 +21,7 @@ export interface ItemRow {
   delete: Permission;
 }
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 
 /**
  * Everything that a row says about an item, decided once for the row.

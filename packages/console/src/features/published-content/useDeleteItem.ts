@@ -1,13 +1,13 @@
 import { showToast } from '@noticeboard/design-system';
 import { foundGone } from '../../api/lookAgain.ts';
 import { useSave } from '../../access/useSave.ts';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { isContentTypeName } from '../../content/kinds.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { deleteContentItem, type ItemOfPage, readContentItem } from '../../content/itemCalls.ts';
 import type { ItemRow } from './itemRow.ts';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 
 /** Deletes items and reports the outcome (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
 export function useDeleteItem() {

@@ -4,13 +4,13 @@ import type { Access } from '../../access/permissions.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { contentTypeNames } from '../../content/kinds.ts';
-import { messages } from '../../messages/en.ts';
+import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
 import type { OrganizationNodes } from './useOrganizationNodes.ts';
 
-const texts = messages.publishedContent;
+const texts = publishedContentMessages;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
 
 /** The filters of Published Content, by type and, for super administrators, by node (`LIST-15`). */

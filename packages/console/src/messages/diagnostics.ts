@@ -1,0 +1,28 @@
+/** Texts of the diagnostics. */
+export const diagnosticsMessages = {
+  title: 'Diagnostics',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Could not be copied',
+  groups: { console: 'Console', session: 'Session', scope: 'Tenant and role', host: 'Host' },
+  fields: {
+    version: 'Version',
+    mode: 'Build',
+    browser: 'Browser',
+    timeZone: 'Time zone',
+    online: 'Network',
+    userId: 'User id',
+    userName: 'User name',
+    tokenEnds: 'Token ends',
+    renewal: 'Renewal',
+    renews: 'Renews at',
+    tenant: 'Tenant',
+    role: 'Selected role',
+    highestRole: 'Highest role',
+    api: 'API host',
+    apiAnswers: 'API host answers',
+    identityProvider: 'Identity provider',
+    hub: 'Live hub',
+  },
+  values: { yes: 'Yes', no: 'No', checking: 'Checking', online: 'Online', offline: 'Offline', working: 'Working', retrying: 'Retrying' },
+};
