@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actOn, actsOf, rows } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -152,7 +153,7 @@ for (const status of [401, 404]) {
     await expectQuiet(world.control);
     await expect(page.locator('[data-shown-tenant] img')).toHaveCount(0);
     await openPublishedContent(page);
-    await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+    await expect(actsOf(rows(page).first())).toBeVisible();
     expect((await world.control.callsOf('getTenantLogo')).length, 'tries').toBeLessThanOrEqual(4);
   });
 }
@@ -160,7 +161,7 @@ for (const status of [401, 404]) {
 test('A04 a delete that meets a 401 is done once, after one renewal, and says so once', async ({ page, world }) => {
   await signIn(page, 'solo');
   await openPublishedContent(page);
-  await page.getByRole('button', { name: /^Delete / }).first().click();
+  await actOn(page, rows(page).first(), 'Delete');
   await expectQuiet(world.control);
   const since = await lastId(world.control);
   await world.control.fault({ method: 'DELETE', path: '/api/**', times: 1 }, { status: 401, body: { message: 'Expired' } });

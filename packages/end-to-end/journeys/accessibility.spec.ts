@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/accessibility.ts';
 import { details, openOrganization } from '../harness/organization.ts';
-import { openPublishedContent, rows } from '../harness/publishedContent.ts';
+import { actOn, openPublishedContent, rows } from '../harness/publishedContent.ts';
 import { identifyAs, openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
@@ -41,7 +41,7 @@ test('everybody can use Published Content', async ({ page }) => {
 
 test('everybody can use the question before a deletion', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
-  await rows(page).first().getByRole('button', { name: /^Delete / }).click();
+  await actOn(page, rows(page).first(), 'Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'question before a deletion');
 });
