@@ -1,5 +1,7 @@
+export { PublicationMark, type PublicationMarkProps } from '../src/publishing/PublicationMark/PublicationMark.tsx';
 export { type AllowedNodes, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
 export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src/publishing/PublicationLevelPicker/PublicationLevelPicker.tsx';
 export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
+export { PublishCard } from '../src/publishing/PublishPanel/PublishCard.tsx';
 export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
-export { type PublishActs, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
+export { type PublishActs, type PublishCardProps, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';

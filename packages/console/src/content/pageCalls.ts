@@ -4,11 +4,11 @@ import type { components } from '@noticeboard/api-types/schema';
 import { applyChange, type Change } from '../api/changes.ts';
 import { createOnce } from '../api/createOnce.ts';
 import { made } from '../api/made.ts';
-import type { ContentKind } from './contentKind.ts';
+import type { ContentInstance, ContentKind } from './contentKind.ts';
 import { contentKinds, type ContentTypeName } from './kinds.ts';
 
-/** The settings of a page that all types have (decisions-content O10). */
-type ContentInstanceFields = components['schemas']['ContentInstanceUpdate'];
+/** The settings of a page that all types have (decisions-content O10), and those that only some have. */
+export type PageSettings = components['schemas']['ContentInstanceUpdate'] & Partial<Omit<ContentInstance, 'id' | 'contentTypeId'>>;
 
 /** A page to be created, with its type by name and by id. */
 export interface NewContentInstance {
@@ -35,20 +35,24 @@ export const createInstanceOnce = () =>
 export interface ContentInstanceChange {
   type: ContentTypeName;
   id: string;
-  change: Change<Partial<ContentInstanceFields>>;
+  change: Change<Partial<PageSettings>>;
+  /** Told what the host has now, before anything is sent; what it throws ends the save. @default nothing is looked at */
+  onRead?: (now: PageSettings) => void;
 }
 
 /**
  * Changes settings of a page through the calls of its type. It is read first, and what is not changed is sent as the host
  * has it now: someone else may have given it another name or icon in the meantime (faults P12).
  */
-export async function updateContentInstance(client: ConsoleClient, { type, id, change }: ContentInstanceChange, signal: AbortSignal): Promise<unknown> {
+export async function updateContentInstance(client: ConsoleClient, { type, id, change, onRead }: ContentInstanceChange, signal: AbortSignal): Promise<unknown> {
   const { pages, ownSettings }: ContentKind = contentKinds[type];
   const request = { params: { path: { id } }, signal };
   const { data: now } = await client.GET(`${pages}/{id}`, request);
   if (now === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: `/${type}` });
   const { name, order, iconId } = now;
-  const body = { ...applyChange<Partial<ContentInstanceFields>, ContentInstanceFields>({ name, order, iconId }, change), ...ownSettings?.(now) };
+  const settings: PageSettings = { name, order, iconId, ...ownSettings?.(now) };
+  onRead?.(settings);
+  const body = applyChange<Partial<PageSettings>, PageSettings>(settings, change);
   return client.PUT(`${pages}/{id}`, { ...request, body });
 }
 

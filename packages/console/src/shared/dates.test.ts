@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { panelDate, tableDate } from './dates.ts';
+import { panelDate, tableDate, toastDate } from './dates.ts';
 
 describe('dates as the console writes them', () => {
   it('are in the reader’s time zone', () => {
     expect(tableDate('2026-11-21T14:05:00Z')).toBe('2026-11-21 9:05 AM');
     expect(panelDate('2026-11-21T14:05:00Z')).toBe('21 Nov 2026 9:05 AM');
+    expect(toastDate('2026-11-21T14:05:00Z')).toBe('21/11/2026 09:05');
   });
 
   it('keep the wall clock across the change of clocks', () => {

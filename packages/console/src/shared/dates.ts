@@ -13,3 +13,6 @@ export const tableDate = (instant: string | null | undefined): string => written
 
 /** An instant in a panel, in the reader's time zone: 21 Nov 2026 9:05 AM (core §9, decisions-core A69). */
 export const panelDate = (instant: string | null | undefined): string => written(instant, 'd MMM yyyy h:mm a');
+
+/** An instant in the toast of a scheduled publication, in the reader's time zone: 21/11/2026 09:05 (core §8). */
+export const toastDate = (instant: string | null | undefined): string => written(instant, 'dd/MM/yyyy HH:mm');

@@ -4,7 +4,7 @@ import { describeError } from '../../ground/describeError.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
-import type { OrganizationNodes } from './useOrganizationNodes.ts';
+import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
 
 export interface NodeFilterProps {
   /** The list that it filters. */

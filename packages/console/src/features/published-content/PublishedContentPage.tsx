@@ -17,7 +17,7 @@ import { NodeFilterContext } from './OrganizationCell.tsx';
 import { useItemDeletion } from './useItemDeletion.ts';
 import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
-import { useOrganizationNodes } from './useOrganizationNodes.ts';
+import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;

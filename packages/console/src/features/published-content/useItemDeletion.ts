@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDeleteItem } from './useDeleteItem.ts';
+import { useDeleteItem } from '../../content/useDeleteItem.ts';
 import type { ItemRow } from './itemRow.ts';
 
 /** Which item is to be deleted, and the question about it. */

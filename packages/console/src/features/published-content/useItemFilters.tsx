@@ -8,7 +8,7 @@ import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
-import type { OrganizationNodes } from './useOrganizationNodes.ts';
+import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
 
 const texts = publishedContentMessages;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));

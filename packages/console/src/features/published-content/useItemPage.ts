@@ -4,7 +4,7 @@ import { useLastPage } from '../../shared/useLastPage.ts';
 import type { PublishedItem } from './itemRow.ts';
 import type { ListState } from './listState.ts';
 import { type Page, pageOfAnswer } from './pageOfAnswer.ts';
-import type { OrganizationNodes } from './useOrganizationNodes.ts';
+import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
 import { usePublishedItems } from './usePublishedItems.ts';
 
 /** The page on screen. */

@@ -4,12 +4,12 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { isBefore } from '../../fields/dates/dateBounds.ts';
-import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { RecurrencePreview } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
 import { messageOf } from '../../overlays/useModalAction.ts';
+import { timestamp } from '../../time/timestamp.ts';
 import { findNode, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { publicationStatus, type PublishableItem } from './publicationStatus.ts';
 import { pinEndAfter } from './publishDefaults.ts';
@@ -49,7 +49,7 @@ export function PublicationFacts(props: PublicationFactsProps) {
   const { item, nodes, setting } = props;
   const texts = publishingMessages.panel;
   const status = publicationStatus(item);
-  const say = (instant: string | null) => (instant === null ? texts.unknown : formatInstant(instant, setting.locale, setting.timeZone));
+  const say = (instant: string | null) => (instant === null ? texts.unknown : timestamp(instant, setting.timeZone));
   const where = (id: string) => {
     const node = findNode(nodes, id);
     return node ? reachInWords(node) : texts.unknownNode;

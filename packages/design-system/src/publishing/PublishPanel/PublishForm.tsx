@@ -3,8 +3,8 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
-import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
+import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
 import type { Form } from '../../forms/formTypes.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
@@ -39,10 +39,11 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
   const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
   return (
     <div ref={ref} className={styles.form}>
-      <RadioGroup
+      <SegmentedControl
         label={texts.method}
+        size="small"
         isDisabled={isBusy}
-        choices={methods.map((id) => ({ id, label: texts.methods[id] }))}
+        segments={methods.map((id) => ({ id, label: texts.methods[id] }))}
         value={draft.method}
         onChange={(id) => onChange({ method: methods.find((one) => one === id) ?? draft.method })}
       />

@@ -11,6 +11,8 @@ export const subject = componentStyle({
   outline: 'none',
 });
 
+export const card = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge });
+
 export const content = componentStyle({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
 export const form = componentStyle({ display: 'grid', gap: space.xlarge, minInlineSize: 0, alignContent: 'start' });

@@ -8,6 +8,7 @@ import { sampleOrganization } from '../../organization/OrganizationTree/sampleOr
 import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, type PublishDraft, publishFields } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
+import { PublishCard } from './PublishCard.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
 import { draft, published, recurrent, rescheduled, scheduled, unpinned } from './samplePublications.ts';
@@ -257,8 +258,39 @@ export const TwelveHourClock: Story = {
   args: { item: scheduled, locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await waitFor(() => expect(panel.getByText(/May 4, 2026 at 10:00\sAM/, { selector: 'dd' })).toBeVisible());
+    await waitFor(() => expect(panel.getByText('4 May 2026 10:00 AM', { selector: 'dd' })).toBeVisible());
     await expect(panel.getAllByRole('spinbutton')[5]).toHaveTextContent('AM');
+  },
+};
+
+/** On the page, beside what is published. */
+export const Beside: Story = {
+  render: ({ item, nodes, allowedNodeIds, acts: asked, notSavedReason, now: clock, timeZone, locale }) => (
+    <main style={{ maxInlineSize: 360 }}>
+      <PublishCard
+        {...{ item, nodes, allowedNodeIds, notSavedReason }}
+        {...(clock && { now: clock })}
+        {...(timeZone !== undefined && { timeZone })}
+        {...(locale !== undefined && { locale })}
+        acts={asked}
+      />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(within(canvasElement), 'North Region');
+    await expect(canvas.getByText('Publishes to North Region and 3 units below, now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  },
+};
+
+export const BesideUnsavedWork: Story = {
+  args: { notSavedReason: 'Save the item first: only what is saved is published.', acts: acts() },
+  render: Beside.render,
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(within(canvasElement), 'North Region');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.acts.onPublish).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/Save the item first/);
   },
 };
 

@@ -23,11 +23,7 @@ export interface PublishActs {
   onUnpin: () => Promise<void>;
 }
 
-export interface PublishPanelProps {
-  /** Whether it is shown. */
-  isOpen: boolean;
-  /** Asked to close. Never called while an action runs. What was chosen is kept for the next opening. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface PublishCardProps {
   /** The item; give the new one after each action. */
   item: PublishableItem;
   /** The organization; keep the array stable between renders. */
@@ -36,6 +32,8 @@ export interface PublishPanelProps {
   allowedNodeIds: AllowedNodes;
   /** What the buttons do. */
   acts: PublishActs;
+  /** Why the item cannot be published yet, such as for changes that are not saved; the button then says so. @default nothing is in the way */
+  notSavedReason?: string | undefined;
   /** The organization is being loaded. @default false */
   isLoading?: boolean;
   /** Why the organization could not be loaded. */
@@ -48,4 +46,11 @@ export interface PublishPanelProps {
   timeZone?: string;
   /** How dates are written, as BCP 47. @default the browser's */
   locale?: string;
+}
+
+export interface PublishPanelProps extends PublishCardProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close. Never called while an action runs. What was chosen is kept for the next opening. */
+  onOpenChange: (isOpen: boolean) => void;
 }

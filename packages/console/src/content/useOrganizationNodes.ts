@@ -2,11 +2,11 @@ import { ApiError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { useMemo } from 'react';
-import { useRead } from '../../api/useRead.ts';
-import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
-import { nodesUnder } from '../../access/nodeIds.ts';
-import { roleTypeOf } from '../../session/workspace/roleRank.ts';
-import { shownName } from '../../ground/named.ts';
+import { useRead } from '../api/useRead.ts';
+import { useWorkspace } from '../session/ConsoleSessionContext.tsx';
+import { nodesUnder } from '../access/nodeIds.ts';
+import { roleTypeOf } from '../session/workspace/roleRank.ts';
+import { shownName } from '../ground/named.ts';
 
 type Node = components['schemas']['OrganizationNode'];
 
@@ -16,6 +16,8 @@ export interface OrganizationNodes {
   names: ReadonlyMap<string, string>;
   /** The tree for the node filter; empty for those who may not filter by node. */
   tree: readonly OrganizationTreeNode[];
+  /** The tree to publish in: the whole one, or for others what the role may read. */
+  levels: readonly OrganizationTreeNode[];
   /** Ids of a node and its descendants. */
   under: (id: string | null) => ReadonlySet<string> | null;
   isLoading: boolean;
@@ -43,11 +45,13 @@ export function useOrganizationNodes(): OrganizationNodes {
     [isSuperAdmin, root.data, allowed.data],
   );
   const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
-  const tree = useMemo(() => (isSuperAdmin ? roots.map(treeNode) : []), [isSuperAdmin, roots]);
+  const levels = useMemo(() => roots.map(treeNode), [roots]);
+  const tree = useMemo(() => (isSuperAdmin ? levels : []), [isSuperAdmin, levels]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
   return {
     names,
     tree,
+    levels,
     under: (id) => (id === null ? null : nodesUnder(id, roots)),
     isLoading,
     // A tenant without an organization has no nodes; that is no failure here (decisions-core A63).

@@ -1,13 +1,18 @@
 import { showToast } from '@noticeboard/design-system';
-import { foundGone } from '../../api/lookAgain.ts';
-import { useSave } from '../../access/useSave.ts';
-import { publishedContentMessages } from '../../messages/publishedContent.ts';
-import { isContentTypeName } from '../../content/kinds.ts';
-import { toastDurations } from '../../ground/limits.ts';
-import { deleteContentItem, type ItemOfPage, readContentItem } from '../../content/itemCalls.ts';
-import type { ItemRow } from './itemRow.ts';
+import { foundGone } from '../api/lookAgain.ts';
+import { useSave } from '../access/useSave.ts';
+import { publishedContentMessages } from '../messages/publishedContent.ts';
+import { itemListReads } from './itemReads.ts';
+import { isContentTypeName } from './kinds.ts';
+import { toastDurations } from '../ground/limits.ts';
+import { deleteContentItem, type ItemOfPage, readContentItem } from './itemCalls.ts';
 
 const texts = publishedContentMessages;
+
+/** A row of an item, as far as deleting it goes. */
+export interface DeletableRow {
+  item: { typeName: string; contentInstanceId: string; contentItemId: string };
+}
 
 /** Deletes items and reports the outcome (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
 export function useDeleteItem() {
@@ -15,7 +20,7 @@ export function useDeleteItem() {
     send: (client, item: ItemOfPage, signal): Promise<unknown> => deleteContentItem(client, item, signal),
     look: (client, item, signal) => foundGone(readContentItem(client, item, signal)),
     // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
-    invalidates: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
+    invalidates: [...itemListReads, '/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
     waitsForReads: true,
     identify: ({ contentItemId }) => contentItemId,
     success: { title: texts.success, detail: texts.removed },
@@ -24,13 +29,13 @@ export function useDeleteItem() {
   });
 
   /** Says so when items of this type can't be deleted; true when they can. */
-  const isDeletable = ({ item }: ItemRow): boolean => {
+  const isDeletable = ({ item }: DeletableRow): boolean => {
     if (isContentTypeName(item.typeName)) return true;
     showToast({ tone: 'error', title: texts.deleteError, detail: texts.typeNotSupported(item.typeName) }, toastDurations.content);
     return false;
   };
 
-  const deleteItem = async ({ item }: ItemRow): Promise<void> => {
+  const deleteItem = async ({ item }: DeletableRow): Promise<void> => {
     if (isContentTypeName(item.typeName)) await save({ ...item, typeName: item.typeName });
   };
   return { isDeletable, deleteItem, wait: { isSlow, cancel } };

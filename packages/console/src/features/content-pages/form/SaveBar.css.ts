@@ -1,0 +1,22 @@
+import { colour, radius, shadow, space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Stays at the foot of the window while the form above it is longer. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.medium,
+  padding: `${space.medium} ${space.large}`,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface.base,
+  boxShadow: shadow.overlay,
+});
+
+export const status = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+export const acts = style({ display: 'flex', gap: space.small, marginInlineStart: 'auto' });

@@ -1,0 +1,47 @@
+import { Alert, Button, type Form, SaveStatus } from '@noticeboard/design-system';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import * as styles from './SaveBar.css.ts';
+
+export interface SaveBarProps {
+  /** The form that is saved; the bar stands inside its `<form>`. */
+  form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'wasSaved' | 'discard'>;
+  /** What saving does: 'Save changes'. */
+  label: string;
+  /** Discard was pressed. @default what was typed is given up */
+  onDiscard?: () => void;
+  /** Whether it stays while nothing is changed, as for something new. @default false */
+  isAlwaysShown?: boolean;
+}
+
+/** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. */
+export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown = false }: SaveBarProps) {
+  const { isDirty, isSaving, failure, wasSaved } = form;
+  const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
+  const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="danger" isAnnounced>
+          {failure}
+        </Alert>
+      )}
+      {(isShown || status === 'saved') && (
+        <div className={styles.bar} role="group" aria-label={texts.saving}>
+          <div className={styles.status}>
+            <SaveStatus status={status} />
+          </div>
+          {isShown && (
+            <div className={styles.acts}>
+              <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
+                {texts.discard}
+              </Button>
+              <Button type="submit" isPending={isSaving}>
+                {label}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

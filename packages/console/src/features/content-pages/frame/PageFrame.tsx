@@ -1,0 +1,78 @@
+import { ErrorState, Link, Stack, type TabItem, Tabs } from '@noticeboard/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { Navigate } from 'react-router';
+import { can } from '../../../access/permissions.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import type { ContentKind } from '../../../content/contentKind.ts';
+import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { PageIcon } from '../../../content/PageIcon.tsx';
+import { describeError } from '../../../ground/describeError.ts';
+import { paths } from '../../../ground/paths.ts';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
+import { useContentPage } from './useContentPage.ts';
+
+/** A part of a content page. */
+type PagePart = 'items' | 'settings';
+
+export interface PageFrameProps {
+  /** The page's type. */
+  type: ContentTypeName;
+  /** The page's id. */
+  id: string;
+  /** Which part is shown, by the address. */
+  part: PagePart;
+  /** What the items of the type are called: 'Posts'. */
+  itemsLabel: string;
+  /** Facts about the page that are known, in one line: '42 posts'. @default none */
+  facts?: string | undefined;
+  /** The main act of the page. */
+  action?: ReactNode;
+  /** What the part shows. */
+  children: ReactNode;
+}
+
+/**
+ * What opens a content page of any type: its icon, its name, what is known of it and its main act, and its parts as tabs.
+ * Settings are there for super administrators alone (PERM-104, PERM-105); others are led to the items (decisions-content A44).
+ */
+export function PageFrame({ type, id, part, itemsLabel, facts, action, children }: PageFrameProps) {
+  const access = useAccess();
+  const actingAs = useActingAs();
+  const { page, iconName, isMissing, error, retry } = useContentPage(type, id);
+  const { segment }: ContentKind = contentKinds[type];
+  const hasSettings = can(access, 'see', 'SuperAdmin').allowed;
+  const tabs = useMemo<TabItem[]>(
+    () => [
+      { id: 'items', label: itemsLabel, href: paths.contentItems(segment, id) },
+      ...(hasSettings ? [{ id: 'settings', label: texts.settings, href: paths.contentSettings(segment, id) }] : []),
+    ],
+    [itemsLabel, segment, id, hasSettings],
+  );
+
+  // What one may not read is not shown to be there (decisions-content N1).
+  if (page !== undefined && !can(access, 'readContentPage', { contentInstanceId: id }).allowed) return <Navigate to={paths.dashboard} replace />;
+  if (part === 'settings' && !hasSettings) return <Navigate to={paths.contentItems(segment, id)} replace />;
+  return (
+    <Stack gap="large">
+      <PageTitle icon={<PageIcon iconName={iconName} typeName={type} />} {...(facts !== undefined && { facts })} {...(page !== undefined && { acts: action })} />
+      {isMissing ? (
+        <MissingThing
+          title={texts.missing}
+          action={
+            <Link href={paths.dashboard} variant="button">
+              {texts.toDashboard}
+            </Link>
+          }
+        />
+      ) : error !== undefined ? (
+        <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
+      ) : (
+        <Tabs label={texts.tabs} items={tabs} selectedId={part}>
+          {() => children}
+        </Tabs>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { useRead } from '../../../api/useRead.ts';
+import type { ContentTypeName } from '../../../content/kinds.ts';
+import { usablePages } from '../../../content/usablePages.ts';
+
+/** A content page that an address names. */
+export interface ContentPage {
+  /** The page; undefined until it is known, and where there is none. */
+  page: components['schemas']['ContentInstance'] | undefined;
+  /** Name of its own icon; null shows the one of its type. */
+  iconName: string | null;
+  /** Whether the host has been asked and knows no such page of this type. */
+  isMissing: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The page of this type and id, from the reads that the navigation makes anyway. */
+export function useContentPage(type: ContentTypeName, id: string): ContentPage {
+  const pages = useRead('/api/management/content-instances');
+  const types = useRead('/api/types/content');
+  const icons = useRead('/api/types/icons');
+  const page = usablePages(pages.data).find((each) => each.id === id);
+  const isOfType = types.data?.some((each) => each?.id === page?.contentTypeId && each?.name === type) ?? false;
+  const isKnown = pages.data !== undefined && types.data !== undefined;
+  return {
+    page: isOfType ? page : undefined,
+    iconName: icons.data?.find((icon) => icon?.id === page?.iconId)?.name ?? null,
+    isMissing: isKnown && !isOfType,
+    error: isKnown ? undefined : (pages.error ?? types.error),
+    retry: () => {
+      pages.retry();
+      types.retry();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { IconButton, Menu } from '@noticeboard/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Permission } from '../../../access/permissions.ts';
+import type { ItemOfPage } from '../../../content/itemCalls.ts';
+import { useDeleteItem } from '../../../content/useDeleteItem.ts';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+
+const question = publishedContentMessages;
+
+export interface ItemActsProps {
+  /** The item. */
+  item: ItemOfPage;
+  /** What it is called. */
+  name: string;
+  /** Whether one may delete it, and why not. */
+  deletion: Permission;
+  /** It was deleted: what the page showed is gone. */
+  onDeleted: () => void;
+}
+
+/** What can be done with an item besides saving and publishing it. */
+export function ItemActs({ item, name, deletion, onDeleted }: ItemActsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { deleteItem, wait } = useDeleteItem();
+  const label = texts.actions(name);
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={<Ellipsis />} />}
+        sections={[
+          {
+            id: 'acts',
+            actions: [{ id: 'delete', label: texts.delete, icon: <Trash2 />, tone: 'danger', ...(!deletion.allowed && { disabledReason: deletion.reason }), onAction: () => setAsking(true) }],
+          },
+        ]}
+      />
+      <ConfirmChange
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={question.deleteTitle}
+        confirmLabel={question.delete}
+        onConfirm={async () => {
+          await deleteItem({ item });
+          onDeleted();
+        }}
+        wait={wait}
+      >
+        {question.deleteQuestion(name)}
+      </ConfirmChange>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { PublicationMark, publicationStatus } from '@noticeboard/design-system/publishing';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { messages } from '../../../messages/en.ts';
+import { panelDate } from '../../../shared/dates.ts';
+import * as styles from './ItemColumns.css.ts';
+
+/** The state of an item, and who made it when, in one line. */
+export function ItemFacts({ item }: { item: components['schemas']['ContentItem'] }) {
+  const { profile } = useWorkspace();
+  const date = panelDate(item.createdUtc);
+  return (
+    <span className={styles.facts}>
+      <PublicationMark status={publicationStatus(item)} />
+      <span aria-hidden>·</span>
+      <span>{item.user?.id === profile.id ? texts.createdByYou(date) : texts.createdBy(item.user?.name ?? messages.application.unknown, date)}</span>
+    </span>
+  );
+}

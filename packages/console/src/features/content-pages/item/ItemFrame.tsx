@@ -1,0 +1,49 @@
+import { Breadcrumbs, PageHeader, Stack } from '@noticeboard/design-system';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { paths } from '../../../ground/paths.ts';
+import { messages } from '../../../messages/en.ts';
+import { titleInPage } from '../../../shared/pages/PageTitle.tsx';
+import { useContentPage } from '../frame/useContentPage.ts';
+import * as styles from './ItemColumns.css.ts';
+
+export interface ItemFrameProps {
+  /** The item's type. */
+  type: ContentTypeName;
+  /** The page that it is on. */
+  pageId: string;
+  /** What one item of the type is called, the last step of the way here: 'Post'. */
+  kindLabel: string;
+  /** What this item is called. */
+  title: string;
+  /** Its state, and who made it when. @default none */
+  facts?: ReactNode;
+  /** What can be done with it besides saving and publishing. @default nothing */
+  actions?: ReactNode;
+  /** The item. */
+  children: ReactNode;
+  /** What is beside it: its publication. @default nothing */
+  side?: ReactNode;
+}
+
+/** What opens an item of any type: the way here, its name, its state, and the item with its publication beside it. */
+export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, children, side }: ItemFrameProps) {
+  const { page } = useContentPage(type, pageId);
+  useLayoutEffect(() => {
+    titleInPage.write(true);
+    return () => titleInPage.write(false);
+  }, []);
+  const trail = [
+    { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
+    { id: 'item', label: kindLabel },
+  ];
+  return (
+    <Stack gap="large">
+      <PageHeader headingLevel={1} breadcrumbs={<Breadcrumbs items={trail} />} title={title} {...(facts !== undefined && { subtitle: facts })} {...(actions !== undefined && { actions })} />
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        {side !== undefined && <aside className={styles.side}>{side}</aside>}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { DataTable, type DataTableColumn, defaultPageSizes, Pagination, Stack } from '@noticeboard/design-system';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { useDeleteItem } from '../../../content/useDeleteItem.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import type { AddressState } from '../../../shared/useAddressState.ts';
+import type { ContentItemRow } from './contentItemRow.ts';
+import { ItemMenu } from './ItemMenu.tsx';
+import type { ItemsPlace } from './itemsAddress.ts';
+
+const getRowId = ({ item }: ContentItemRow) => item.contentItemId;
+const rowLabel = ({ name }: ContentItemRow) => name;
+const question = publishedContentMessages;
+
+export interface ItemListProps {
+  /** What the list holds: 'Posts'. */
+  label: string;
+  /** The columns of the type, at module scope. */
+  columns: readonly DataTableColumn<ContentItemRow>[];
+  /** The rows of the page on screen; undefined until they are known. */
+  rows: readonly ContentItemRow[] | undefined;
+  /** Items on all pages. */
+  totalCount: number;
+  /** Where in the list one is. */
+  place: AddressState<ItemsPlace>;
+  /** Number of the page on screen, from 1. */
+  shownPage: number;
+  /** How the read of the list stands. */
+  read: { isLoading: boolean; error: unknown; retry: () => void };
+  /** What the type is and what to do first, where there is no item. */
+  empty: ReactNode;
+  /** Least width of the table in rem. */
+  narrowestTable: number;
+}
+
+/** The items of a page of any type: a table, or cards where there is no room, its pages, and deleting with a question. */
+export function ItemList({ label, columns, rows, totalCount, place: [state, setState], shownPage, read, empty, narrowestTable }: ItemListProps) {
+  const actingAs = useActingAs();
+  const { deleteItem, wait } = useDeleteItem();
+  const [deleting, setDeleting] = useState<ContentItemRow | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const changePage = useCallback((page: number) => setState((newest) => ({ ...newest, page })), [setState]);
+  const changeSize = useCallback((size: number) => setState(() => ({ page: 1, size })), [setState]);
+  const rowActions = useCallback(
+    (row: ContentItemRow) => (
+      <ItemMenu
+        row={row}
+        onDelete={(chosen) => {
+          setDeleting(chosen);
+          setConfirming(true);
+        }}
+      />
+    ),
+    [],
+  );
+  return (
+    <Stack gap="medium">
+      <DataTable
+        label={label}
+        isLabelHidden
+        columns={columns}
+        narrowestTable={narrowestTable}
+        rows={rows ?? []}
+        getRowId={getRowId}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        isLoading={read.isLoading && rows === undefined}
+        isRefreshing={read.isLoading && rows !== undefined}
+        skeletonRowCount={state.size}
+        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
+        onRetry={read.retry}
+        empty={empty}
+        totalRowCount={totalCount}
+        rowOffset={(shownPage - 1) * state.size}
+      />
+      <Pagination
+        label={texts.listPages}
+        page={shownPage}
+        pageSize={state.size}
+        totalCount={rows === undefined ? null : totalCount}
+        pageSizeOptions={defaultPageSizes}
+        isDisabled={rows === undefined}
+        onPageChange={changePage}
+        onPageSizeChange={changeSize}
+      />
+      <ConfirmChange
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        title={question.deleteTitle}
+        confirmLabel={question.delete}
+        onConfirm={async () => {
+          if (deleting) await deleteItem(deleting);
+        }}
+        wait={wait}
+      >
+        {question.deleteQuestion(deleting?.name ?? '')}
+      </ConfirmChange>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconButton, Menu } from '@noticeboard/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import type { ContentItemRow } from './contentItemRow.ts';
+
+export interface ItemMenuProps {
+  /** The item, with what may be done to it and why not. */
+  row: ContentItemRow;
+  /** Delete was pressed; the question is still to be asked. */
+  onDelete: (row: ContentItemRow) => void;
+}
+
+/** What can be done with an item of a list; what may not be done says why. */
+export function ItemMenu({ row, onDelete }: ItemMenuProps) {
+  const navigate = useNavigateFromHere();
+  const { edit, delete: deletion } = row.rights;
+  const label = texts.actions(row.name);
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="small" label={label} icon={<Ellipsis />} />}
+      sections={[
+        {
+          id: 'acts',
+          actions: [
+            { id: 'open', label: edit.allowed ? texts.edit : texts.view, icon: edit.allowed ? <Pencil /> : <Eye />, onAction: () => navigate(row.href) },
+            {
+              id: 'delete',
+              label: texts.delete,
+              icon: <Trash2 />,
+              tone: 'danger',
+              ...(!deletion.allowed && { disabledReason: deletion.reason }),
+              onAction: () => onDelete(row),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { type PublicationStatus, publicationStatus } from '@noticeboard/design-system/publishing';
+import type { Access } from '../../../access/permissions.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { type ItemRights, itemRights } from '../../../content/itemRights.ts';
+import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { paths } from '../../../ground/paths.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+
+/** An item of a page as the host lists it. */
+export type ContentItem = components['schemas']['ContentItem'];
+
+/** An item as its row shows it. */
+export interface ContentItemRow {
+  content: ContentItem;
+  /** What its delete call needs. */
+  item: { typeName: ContentTypeName; contentInstanceId: string; contentItemId: string };
+  name: string;
+  status: PublicationStatus;
+  /** When it was or will be published, in UTC; null for a draft. */
+  publishedUtc: string | null;
+  /** Name of the node of its publication; a word for none, undefined while names are loading (decisions-content O11). */
+  level: string | undefined;
+  href: string;
+  rights: ItemRights;
+}
+
+/**
+ * Everything that a row says about an item, decided once for the row.
+ *
+ * @param pageId the page in the address, which the host need not repeat in its items
+ * @param nodeNames names by node id; null while they are loading
+ */
+export function contentItemRow(content: ContentItem, type: ContentTypeName, pageId: string, access: Access, nodeNames: ReadonlyMap<string, string> | null): ContentItemRow {
+  const item = { ...content, contentInstanceId: pageId };
+  return {
+    content,
+    item: { typeName: type, contentInstanceId: pageId, contentItemId: content.id },
+    name: itemName(content),
+    status: publicationStatus(item),
+    publishedUtc: content.publishedContentItem?.publishedAtUtc ?? content.scheduledPublication?.publicationUtc ?? null,
+    level: levelOf(content, nodeNames),
+    href: paths.contentItemEdit(contentKinds[type].segment, pageId, content.id),
+    rights: itemRights(access, type, item),
+  };
+}
+
+function levelOf({ publishedContentItem, scheduledPublication }: ContentItem, names: ReadonlyMap<string, string> | null): string | undefined {
+  const nodeId = publishedContentItem?.organizationNodeId ?? scheduledPublication?.organizationNodeId;
+  const texts = publishedContentMessages;
+  if (nodeId === undefined) return texts.notAssigned;
+  return names === null ? undefined : (names.get(nodeId) ?? texts.unknownNode);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { nodeIds } from '../../../access/nodeIds.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import type { AllowedNodes } from '@noticeboard/design-system/publishing';
+
+const none: AllowedNodes = new Set<string>();
+
+/** Where items of a page may be published: everywhere for a super administrator, else on the write nodes that the host names for the page (PERM-31, PERM-32). */
+export function usePublishNodes(pageId: string) {
+  const isSuper = useAccess().actingRole === 'SuperAdmin';
+  const actingAs = useActingAs();
+  const { levels, isLoading, error, retry } = useOrganizationNodes();
+  const allowed = useRead(isSuper ? null : '/api/organization-nodes', { query: { contentInstanceContext: pageId } });
+  const { data } = allowed;
+  const allowedNodeIds = useMemo((): AllowedNodes => (isSuper ? 'all' : data ? nodeIds(data.writeNodes ?? []) : none), [isSuper, data]);
+  const failure = error ?? allowed.error;
+  return {
+    nodes: levels,
+    allowedNodeIds,
+    isLoading: isLoading || allowed.isLoading,
+    error: failure === undefined ? null : describeError(failure, { actingAs }).detail,
+    onRetry: () => {
+      retry();
+      allowed.retry();
+    },
+  };
+}

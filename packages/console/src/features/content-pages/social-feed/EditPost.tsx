@@ -1,0 +1,166 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { ErrorState, FormSkeleton, Link, type TabItem, Tabs, useForm } from '@noticeboard/design-system';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import { isMissing } from '../../../api/isMissing.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { itemRights } from '../../../content/itemRights.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { paths } from '../../../ground/paths.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useAddressState } from '../../../shared/useAddressState.ts';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemFacts } from '../item/ItemFacts.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
+import { Publishing } from '../publishing/Publishing.tsx';
+import { PostEngagement } from './engagement/PostEngagement.tsx';
+import { useEngagementCounts } from './engagement/useEngagementCounts.ts';
+import { engagementTabs, postAddress } from './postAddress.ts';
+import { PostForm } from './PostForm.tsx';
+import * as styles from './PostForm.css.ts';
+import { postFields } from './postFields.ts';
+import { type PostValues, valuesOf } from './postValues.ts';
+import { useChangePost } from './useSavePost.ts';
+
+type Post = components['schemas']['ContentItem'];
+
+interface EditPostProps {
+  /** Id of the feed. */
+  feedId: string;
+  /** Id of the post. */
+  itemId: string;
+}
+
+/** A post that exists: its form, what its readers did with it, and its publication. */
+export function EditPost({ feedId, itemId }: EditPostProps) {
+  const actingAs = useActingAs();
+  const { data, error, retry } = useRead('/api/management/social-feeds/{id}/content-items/{itemId}', { path: { id: feedId, itemId } });
+  const [isDeleted, setDeleted] = useState(false);
+  const navigate = useNavigateFromHere();
+  const list = paths.contentItems('social-feeds', feedId);
+  const frame = (children: ReactNode) => (
+    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.post} title={texts.post}>
+      {children}
+    </ItemFrame>
+  );
+  if (isDeleted) return frame(<FormSkeleton />);
+  if (isMissing(error)) {
+    return frame(
+      <MissingThing
+        title={contentPageMessages.itemMissing}
+        action={
+          <Link href={list} variant="button">
+            {texts.posts}
+          </Link>
+        }
+      />,
+    );
+  }
+  if (data !== undefined) {
+    return (
+      <LoadedPost
+        feedId={feedId}
+        post={data}
+        onDeleted={() => {
+          setDeleted(true);
+          navigate(list);
+        }}
+      />
+    );
+  }
+  if (error === undefined) return frame(<FormSkeleton />);
+  return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
+}
+
+interface LoadedPostProps {
+  /** Id of the feed. */
+  feedId: string;
+  /** The post as the host has it. */
+  post: Post;
+  /** It was deleted from here. */
+  onDeleted: () => void;
+}
+
+/** Its form outlives a look at the comments: what is typed is kept above the tabs. */
+function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
+  const [{ tab }, setPlace] = useAddressState(postAddress);
+  const rights = itemRights(useAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
+  const name = itemName(post);
+  const tabs = usePostTabs(feedId, post);
+  const { form, wait } = usePostForm(feedId, post);
+  const disabledReason = rights.edit.allowed ? undefined : rights.edit.reason;
+  const submit = (event: FormEvent) => {
+    // One that a window over the page sends arrives here, too.
+    if (event.target !== event.currentTarget) return;
+    // What is wrong is told at its field, which the comments would hide.
+    if (!form.isValid && tab !== null) setPlace(() => ({ tab: null, page: 1 }));
+    void form.submit(event);
+  };
+  return (
+    <ItemFrame
+      type="SocialFeed"
+      pageId={feedId}
+      kindLabel={texts.post}
+      title={name}
+      facts={<ItemFacts item={post} />}
+      actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
+      side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} />}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <Tabs
+          label={texts.parts}
+          items={tabs}
+          selectedId={tab ?? postTab}
+          onSelectionChange={(id) => setPlace(() => ({ tab: engagementTabs.find((each) => each === id) ?? null, page: 1 }))}
+        >
+          {(id) => {
+            const kind = engagementTabs.find((each) => each === id);
+            return kind === undefined ? (
+              <PostForm form={form} confirmation="fixed" disabledReason={disabledReason} />
+            ) : (
+              <PostEngagement kind={kind} feedId={feedId} post={post} refusal={disabledReason} />
+            );
+          }}
+        </Tabs>
+        <SlowWrite {...wait} />
+        <SaveBar form={form} label={contentPageMessages.saveChanges} />
+      </form>
+    </ItemFrame>
+  );
+}
+
+const postTab = 'post';
+
+function usePostTabs(feedId: string, post: Post): TabItem[] {
+  const { comments, likes, confirmations } = useEngagementCounts(feedId, post);
+  return useMemo(
+    () => [
+      { id: postTab, label: texts.post },
+      { id: 'comments', label: texts.engagement.comments, count: comments },
+      { id: 'likes', label: texts.engagement.likes, count: likes },
+      { id: 'confirmations', label: texts.engagement.confirmations, count: confirmations },
+    ],
+    [comments, likes, confirmations],
+  );
+}
+
+function usePostForm(feedId: string, post: Post) {
+  const initial = useMemo(() => valuesOf(post), [post]);
+  const { save, isSlow, cancel } = useChangePost(feedId, post.id);
+  const form = useForm<PostValues>({
+    initial,
+    fields: postFields((post.contentFiles ?? []).length > 0),
+    sets: ['tags'],
+    draft: { id: `post ${post.id}` },
+    onSave: async (_, change) => {
+      await save(change);
+    },
+  });
+  return { form, wait: { isSlow, cancel } };
+}

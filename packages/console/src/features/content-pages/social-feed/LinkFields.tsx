@@ -1,0 +1,72 @@
+import { Button, type Form, TextField } from '@noticeboard/design-system';
+import { isWebAddress } from '@noticeboard/design-system/content';
+import ExternalLink from 'lucide-react/icons/external-link';
+import LinkIcon from 'lucide-react/icons/link';
+import { useState } from 'react';
+import { socialFeedMessages } from '../../../messages/socialFeed.ts';
+import type { PostValues } from './postValues.ts';
+import * as styles from './PostForm.css.ts';
+
+const texts = socialFeedMessages.link;
+
+export interface LinkFieldsProps {
+  /** The form of the post. */
+  form: Form<PostValues>;
+  /** Why the link can't be changed. */
+  disabledReason?: string | undefined;
+}
+
+/** The link of a post, with the card that staff will see of it (FEED-118). Its fields come with the wish for a link. */
+export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
+  const { linkUrl, linkLabel } = form.values;
+  const [isOpen, setOpen] = useState(false);
+  if (linkUrl === '' && linkLabel === '' && !isOpen) {
+    return (
+      <div>
+        <Button variant="quiet" tone="neutral" size="small" icon={<LinkIcon />} disabledReason={disabledReason} onPress={() => setOpen(true)}>
+          {texts.add}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.link}>
+      <legend className={styles.legend}>{texts.title}</legend>
+      <div className={styles.linkFields}>
+        <TextField {...form.field('linkUrl')} inputMode="url" placeholder={texts.example} maxLength={2000} disabledReason={disabledReason} />
+        <TextField {...form.field('linkLabel')} disabledReason={disabledReason} />
+      </div>
+      {isWebAddress(linkUrl) && <LinkCard url={linkUrl.trim()} label={linkLabel.trim()} />}
+      {disabledReason === undefined && (
+        <div>
+          <Button
+            variant="quiet"
+            tone="neutral"
+            size="small"
+            isDisabled={form.isSaving}
+            onPress={() => {
+              setOpen(false);
+              form.change({ linkUrl: '', linkLabel: '' });
+            }}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What staff see of a link: its label, and where it leads. Nothing is fetched from there. */
+function LinkCard({ url, label }: { url: string; label: string }) {
+  const host = URL.parse(url)?.host ?? url;
+  return (
+    <div className={styles.card}>
+      <ExternalLink aria-hidden className={styles.cardIcon} />
+      <span className={styles.cardText}>
+        <span className={styles.cardLabel}>{label || host}</span>
+        <span className={styles.quiet}>{host}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useForm } from '@noticeboard/design-system';
+import { can } from '../../../access/permissions.ts';
+import { useAccess } from '../../../access/useAccess.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { paths } from '../../../ground/paths.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
+import { PostForm } from './PostForm.tsx';
+import * as styles from './PostForm.css.ts';
+import { postFields } from './postFields.ts';
+import { emptyPost, type PostValues } from './postValues.ts';
+import { useCreatePost } from './useSavePost.ts';
+
+const fields = postFields(false);
+
+/** A new post. Saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
+export function NewPost({ feedId }: { feedId: string }) {
+  const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: feedId });
+  const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
+  const navigate = useNavigateFromHere();
+  const { save, isSlow, cancel } = useCreatePost(feedId);
+  const toList = () => navigate(paths.contentItems('social-feeds', feedId));
+  const form = useForm<PostValues>({
+    initial: emptyPost,
+    fields,
+    sets: ['tags'],
+    draft: { id: 'new-post' },
+    onSave: async (values) => {
+      await save(values);
+    },
+    onSaved: toList,
+  });
+  const discard = () => {
+    form.discard();
+    toList();
+  };
+  return (
+    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.post} title={texts.newPost}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <PostForm form={form} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
+        <SlowWrite isSlow={isSlow} cancel={cancel} />
+        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={discard} isAlwaysShown />}
+      </form>
+    </ItemFrame>
+  );
+}

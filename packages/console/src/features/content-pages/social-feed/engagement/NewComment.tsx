@@ -1,0 +1,83 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { Alert, Button, Card, MentionTextArea, Stack, useForm } from '@noticeboard/design-system';
+import { useSave } from '../../../../access/useSave.ts';
+import { useRead } from '../../../../api/useRead.ts';
+import { toastDurations } from '../../../../ground/limits.ts';
+import { publishedContentMessages } from '../../../../messages/publishedContent.ts';
+import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
+import { SlowWrite } from '../../../../shared/SlowWrite.tsx';
+import { useMentionPeople } from '../useMentionPeople.ts';
+import { commentsPath } from './engagementReads.ts';
+
+const texts = socialFeedMessages.engagement;
+const empty = { body: '' };
+const fields = { body: { label: texts.comment, clean: (body: string) => body.trim() } };
+
+/** Most characters of a comment (decisions-content O35). */
+const longestComment = 2000;
+
+export interface NewCommentProps {
+  /** Id of the feed. */
+  feedId: string;
+  /** The post as the host has it. */
+  post: components['schemas']['ContentItem'];
+  /** The comment is there: the next one begins empty. */
+  onSent: () => void;
+}
+
+/** Where a comment is written. Nothing is sent while it is empty (FEED-135), nor before the post is published (decisions-content A25). */
+export function NewComment({ feedId, post, onSent }: NewCommentProps) {
+  const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
+  const findPeople = useMentionPeople();
+  const nodeId = post.publishedContentItem?.organizationNodeId;
+  const refusal = nodeId === undefined ? texts.notPublished : feed.data?.enableComments === false ? texts.switchedOff : undefined;
+  const { save, isSlow, cancel } = useSave({
+    send: (client, body: string, signal): Promise<unknown> =>
+      client.POST('/api/social-feeds/{id}/content-items/{itemId}/published/{nodeId}/comments', {
+        params: { path: { id: feedId, itemId: post.id, nodeId: nodeId ?? '' } },
+        body: { body },
+        signal,
+      }),
+    invalidates: [commentsPath, '/api/management/social-feeds/{id}/content-items/{itemId}', '/api/management/social-feeds/{id}/content-items/{page}/{size}'],
+    waitsForReads: true,
+    success: { title: publishedContentMessages.success, detail: texts.commentAdded },
+    failureTitle: 'Error',
+    durations: { done: toastDurations.content, failed: toastDurations.content },
+  });
+  const form = useForm({
+    initial: empty,
+    fields,
+    draft: { id: `comment ${post.id}` },
+    onSave: async ({ body }) => {
+      await save(body);
+    },
+    onSaved: onSent,
+  });
+  return (
+    <Card>
+      <Stack gap="small">
+        {form.notice}
+        <MentionTextArea
+          {...form.field('body')}
+          rows={2}
+          maxLength={longestComment}
+          placeholder={texts.write}
+          onSearch={findPeople}
+          minimumPhrase={2}
+          {...(refusal !== undefined && { disabledReason: refusal })}
+        />
+        {form.failure !== null && (
+          <Alert tone="danger" isAnnounced>
+            {form.failure}
+          </Alert>
+        )}
+        <div>
+          <Button variant="outline" isPending={form.isSaving} isDisabled={form.values.body.trim() === ''} disabledReason={refusal} onPress={() => void form.submit({ currentTarget: null })}>
+            {texts.send}
+          </Button>
+        </div>
+        <SlowWrite isSlow={isSlow} cancel={cancel} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card } from '@noticeboard/design-system';
+import { LikeList, ReadConfirmationList } from '@noticeboard/design-system/content';
+import { useRead } from '../../../../api/useRead.ts';
+import { shownName } from '../../../../ground/named.ts';
+import { confirmationsPath, likesPath, pageOf } from './engagementReads.ts';
+import type { PostEngagementProps } from './postEngagementProps.ts';
+import { useEngagementFile } from './useEngagementFile.ts';
+import { useEngagementFrame, useEngagementPlace } from './useEngagementFrame.ts';
+
+const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
+
+/** Who likes a post. */
+export function Likes({ feedId, post: { id } }: PostEngagementProps) {
+  const place = useEngagementPlace();
+  const read = useRead(likesPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
+  const frame = useEngagementFrame(place, read);
+  const file = useEngagementFile(`${post}/likes/file`, { id: feedId, itemId: id }, 'likes');
+  return (
+    <Card>
+      <LikeList {...frame} {...file} likes={(read.data?.results ?? []).map((like) => ({ id: like.id, user: { name: shownName(like.user?.name) } }))} />
+    </Card>
+  );
+}
+
+/** Who has confirmed to have read a post, where they work and when. */
+export function Confirmations({ feedId, post: { id } }: PostEngagementProps) {
+  const place = useEngagementPlace();
+  const read = useRead(confirmationsPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
+  const frame = useEngagementFrame(place, read);
+  const file = useEngagementFile(`${post}/read-confirmations/file`, { id: feedId, itemId: id }, 'read-confirmations');
+  return (
+    <Card>
+      <ReadConfirmationList
+        {...frame}
+        {...file}
+        confirmations={(read.data?.results ?? []).map(({ user, createdUtc, organizationNode }) => ({
+          id: user?.id ?? createdUtc,
+          user: { name: shownName(user?.name) },
+          createdUtc,
+          organizationNodeName: organizationNode?.name ?? null,
+        }))}
+      />
+    </Card>
+  );
+}

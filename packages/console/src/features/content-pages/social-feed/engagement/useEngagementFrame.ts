@@ -1,0 +1,30 @@
+import type { EngagementListProps } from '@noticeboard/design-system/content';
+import { useActingAs } from '../../../../access/useAccess.ts';
+import type { Read } from '../../../../api/readTypes.ts';
+import { describeError } from '../../../../ground/describeError.ts';
+import { type AddressState, useAddressState } from '../../../../shared/useAddressState.ts';
+import { useLastPage } from '../../../../shared/useLastPage.ts';
+import { postAddress } from '../postAddress.ts';
+import { engagementPageSize } from './engagementReads.ts';
+
+/** Where in a list below a post one is: its page in the address, beside the tab. */
+export function useEngagementPlace(): AddressState<{ page: number; size: number }> {
+  const [{ page }, setState] = useAddressState(postAddress);
+  return [{ page, size: engagementPageSize }, (next, options) => setState((newest) => ({ ...newest, page: next({ page: newest.page, size: engagementPageSize }).page }), options)];
+}
+
+/** What a list below a post takes besides its rows. */
+export function useEngagementFrame(place: AddressState<{ page: number; size: number }>, read: Read<{ totalElementCount: number }>): EngagementListProps {
+  const actingAs = useActingAs();
+  const { data, error, isLoading, retry } = read;
+  const page = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
+  const [, setPlace] = place;
+  return {
+    page,
+    totalCount: data?.totalElementCount ?? 0,
+    onPageChange: (next) => setPlace((newest) => ({ ...newest, page: next })),
+    isLoading: isLoading && data === undefined,
+    error: error === undefined ? null : describeError(error, { actingAs }).detail,
+    onRetry: retry,
+  };
+}

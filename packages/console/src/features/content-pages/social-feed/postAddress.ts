@@ -1,0 +1,11 @@
+import { addressForm } from '../../../shared/address/addressForm.ts';
+import { choicePart, countPart } from '../../../shared/address/addressParts.ts';
+
+/** The lists below a post. */
+export const engagementTabs = ['comments', 'likes', 'confirmations'] as const;
+
+/** One of them. */
+export type EngagementTab = (typeof engagementTabs)[number];
+
+/** What of a post is open, in the address: the form, or a page of one of the lists. */
+export const postAddress = addressForm({ tab: choicePart('tab', engagementTabs), page: countPart('page') });

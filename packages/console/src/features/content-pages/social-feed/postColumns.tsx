@@ -1,0 +1,72 @@
+import { type DataTableColumn, Link, mentionSegments, VisuallyHidden } from '@noticeboard/design-system';
+import { UserBadge } from '@noticeboard/design-system/people';
+import { PublicationMark } from '@noticeboard/design-system/publishing';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Pin from 'lucide-react/icons/pin';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
+import { tableDate } from '../../../shared/dates.ts';
+import { TableDate } from '../../../shared/TableDate.tsx';
+import type { ContentItemRow } from '../list/contentItemRow.ts';
+import * as styles from './postColumns.css.ts';
+
+/** Columns of the posts (FEED-103), what is written first: it is what people look for. */
+export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
+  { id: 'content', header: texts.columns.content, isRowHeader: true, cell: (row) => <PostCell row={row} />, textValue: ({ name }) => name },
+  { id: 'postedBy', header: texts.columns.postedBy, width: '14%', cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />, textValue: ({ content }) => content.user?.name ?? '' },
+  {
+    id: 'published',
+    header: texts.columns.published,
+    width: '10.5rem',
+    cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: tableDate(publishedUtc) })} />,
+  },
+  { id: 'level', header: texts.columns.level, width: '12%', cell: ({ level }) => level ?? contentPageMessages.nothing, textValue: ({ level }) => level ?? '' },
+  { id: 'comments', header: texts.columns.comments, width: '6.5rem', cell: (row) => <CommentsCell row={row} /> },
+  { id: 'posted', header: texts.columns.posted, width: '7.75rem', cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+];
+
+/** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
+function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
+  const body = content.body?.trim() ?? '';
+  return (
+    <span className={styles.post}>
+      <span aria-hidden className={styles.face}>
+        <Newspaper />
+      </span>
+      <Link href={href} variant="plain">
+        <span className={styles.text}>
+          {content.isPinned && (
+            <>
+              <Pin aria-hidden className={styles.pin} />
+              <VisuallyHidden>{contentPageMessages.pinned} </VisuallyHidden>
+            </>
+          )}
+          {body === '' ? name : <PostText body={body} />}
+        </span>
+      </Link>
+    </span>
+  );
+}
+
+function PostText({ body }: { body: string }) {
+  let position = 0;
+  return mentionSegments(body).map(({ text, isMention }) => {
+    const key = position;
+    position += text.length;
+    return isMention ? <strong key={key}>{text}</strong> : text;
+  });
+}
+
+/** How many comments a published post has, leading to them; a draft can have none yet (decisions-content A25). */
+function CommentsCell({ row: { content, status, href, name } }: { row: ContentItemRow }) {
+  if (status !== 'Published' || content.commentsCount === null) return contentPageMessages.nothing;
+  return (
+    <Link href={`${href}?tab=comments`} variant="plain" aria-label={texts.commentsOf(content.commentsCount, name)}>
+      <span className={styles.comments}>
+        <MessageSquare aria-hidden />
+        {content.commentsCount}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { emptyPost, newPostInput, postSave, savedBody, valuesOf } from './postValues.ts';
+
+const post = {
+  id: 'post',
+  body: 'Flu clinics are back',
+  tags: [{ id: 't-care', name: '@Care' }, { id: 't-night', name: '@Night' }],
+  linkPreview: { url: 'https://intranet.example.com/flu', label: 'Dates' },
+  requireReadConfirmation: true,
+} as unknown as Parameters<typeof valuesOf>[0];
+const opened = valuesOf(post);
+
+test('FEED-133: line breaks of every kind become newlines, and nothing is left around the message', () => {
+  expect(savedBody('  One\r\ntwo\rthree<br>four<BR/>five</div><div>six</p> <p>seven\n\n')).toBe('One\ntwo\nthree\nfour\nfive\nsix\nseven');
+});
+
+test('A new post sends everything, its tags by their ids', () => {
+  expect(newPostInput({ ...emptyPost, body: ' News ', tags: ['care', 'unknown'], linkUrl: 'https://a.example', requireReadConfirmation: true }, new Map([['care', 't-care']]))).toEqual({
+    body: 'News',
+    attachedFileNames: [],
+    deletedFileNames: [],
+    addedTagIds: ['t-care'],
+    deletedTagIds: [],
+    linkPreview: { url: 'https://a.example', label: null },
+    requireReadConfirmation: true,
+  });
+});
+
+test('P12: a save sends what was changed over what others have saved since, and never whether reading is confirmed', () => {
+  const now = { ...post, body: 'Flu clinics are back, changed by a colleague', tags: [...post.tags, { id: 't-new', name: '@New' }] };
+  const { body, overwriting } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'], linkLabel: 'All dates' } }, new Map([['day', 't-day']]));
+  expect(body).toEqual({
+    body: 'Flu clinics are back, changed by a colleague',
+    attachedFileNames: [],
+    deletedFileNames: [],
+    addedTagIds: ['t-day'],
+    deletedTagIds: ['t-night'],
+    linkPreview: { url: 'https://intranet.example.com/flu', label: 'All dates' },
+  });
+  expect(overwriting.now).toEqual(overwriting.opened);
+});
+
+test('P12: a message that a colleague has changed meanwhile is told before it is replaced', () => {
+  const { overwriting } = postSave({ ...post, body: 'Theirs' }, { from: opened, to: { ...opened, body: 'Mine' } }, new Map());
+  expect(overwriting).toMatchObject({ opened: { body: 'Flu clinics are back' }, now: { body: 'Theirs' }, wanted: { body: 'Mine' } });
+});

@@ -1,0 +1,84 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { normalizeTag } from '@noticeboard/design-system';
+import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
+import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+
+type Post = components['schemas']['ContentItem'];
+type PostInput = components['schemas']['SocialFeedItemInput'];
+
+/** What is written into the form of a post. */
+export interface PostValues {
+  body: string;
+  /** Names as the tag field writes them: lowercase, without the @. */
+  tags: readonly string[];
+  linkUrl: string;
+  linkLabel: string;
+  requireReadConfirmation: boolean;
+}
+
+/** A new post. */
+export const emptyPost: PostValues = { body: '', tags: [], linkUrl: '', linkLabel: '', requireReadConfirmation: false };
+
+/** A tag's name as the tag field writes it. */
+export const tagName = (stored: string): string => normalizeTag(stored.replace(/^@/, ''));
+
+/** A post as its form shows it. */
+export const valuesOf = ({ body, tags, linkPreview, requireReadConfirmation }: Post): PostValues => ({
+  body: body ?? '',
+  tags: (tags ?? []).map(({ name }) => tagName(name)),
+  linkUrl: linkPreview?.url ?? '',
+  linkLabel: linkPreview?.label ?? '',
+  requireReadConfirmation: requireReadConfirmation ?? false,
+});
+
+/** The message as it is saved: line breaks of every kind as newlines, nothing around it (FEED-133, decisions-content A47). */
+export const savedBody = (body: string): string => body.replace(/\r\n?|<br\s*\/?>|<\/div>\s*<div>|<\/p>\s*<p>/gi, '\n').trim();
+
+const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
+  linkUrl.trim() === '' ? null : { url: linkUrl.trim(), label: linkLabel.trim() || null };
+
+/**
+ * A new post as it is sent.
+ *
+ * @param tagIds ids by the names of `PostValues`
+ */
+export const newPostInput = (values: PostValues, tagIds: ReadonlyMap<string, string>): PostInput => ({
+  body: savedBody(values.body) || null,
+  attachedFileNames: [],
+  deletedFileNames: [],
+  addedTagIds: values.tags.flatMap((name) => tagIds.get(name) ?? []),
+  deletedTagIds: [],
+  linkPreview: linkOf(values),
+  requireReadConfirmation: values.requireReadConfirmation,
+});
+
+/** A save of a post that exists, over the post as the host has it now. */
+export interface PostSave {
+  body: PostInput;
+  overwriting: Overwriting;
+}
+
+/**
+ * What was changed here goes over what the host has now; a text that others have changed since is told first (P12). Whether
+ * reading is confirmed cannot change any more and is not sent (decisions-content A23).
+ */
+export function postSave(now: Post, { from, to }: Change<PostValues>, tagIds: ReadonlyMap<string, string>): PostSave {
+  const values = applyChange<PostValues, PostValues>(valuesOf(now), { from, to });
+  const typed = new Set(changedFields({ from, to }));
+  const textsOf = (post: PostValues): Facts => ({
+    ...(typed.has('body') && { body: savedBody(post.body) || null }),
+    ...((typed.has('linkUrl') || typed.has('linkLabel')) && { link: [post.linkLabel, post.linkUrl].filter(Boolean).join(' ') || null }),
+  });
+  const held = new Map((now.tags ?? []).map(({ id, name }) => [tagName(name), id]));
+  return {
+    body: {
+      body: savedBody(values.body) || null,
+      attachedFileNames: [],
+      deletedFileNames: [],
+      addedTagIds: to.tags.filter((name) => !from.tags.includes(name) && !held.has(name)).flatMap((name) => tagIds.get(name) ?? []),
+      deletedTagIds: from.tags.filter((name) => !to.tags.includes(name)).flatMap((name) => held.get(name) ?? []),
+      linkPreview: linkOf(values),
+    },
+    overwriting: { id: now.id, opened: textsOf(from), now: textsOf(valuesOf(now)), wanted: textsOf(to) },
+  };
+}

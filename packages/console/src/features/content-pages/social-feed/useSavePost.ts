@@ -1,0 +1,75 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import type { Change } from '../../../api/changes.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { findTags } from './findTags.ts';
+import { newPostInput, postSave, type PostValues, savedBody, valuesOf } from './postValues.ts';
+
+type Post = components['schemas']['ContentItem'];
+
+const items = '/api/management/social-feeds/{id}/content-items';
+const item = '/api/management/social-feeds/{id}/content-items/{itemId}';
+const list = `${items}/{page}/{size}` as const;
+const durations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** How many of the newest posts are looked through for one whose creation was not answered. */
+const lookedThrough = 50;
+
+/** Creates posts of a feed, none twice whose answer was lost (N05). A new post is a draft. */
+export function useCreatePost(feedId: string) {
+  const path = { id: feedId };
+  const [create] = useState(() =>
+    createOnce({
+      make: async (client, values: PostValues, signal): Promise<Post> =>
+        made(await client.POST(items, { params: { path }, body: newPostInput(values, await findTags(client, values.tags, signal)), signal })),
+      list: async (client, _, signal) => (await client.GET(list, { params: { path: { ...path, page: 0, size: lookedThrough } }, signal })).data?.results ?? [],
+      isMade: (post, values) => (post.body ?? '') === savedBody(values.body) && (post.linkPreview?.url ?? '') === values.linkUrl.trim(),
+      nameOf: ({ body }) => itemName({ name: null, body, contentFiles: [] }),
+    }),
+  );
+  return useSave({
+    send: create,
+    invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
+    success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
+    failureTitle: 'Error',
+    durations,
+  });
+}
+
+/** Changes a post over what others have saved since; a text of theirs is replaced only once it was told (P12). */
+export function useChangePost(feedId: string, itemId: string) {
+  const path = { id: feedId, itemId };
+  const warnOfOverwriting = useOverwriteWarning();
+  const read = async (client: ConsoleClient, signal: AbortSignal): Promise<Post> => {
+    const { data } = await client.GET(item, { params: { path }, signal });
+    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
+    return data;
+  };
+  return useSave({
+    send: async (client, change: Change<PostValues>, signal) => {
+      const now = await read(client, signal);
+      const added = change.to.tags.filter((name) => !change.from.tags.includes(name));
+      const { body, overwriting } = postSave(now, change, await findTags(client, added, signal));
+      warnOfOverwriting(overwriting);
+      return (await client.PUT(item, { params: { path }, body, signal })).data;
+    },
+    look: async (client, { to }, signal) => {
+      const now = await read(client, signal);
+      const held = valuesOf(now);
+      return foundWhen(held.body === savedBody(to.body) && held.linkUrl === to.linkUrl.trim() && to.tags.every((name) => held.tags.includes(name)), now);
+    },
+    invalidates: [item, list, '/api/tenant/all-published-items'],
+    waitsForReads: true,
+    durations,
+  });
+}

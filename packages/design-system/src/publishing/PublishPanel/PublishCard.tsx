@@ -1,0 +1,18 @@
+import { Card } from '../../layout/Card/Card.tsx';
+import { publishingMessages } from '../../messages/publishing.ts';
+import type { PublishCardProps } from './publishPanelTypes.ts';
+import * as styles from './PublishPanel.css.ts';
+import { usePublishPanel } from './usePublishPanel.tsx';
+
+/** What `PublishPanel` shows, on the page beside the item that is edited: nothing has to be opened for it. */
+export function PublishCard(props: PublishCardProps) {
+  const { content, footer } = usePublishPanel(props, true);
+  return (
+    <Card title={publishingMessages.panel.title}>
+      <div className={styles.card}>
+        {content}
+        {footer}
+      </div>
+    </Card>
+  );
+}

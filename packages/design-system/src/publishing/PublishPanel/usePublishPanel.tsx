@@ -1,0 +1,123 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { useDateSetting } from '../../fields/dates/dateField.ts';
+import { formatInstant } from '../../fields/dates/dateTexts.ts';
+import { dayOf } from '../../fields/dates/dayOf.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { publishingMessages } from '../../messages/publishing.ts';
+import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { useModalAction } from '../../overlays/useModalAction.ts';
+import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
+import { PanelSubject } from './PanelSubject.tsx';
+import { PublicationFacts } from './PublicationFacts.tsx';
+import { firstDraft, pinEndOf, type PublishDraft, publishFields } from './publishDraft.ts';
+import { PublishForm } from './PublishForm.tsx';
+import * as styles from './PublishPanel.css.ts';
+import type { PublishActs, PublishCardProps } from './publishPanelTypes.ts';
+
+const deviceClock = () => new Date().toISOString();
+
+/** What a panel for publishing is made of, whatever frames it. */
+export interface PublishParts {
+  /** The item with its fields or its facts. */
+  content: ReactNode;
+  /** The button that publishes; null where the item is published or scheduled. */
+  footer: ReactNode;
+  /** Something runs: nothing may close the panel. */
+  isBusy: boolean;
+  /** Takes the last failure away. */
+  forget: () => void;
+}
+
+/** @param isOpen whether the panel is on screen: what is chosen in it begins anew with the moment at which it opens */
+export function usePublishPanel(props: PublishCardProps, isOpen: boolean): PublishParts {
+  const { item, nodes, allowedNodeIds, acts, notSavedReason, now: clock = deviceClock, ...load } = props;
+  const texts = publishingMessages;
+  const [now, setNow] = useState(clock);
+  const [openedAt, setOpenedAt] = useState(now);
+  const [published, setPublished] = useState(0);
+  const [running, setRunning] = useState<keyof PublishActs | null>(null);
+  const [seen, setSeen] = useState({ id: item.id, isOpen });
+  const place = useRef<HTMLDivElement>(null);
+  const { isBusy, failure, run, forget } = useModalAction();
+  const { timeZone, locale } = useDateSetting({ timeZone: props.timeZone, locale: props.locale });
+  if (seen.id !== item.id || seen.isOpen !== isOpen) {
+    setSeen({ id: item.id, isOpen });
+    setNow(clock());
+    setOpenedAt(clock());
+  }
+  const form = useForm<PublishDraft>({
+    initial: firstDraft(openedAt, timeZone),
+    fields: publishFields(clock, (instant) => formatInstant(instant, locale, timeZone)),
+    // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
+    draft: null,
+    asksFirst: false,
+    subject: [item.id, published].join(' '),
+    isOpen,
+    onSave: (draft) => send(acts, draft),
+    onSaved: () => setPublished(published + 1),
+  });
+  const setting = { timeZone, locale, today: dayOf(now, timeZone) };
+  const isUnpublished = item.publishedContentItem === null && item.scheduledPublication === null;
+  const node = findNode(nodes, form.values.nodeId);
+  const nodeRefusal = notSavedReason ?? (node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst);
+  const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
+  const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
+
+  const perform = async (name: keyof PublishActs, act: () => Promise<void>) => {
+    setRunning(name);
+    await run(act);
+    setRunning(null);
+  };
+  const publish = () => {
+    setNow(clock());
+    if (nodeRefusal === undefined) void form.submit({ currentTarget: place.current });
+  };
+  const content = (
+    <div className={styles.content}>
+      <PanelSubject item={item} locale={locale} timeZone={timeZone} />
+      <ModalFailure>{form.failure ?? failure}</ModalFailure>
+      {isUnpublished ? (
+        <PublishForm
+          {...load}
+          ref={place}
+          form={form}
+          onChange={(change) => {
+            setNow(clock());
+            form.change(change);
+          }}
+          now={now}
+          setting={setting}
+          nodes={nodes}
+          allowedNodeIds={allowedNodeIds}
+        />
+      ) : (
+        <PublicationFacts
+          item={item}
+          nodes={nodes}
+          acts={acts}
+          setting={setting}
+          now={now}
+          running={running}
+          run={(name, act) => void perform(name, act)}
+          refusal={mayChange ? undefined : texts.picker.notAllowed}
+        />
+      )}
+    </div>
+  );
+  const footer = isUnpublished ? (
+    <Button isFullWidth isPending={form.isSaving} disabledReason={nodeRefusal} onPress={publish}>
+      {form.values.method === 'immediately' ? texts.panel.publish : texts.panel.schedule}
+    </Button>
+  ) : null;
+  return { content, footer, isBusy: isBusy || form.isSaving, forget };
+}
+
+/** Publishes as it was chosen. */
+async function send(acts: PublishActs, draft: PublishDraft): Promise<void> {
+  const { nodeId, method, publicationUtc, recurrence } = draft;
+  if (nodeId === null) return;
+  if (method === 'recurrent') await acts.onScheduleRecurrent(nodeId, recurrence);
+  else if (method === 'future' && publicationUtc !== null) await acts.onSchedule(nodeId, publicationUtc, pinEndOf(draft));
+  else await acts.onPublish(nodeId, pinEndOf(draft));
+}

@@ -1,0 +1,88 @@
+import { rows, toasts } from '../harness/publishedContent.ts';
+import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const text = 'Flu clinics are back on site';
+const unknown = 'Could not confirm whether this was done.';
+
+test('N05: a post whose creation was answered by nobody is found, and not written twice', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  await world.control.fault({ operationId: 'createSocialFeedItem' }, { resetAfterCommit: true });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(toasts(page)).toContainText('Item saved successfully');
+  await expect(rows(page).filter({ hasText: text })).toHaveCount(1);
+  expect(await world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
+});
+
+test('N05: a publication that was answered by nobody is looked for, and told as done', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await chooseNode(page, 'North Region');
+  await world.control.fault({ operationId: 'publishContentItem' }, { resetAfterCommit: true });
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  expect(await world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
+test('N05: a publication that nobody can tell of is said to be unknown, and what was chosen stays', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await chooseNode(page, 'North Region');
+  await world.control.fault({ operationId: 'publishContentItem' }, { status: 504, body: {} });
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText(unknown);
+  await expect(panel(page).getByText(/^Publishes to North Region/)).toBeVisible();
+  await world.control.heal();
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(toasts(page)).not.toContainText(unknown);
+});
+
+test('P12: two people change one post, and the second is told before the message of the first is replaced', async ({ page, browser, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  const address = new URL(page.url()).pathname;
+  await message(page).fill('Mine');
+
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openFeed(other, 'super');
+  await other.goto(address);
+  await message(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(other)).toContainText('Changes saved successfully');
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Theirs' })).toBeVisible();
+  await expect(message(page)).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+});
+
+test('P14: what was typed into a new post is offered again after a reload', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(message(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(message(page)).toHaveValue(text);
+});
+
+test('N09: a post that somebody else has deleted is said to be gone, with the way back', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await world.control.deleteItem(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This item does not exist');
+  await page.getByRole('link', { name: 'Posts' }).click();
+  await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { rows, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const text = 'Flu clinics are back on site';
+
+test('from an empty message to a published post that another account reads back', async ({ page, browser, world }) => {
+  const feed = await openFeed(page, 'super');
+  const count = Number.parseInt(await page.getByText(/^\d+ posts$/).innerText(), 10);
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Message is required')).toBeVisible();
+  await expect(message(page)).toBeFocused();
+  expect(await world.control.callsOf('createSocialFeedItem')).toEqual([]);
+  await message(page).fill(`${text}\n`);
+  await page.getByRole('button', { name: 'Emoji' }).click();
+  await page.getByRole('searchbox', { name: 'Search emoji' }).fill('tada');
+  await page.getByRole('gridcell', { name: 'Party popper' }).click();
+  await expect(message(page)).toHaveValue(`${text}\n🎉`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(toasts(page)).toContainText('Item saved successfully');
+  await expect(page.getByText(`${count + 1} posts`)).toBeVisible();
+  await expect(rows(page).filter({ hasText: text })).toContainText('Draft');
+
+  await openPost(page, `${text} 🎉`);
+  await expect(panel(page).getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription('Choose a node first.');
+  await chooseNode(page, 'North Region');
+  await expect(panel(page).getByText(/^Publishes to North Region and \d+ units below, now\.$/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).dblclick();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  expect(await world.control.callsOf('publishContentItem')).toHaveLength(1);
+
+  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openFeed(reader, 'unit');
+  await expect(rows(reader).filter({ hasText: text })).toContainText('Published');
+  await expect(rows(reader).filter({ hasText: text })).toContainText('North Region');
+  await reader.context().close();
+
+  await panel(page).getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+  await page.goto(feed);
+  await expect(rows(page).filter({ hasText: text })).toContainText('Draft');
+});
+
+test('a scheduled post is published when its hour has come', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await expect(toasts(page)).toContainText(/Item Publish Scheduled\s*\d\d\/\d\d\/\d{4} \d\d:00/);
+  await expect(panel(page).getByRole('button', { name: 'Cancel Scheduled Publication' })).toBeVisible();
+  await world.control.advanceClock(2 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
+});
+
+test('a schedule is cancelled, and the post is a draft again', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await panel(page).getByRole('radio', { name: 'Recurrent' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Cancel Scheduled Publication' }).click();
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+  expect(await world.control.callsOf('cancelScheduledPublication')).toHaveLength(1);
+});
+
+test('publishing that is refused or breaks says so in the words of the specification', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await chooseNode(page, 'North Region');
+  const publish = panel(page).getByRole('button', { name: 'Publish', exact: true });
+  await world.control.fault({ operationId: 'publishContentItem' }, { status: 403, body: { message: 'Not here.' } });
+  await publish.click();
+  await expect(toasts(page)).toContainText('Unable to publish item. You do not have sufficient permissions to publish on selected node.');
+  await expect(panel(page).getByRole('alert')).toContainText('Not here.');
+  await world.control.heal();
+  await world.control.fault({ operationId: 'publishContentItem' }, { status: 500, body: {} });
+  await publish.click();
+  await expect(toasts(page).getByText('Unable to publish item', { exact: true })).toBeVisible();
+  await world.control.heal();
+  await publish.click();
+  await expect(toasts(page)).toContainText('Item Published');
+});
+
+test('a post is changed, and its publication waits for what is not saved', async ({ page }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  await message(page).fill('Flu clinics are back on every site');
+  await chooseNode(page, 'North Region');
+  await expect(panel(page).getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription(/Save the item first/);
+  await page.getByRole('tab', { name: /^Comments/ }).click();
+  await page.getByRole('tab', { name: 'Post', exact: true }).click();
+  await expect(message(page)).toHaveValue('Flu clinics are back on every site');
+  await expect(page.getByRole('switch', { name: /confirm/ })).toHaveAccessibleDescription('Fixed since the first save.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(page.getByRole('heading', { name: 'Flu clinics are back on every site', level: 1 })).toBeVisible();
+});
+
+test('a comment is written, hidden, shown and deleted, and the likes come as a file', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  const comments = page.getByRole('link', { name: /^[2-8] comments on / }).first();
+  const count = Number.parseInt(await comments.innerText(), 10);
+  await comments.click();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Tell the night shift, too.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const comment = page.getByRole('listitem').filter({ hasText: 'Tell the night shift, too.' });
+  await expect(comment).toBeVisible();
+  await expect(page.getByRole('tab', { name: `Comments ${count + 1}` })).toBeVisible();
+  const choose = async (act: string) => {
+    await comment.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  await choose('Hide');
+  await expect(comment).toContainText('Hidden');
+  await choose('Show');
+  await expect(comment).not.toContainText('Hidden');
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(comment).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
+  await page.getByRole('tab', { name: /^Likes/ }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^likes-.*\.csv$/);
+});
+
+test('on a phone a post is written, found as a card and published from the drawer', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await writePost(page, text);
+  await openPost(page, text);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Publish' });
+  await chooseNode(page, 'North Region', drawer);
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(drawer.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+});
+
+test('a post is deleted after the question, from the list', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await page.getByRole('button', { name: `Actions for ${text}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
+  await expect(dialog).toContainText(`'${text}' will be deleted. This action cannot be undone.`);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(rows(page).filter({ hasText: text })).toHaveCount(0);
+  expect(await world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
+});
+
+test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
+  const feed = await openFeed(page, 'super');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('textbox', { name: 'Page name' }).fill('News of the house');
+  await page.getByRole('switch', { name: 'Enable Comments' }).press('Space');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(page.getByRole('heading', { name: 'News of the house', level: 1 })).toBeVisible();
+  expect((await world.control.callsOf('updateSocialFeed')).length).toBe(1);
+
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await signIn(other, 'unit', { path: feed.replace(/items$/, 'settings') });
+  await expect(other).toHaveURL(/\/items$/);
+  await expect(other.getByRole('tab', { name: 'Posts' })).toBeVisible();
+  await expect(other.getByRole('tab', { name: 'Settings' })).toHaveCount(0);
+  await other.context().close();
+});
