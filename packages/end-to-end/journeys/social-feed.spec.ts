@@ -111,7 +111,7 @@ test('a post is changed, and its publication waits for what is not saved', async
 
 test('a comment is written, hidden, shown and deleted, and the likes come as a file', async ({ page, world }) => {
   await openFeed(page, 'super');
-  const comments = page.getByRole('link', { name: /^[2-8] comments on / }).first();
+  const comments = page.getByRole('link', { name: /^\d+ comments on / }).first();
   const count = Number.parseInt(await comments.innerText(), 10);
   await comments.click();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
