@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import { type Scope, signIn } from './session.ts';
 
 /** The feed that the tests write into. */
-const feedName = 'News and Announcements';
+export const feedName = 'News and Announcements';
 
 /** The panel that publishes the post beside it. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Publish', exact: true });

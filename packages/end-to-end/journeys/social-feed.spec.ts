@@ -1,6 +1,6 @@
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, feedName, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -165,7 +165,8 @@ test('a post is deleted after the question, from the list', async ({ page, world
 
 test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
   const feed = await openFeed(page, 'super');
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Page name' })).toHaveValue(feedName);
   await page.getByRole('textbox', { name: 'Page name' }).fill('News of the house');
   await page.getByRole('switch', { name: 'Enable Comments' }).press('Space');
   await page.getByRole('button', { name: 'Save changes' }).click();

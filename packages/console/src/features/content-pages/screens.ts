@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
+import type { ContentSegment } from '../../ground/paths.ts';
 
-/** The screens of a type, each a file of its own. */
-interface Screens {
-  /** The page: its items and its settings. */
-  page: () => Promise<ComponentType>;
-  /** An item: a new one, or one that is edited. */
-  item: () => Promise<ComponentType>;
-}
+const feedPage = async () => (await import('./social-feed/FeedPage.tsx')).FeedPage;
+const postPage = async () => (await import('./social-feed/PostPage.tsx')).PostPage;
+const notBuilt = async () => (await import('../../shared/pages/NotBuiltPage.tsx')).NotBuiltPage;
 
-/** The screens of the types that have some. The list is a file of its own, too: the start would otherwise carry the names of all their files. */
-export const screens: Record<'social-feeds', Screens> = {
-  'social-feeds': {
-    page: async () => (await import('./social-feed/FeedPage.tsx')).FeedPage,
-    item: async () => (await import('./social-feed/PostPage.tsx')).PostPage,
-  },
+/**
+ * The screen of a part of a content page, each a file of its own: one for the page and its settings, so that what frames them
+ * stays when the part changes, and one for an item. The list is a file, too: the start would otherwise carry the names of all
+ * their files.
+ */
+export const screenOf = (type: ContentSegment, path: string): Promise<ComponentType> => {
+  if (type !== 'social-feeds') return notBuilt();
+  return path.startsWith('items/') ? postPage() : feedPage();
 };
