@@ -53,4 +53,20 @@ export const formSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['packages/sandbox/src/world/areas/files', 'packages/sandbox/src/host/files'],
   },
+  {
+    name: 'a letter typed later hides what the field was changed from',
+    file: `${forms}/typing.ts`,
+    find: 'if (!(name in from)) nowFrom[name] = known[name];',
+    replace: 'nowFrom[name] = known[name];',
+    script: 'unit',
+    scriptArguments: [forms],
+  },
+  {
+    name: 'the focus arrives before the fields say what is wrong',
+    file: `${forms}/useForm.ts`,
+    find: 'flushSync(() => setShowsProblems(true));',
+    replace: 'setShowsProblems(true);',
+    script: 'stories',
+    scriptArguments: ['overlays/FormModal'],
+  },
 ];

@@ -8,6 +8,7 @@ import { policySabotages } from './policySabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
 import { storySabotages } from './storySabotages.ts';
+import { uploadSabotages } from './uploadSabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
 
 const designSystem = 'packages/design-system/src';
@@ -236,6 +237,7 @@ export const sabotages: Sabotage[] = [
   ...focusSabotages,
   ...formSabotages,
   ...hostSabotages,
+  ...uploadSabotages,
   ...policySabotages,
   ...directionSabotages,
   ...documentSabotages,
