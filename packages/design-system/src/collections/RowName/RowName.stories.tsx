@@ -15,7 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leading: Story = { args: { href: '#report' } };
+/** A link looks like a text until it is pointed at or focused. */
+export const Leading: Story = {
+  args: { href: '#report' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fire drill report' })).toHaveFocus();
+  },
+};
 export const PlainText: Story = {};
 export const OnTwoLines: Story = { args: { children: long, href: '#plan' } };
 export const Matrix: Story = { decorators: [allCombinations], args: { href: '#report' } };
