@@ -10,6 +10,7 @@ export const operatedStories: Readonly<Record<string, string>> = {
   'collections/FilterBar': 'Filtered',
   'collections/PageSizeSelect': 'OfContent',
   'collections/CommandPalette': 'Open',
+  'collections/RowMenu': 'Closed',
   'content/AddContentInstanceModal': 'Empty',
   'content/ContactModal': 'Add',
   'content/DeleteContentInstanceModal': 'WithItems',

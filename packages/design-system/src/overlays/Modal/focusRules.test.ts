@@ -8,12 +8,14 @@ const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(re
 describe('What takes the focus in a modal', () => {
   test('Focus waits until the page behind is hidden; only content of the page or of a list takes it by itself', () => {
     expect(containing(/\bautoFocus\b/)).toEqual([
+      'collections/RowMenu/OpenRowMenu.tsx',
       'collections/Tree/rows/NameEditor.tsx',
       'collections/Tree/rows/RowMenu.tsx',
       'editor/RichTextEditor/toolbar/AskingBar.tsx',
       'fields/MultiSelect/MultiSelect.tsx',
       'fields/MultiSelect/MultiSelectList.tsx',
       'fields/PhoneField/CountrySelect.tsx',
+      'overlays/Menu/MenuList.tsx',
     ]);
   });
 
