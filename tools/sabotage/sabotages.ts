@@ -5,6 +5,7 @@ import { focusSabotages } from './focusSabotages.ts';
 import { formSabotages } from './formSabotages.ts';
 import { hostSabotages } from './hostSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
+import { postSabotages } from './postSabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
 import { storySabotages } from './storySabotages.ts';
@@ -237,6 +238,7 @@ export const sabotages: Sabotage[] = [
   ...focusSabotages,
   ...formSabotages,
   ...hostSabotages,
+  ...postSabotages,
   ...uploadSabotages,
   ...policySabotages,
   ...directionSabotages,

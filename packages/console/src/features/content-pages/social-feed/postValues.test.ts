@@ -44,3 +44,10 @@ test('P12: a message that a colleague has changed meanwhile is told before it is
   const { overwriting } = postSave({ ...post, body: 'Theirs' }, { from: opened, to: { ...opened, body: 'Mine' } }, new Map());
   expect(overwriting).toMatchObject({ opened: { body: 'Flu clinics are back' }, now: { body: 'Theirs' }, wanted: { body: 'Mine' } });
 });
+
+test('P12: a tag that a colleague has given or taken meanwhile is neither given nor taken again', () => {
+  const now = { ...post, tags: [{ id: 't-care', name: '@Care' }, { id: 't-day', name: '@Day' }] };
+  const tagIds = new Map([['care', 't-care'], ['day', 't-day']]);
+  const { body } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'] } }, tagIds);
+  expect(body).toMatchObject({ addedTagIds: [], deletedTagIds: [] });
+});
