@@ -73,7 +73,7 @@ export const NarrowWithWholeMarks: Story = {
   args: { defaultExpandedIds: new Set(['harbour', 'north', 'south']), onAddChild: fn() },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}><Story /></div>],
   play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('row', { name: /Oak House/ });
+    const row = await within(canvasElement).findByRole('row', { name: /Oak House/ });
     await expect(row).toHaveAccessibleName(/Publishing off/);
     const mark = within(row).getByTitle('Publishing off').getBoundingClientRect();
     const remarks = within(row).getByTitle('Publishing off').parentElement!.getBoundingClientRect();
