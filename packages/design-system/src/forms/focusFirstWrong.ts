@@ -1,7 +1,10 @@
 import { say } from '../feedback/announcement/say.ts';
 
-/** Fields say so themselves; the box of a choice has its button within, and a number may wait for the plans that it is read by. */
-const wrongFields = '[aria-invalid="true"], [data-invalid] :is(input, textarea, button), [data-unread]';
+/**
+ * Fields say so themselves. The box of a choice has its button within; where a field in the box says so, such as a phone number, the
+ * button beside it is not what is wrong. A number may wait for the plans that it is read by.
+ */
+const wrongFields = '[aria-invalid="true"], [data-invalid]:not(:has([aria-invalid="true"])) :is(input, textarea, button), [data-unread]';
 
 /** The words under a field: what helps, and what is wrong with it. */
 function describedBy(field: Element): string {
