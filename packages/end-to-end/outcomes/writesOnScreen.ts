@@ -3,7 +3,7 @@ import type { Account } from '../harness/accounts.ts';
 import type { FaultMatch } from '../../sandbox/src/control/faultRules.ts';
 import { act as actOnNode } from '../harness/organization.ts';
 import { png } from '../harness/pictures.ts';
-import { rows } from '../harness/publishedContent.ts';
+import { actOn, rowNamed, rows } from '../harness/publishedContent.ts';
 import { rewrite, source } from '../harness/templates.ts';
 import { act as actOnUser, field, userForm } from '../harness/users.ts';
 
@@ -239,7 +239,7 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
     account: 'super',
     path: '/content?search=Exit+interview',
     operationId: 'deleteSurveyItem',
-    open: (page) => deleteRow(page, 'Exit interview'),
+    open: (page) => actOn(page, rowNamed(page, 'Exit interview'), 'Delete'),
     press: pressIn('alertdialog', 'Delete'),
     told: 'Item Removed',
   },
@@ -269,6 +269,12 @@ export const walkedElsewhere: Readonly<Record<string, string>> = {
   deleteSmsTemplate: 'journeys/templates-failures',
   resetSmsTemplate: 'journeys/templates-failures',
   testSmsTemplate: 'journeys/templates-failures',
+  uploadContentFile: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
+  createContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
+  uploadContentFilePart: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
+  completeContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
+  deleteContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
+  createContentFileThumbnail: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
   createSocialFeedItem: 'faults/posts and journeys/social-feed',
   updateSocialFeedItem: 'faults/posts and journeys/social-feed',
   publishContentItem: 'faults/posts and journeys/social-feed',
