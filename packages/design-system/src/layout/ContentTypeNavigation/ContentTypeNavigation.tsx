@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
-import { messages } from '../../messages/en.ts';
+import { contentTypeNavigationMessages } from '../../messages/contentTypeNavigation.ts';
 import { SideNavPart } from '../SideNav/SideNavPart.tsx';
 import { type ContentNavigationPage, type ContentTypeFilter, inOrder, matchingPages } from './contentPages.ts';
 
-const text = messages.contentTypeNavigation;
+const text = contentTypeNavigationMessages;
 
 export interface ContentTypeNavigationProps {
   /** The pages that the person may read, in any order. */

@@ -10,6 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import { profileMenuMessages } from '../../messages/profileMenu.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
@@ -21,7 +22,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProfileMenu.css.ts';
 import type { Appearance, ProfileMenuProps } from './profileMenuTypes.ts';
 
-const text = messages.profileMenu;
+const text = profileMenuMessages;
 
 const appearances: readonly { id: Appearance; icon: typeof Sun }[] = [
   { id: 'system', icon: Monitor },

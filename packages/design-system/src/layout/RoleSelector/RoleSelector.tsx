@@ -2,6 +2,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
+import { roleSelectorMessages } from '../../messages/roleSelector.ts';
 import { listName } from '../../overlays/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RoleSelector.css.ts';
 import type { RoleSelectorProps } from './roleSelectorTypes.ts';
 
-const text = messages.roleSelector;
+const text = roleSelectorMessages;
 
 /** Keeps the ids of tenants and roles apart within one menu. */
 const tenantKey = (id: string) => `tenant:${id}`;
