@@ -10,6 +10,7 @@ import { tableDate } from '../../../shared/dates.ts';
 import { TableDate } from '../../../shared/TableDate.tsx';
 import type { ContentItemRow } from '../list/contentItemRow.ts';
 import * as styles from './postColumns.css.ts';
+import { listedBody } from './postValues.ts';
 
 /** Columns of the posts (FEED-103), what is written first: it is what people look for. */
 export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
@@ -28,7 +29,7 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
 
 /** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
 function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
-  const body = content.body?.trim() ?? '';
+  const body = listedBody(content.body ?? '');
   return (
     <span className={styles.post}>
       <span aria-hidden className={styles.face}>

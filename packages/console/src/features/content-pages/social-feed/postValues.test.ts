@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPost, newPostInput, postSave, savedBody, valuesOf } from './postValues.ts';
+import { emptyPost, listedBody, newPostInput, postSave, savedBody, valuesOf } from './postValues.ts';
 
 const post = {
   id: 'post',
@@ -12,6 +12,10 @@ const opened = valuesOf(post);
 
 test('FEED-133: line breaks of every kind become newlines, and nothing is left around the message', () => {
   expect(savedBody('  One\r\ntwo\rthree<br>four<BR/>five</div><div>six</p> <p>seven\n\n')).toBe('One\ntwo\nthree\nfour\nfive\nsix\nseven');
+});
+
+test('FEED-116: of the three lines that a list shows of a message, none is empty', () => {
+  expect(listedBody('  Sailing cancelled.\r\n \n\nCall the transfer desk.\nThen your unit. ')).toBe('Sailing cancelled.\nCall the transfer desk.\nThen your unit.');
 });
 
 test('A new post sends everything, its tags by their ids', () => {

@@ -34,6 +34,9 @@ export const valuesOf = ({ body, tags, linkPreview, requireReadConfirmation }: P
 /** The message as it is saved: line breaks of every kind as newlines, nothing around it (FEED-133, decisions-content A47). */
 export const savedBody = (body: string): string => body.replace(/\r\n?|<br\s*\/?>|<\/div>\s*<div>|<\/p>\s*<p>/gi, '\n').trim();
 
+/** The message as a list shows it: of its three lines none is empty (FEED-116). */
+export const listedBody = (body: string): string => savedBody(body).replace(/\s*\n\s*/gu, '\n');
+
 const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
   linkUrl.trim() === '' ? null : { url: linkUrl.trim(), label: linkLabel.trim() || null };
 
