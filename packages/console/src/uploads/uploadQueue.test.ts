@@ -54,6 +54,7 @@ function openPage({ storage = tabStorage(), origin = host.origin, alter = (calls
   const over = () => eventually(() => expect(isOver()).toBe(true));
   return { queue, items, add, over, waits, storage };
 }
+const never = () => new Promise<never>(() => undefined);
 const only = <Thing>(things: readonly Thing[]): Thing => {
   expect(things).toHaveLength(1);
   return things[0] as Thing;
@@ -184,11 +185,12 @@ describe('cancelling', () => {
   });
 
   test('U05 while it is being begun ends it as soon as its id is known', async () => {
-    const page = openPage();
-    await host.fault('createContentFileMultipartUpload', { delayAnswerMs: 100 });
+    const answered = Promise.withResolvers<void>();
+    const page = openPage({ alter: (calls) => ({ ...calls, begin: async (facts) => calls.begin(facts).finally(() => answered.promise) }) });
     const { id } = only(page.add([generatedFile('film.bin', 2 * part)]));
     await eventually(async () => expect(await host.open()).toHaveLength(1));
     page.queue.remove(id);
+    answered.resolve();
     await eventually(async () => expect(await host.open()).toEqual([]));
     await eventually(() => expect(page.storage.keys()).toEqual([]));
     expect(await partNumbers()).toEqual([]);
@@ -204,7 +206,7 @@ describe('cancelling', () => {
     await eventually(async () => expect(await host.calls('deleteContentFileMultipartUpload')).toHaveLength(6));
     expect(await host.open()).toHaveLength(1);
     expect(JSON.stringify(page.storage.keys().map((key) => page.storage.read(key)))).not.toContain('film.bin');
-    await fetch(`${host.origin}/__fault`, { method: 'DELETE' });
+    await host.clearFaults();
     openPage({ storage: page.storage }).queue.recall(scope);
     await eventually(async () => expect(await host.open()).toEqual([]));
   });
@@ -213,7 +215,7 @@ describe('cancelling', () => {
 describe('pausing', () => {
   test('keeps the parts that have arrived, and going on sends the others', async () => {
     const page = openPage();
-    await host.fault('uploadContentFilePart', { delayMs: 100 }, { path: '/**/parts/3', times: 1 });
+    await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3', times: 1 });
     const file = generatedFile('film.bin', 3 * part);
     const { id } = only(page.add([file]));
     await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
@@ -228,17 +230,15 @@ describe('pausing', () => {
 
 describe('a reload', () => {
   async function reloaded() {
-    let isGone = false;
-    // A page that is gone sends nothing any more, and hears nothing.
-    const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (isGone ? new Promise(() => undefined) : calls.sendPart(...sent)) }) });
+    // A page that is gone never hears what became of its last part, and sends nothing more.
+    const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
     const file = generatedFile('film.bin', 3 * part);
     before.add([file], { belongsTo: { label: 'Awards', href: '/awards' } });
     await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
-    isGone = true;
     const after = openPage({ storage: before.storage });
     after.queue.recall(scope);
-    await fetch(`${host.origin}/__fault`, { method: 'DELETE' });
+    await host.clearFaults();
     return { file, after };
   }
 
@@ -285,11 +285,12 @@ describe('a reload', () => {
 
 test('U07 a file that is changed while it is sent is stopped, and nothing of it stays at the host', async () => {
   const page = openPage();
-  await host.fault('uploadContentFilePart', { delayMs: 100 }, { path: '/**/parts/2', times: 1 });
+  await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/2', times: 1 });
   const file = generatedFile('cake.bin', 3 * part);
   page.add([file]);
   await eventually(async () => expect(await partNumbers()).toEqual([1, 2]));
   file.change();
+  await host.clearFaults();
   await page.over();
   expect(only(page.items()).failure).toMatchObject({ reason: 'Changed while it was sent.', advice: 'Choose it again', remedy: 'replace' });
   await eventually(async () => expect(await host.open()).toEqual([]));
@@ -306,6 +307,7 @@ describe('failures', () => {
 
   test('U09 ten files at once, three failing: seven arrive, three say why, and trying again sends what is missing', async () => {
     const page = openPage();
+    // Two are sent at once: which of the photos arrives as the second nobody knows.
     await host.fault('uploadContentFile', { status: 413 }, { nth: 2 });
     await host.fault('uploadContentFile', { status: 503 }, { nth: 4 });
     const small = Array.from({ length: 8 }, (_, index) => generatedFile(`photo-${index}.bin`, 1000 + index));
@@ -315,7 +317,7 @@ describe('failures', () => {
     const failed = page.items().filter(({ status }) => status === 'error');
     expect(page.items().filter(({ status }) => status === 'success')).toHaveLength(7);
     expect(failed.map(({ name, failure }) => [name, failure?.reason, failure?.remedy])).toEqual([
-      ['photo-1.bin', 'The file is too large for the host.', 'replace'],
+      [expect.stringMatching(/^photo-\d\.bin$/), 'The file is too large for the host.', 'replace'],
       ['one.bin', 'Unable to process your request. Status code 500.', 'try-again'],
       ['two.bin', 'Unable to process your request. Status code 500.', 'try-again'],
     ]);

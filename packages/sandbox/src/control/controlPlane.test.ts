@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { request as httpRequest } from 'node:http';
 import { createHash } from 'node:crypto';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { command, traffic } from '../testing/testControl.ts';
@@ -104,9 +105,23 @@ describe('faults', () => {
       () => 'answered',
       () => 'cut',
     );
-    await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing' && entry.bodySha256 !== null)).toBe(true);
+    await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing')).toBe(true);
     await command(sandbox, 'DELETE', '/__fault');
     expect(await hanging).toBe('cut');
+    expect(executed).toBe(0);
+  });
+
+  it('are chosen for a request before it is listed, so that clearing them afterwards changes nothing', async () => {
+    await fault({ operationId: 'createThing' }, { hang: true });
+    const { port, hostname } = new URL(sandbox.apiOrigin);
+    const request = httpRequest({ hostname, port, method: 'POST', path: '/api/things', headers: { 'content-type': 'application/json', 'content-length': 16 } });
+    const ended = new Promise((resolve) => request.on('error', () => resolve('cut')).on('response', () => resolve('answered')));
+    await new Promise((resolve) => request.write('{"name":', resolve));
+    expect((await traffic(sandbox)).map(({ operationId }) => operationId)).not.toContain('createThing');
+    request.end('"Whole"}');
+    await expect.poll(async () => (await traffic(sandbox)).map(({ operationId }) => operationId)).toContain('createThing');
+    await command(sandbox, 'DELETE', '/__fault');
+    expect(await ended).toBe('cut');
     expect(executed).toBe(0);
   });
 

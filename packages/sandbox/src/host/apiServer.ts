@@ -62,6 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     return;
   }
   entry.bodySha256 = bytes.length === 0 ? null : createHash('sha256').update(bytes).digest('hex');
+  options.traffic.arrived(entry);
   await answerArrival({ request, response, url, bytes, entry }, options);
 }
 
@@ -87,7 +88,7 @@ async function execute(inHand: RequestInHand, options: ApiServerOptions): Promis
 function beginEntry(request: IncomingMessage, response: ServerResponse, url: URL, { traffic, log, operationIdOf }: ApiServerOptions): TrafficEntry {
   const method = request.method ?? 'GET';
   const isHub = url.pathname.startsWith('/hubs/');
-  const entry = traffic.begin({ host: isHub ? 'hub' : 'api', method, path: url.pathname, query: harmlessQuery(url.searchParams) });
+  const entry = traffic.begin({ host: isHub ? 'hub' : 'api', method, path: url.pathname, query: harmlessQuery(url.searchParams) }, false);
   entry.operationId = isHub ? 'negotiate' : (operationIdOf(method, url.pathname) ?? null);
   entry.tenant = headerOf(request, 'x-tenant-id') ?? url.searchParams.get('tenantId');
   entry.role = headerOf(request, 'x-role-id') ?? url.searchParams.get('roleId');

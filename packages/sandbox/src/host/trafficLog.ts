@@ -35,10 +35,16 @@ const capacity = 20_000;
 /** Collects what arrives, for the oracles of the end-to-end tests (oracles O2, O3, O6). */
 export class TrafficLog {
   #entries: TrafficEntry[] = [];
+  /** Entries of requests whose body is still under way. */
+  #arriving = new Set<TrafficEntry>();
   #count = 0;
 
-  /** Adds an entry for a request that has just arrived. The caller fills in what it learns later. */
-  begin(request: Pick<TrafficEntry, 'host' | 'method' | 'path' | 'query'>): TrafficEntry {
+  /**
+   * Adds an entry for a request that has just arrived. The caller fills in what it learns later.
+   *
+   * @param isWhole false while the body is under way: the entry is listed when it has arrived or the request has ended
+   */
+  begin(request: Pick<TrafficEntry, 'host' | 'method' | 'path' | 'query'>, isWhole = true): TrafficEntry {
     const entry: TrafficEntry = {
       id: ++this.#count,
       ...request,
@@ -57,12 +63,22 @@ export class TrafficLog {
       outcome: 'pending',
     };
     this.#entries.push(entry);
+    if (!isWhole) this.#arriving.add(entry);
     if (this.#entries.length > capacity) this.#entries.splice(0, this.#entries.length - capacity);
     return entry;
   }
 
+  /**
+   * Lists an entry. To be called in the task in which the request's fault is chosen: who sees the
+   * entry may then add and clear faults without changing what becomes of it.
+   */
+  arrived(entry: TrafficEntry): void {
+    this.#arriving.delete(entry);
+  }
+
   /** Closes an entry. */
   finish(entry: TrafficEntry, outcome: 'answered' | 'aborted', status: number | null): void {
+    this.arrived(entry);
     if (entry.outcome !== 'pending') return;
     const now = new Date();
     entry.outcome = outcome;
@@ -72,7 +88,7 @@ export class TrafficLog {
   }
 
   entries(): readonly TrafficEntry[] {
-    return this.#entries;
+    return this.#entries.filter((entry) => !this.#arriving.has(entry));
   }
 
   clear(): void {

@@ -35,6 +35,8 @@ export interface UploadHost {
   /** How often a token was renewed. */
   renewals: () => number;
   fault: (operationId: string, action: object, match?: object) => Promise<void>;
+  /** Ends all faults. Requests that hang are cut. */
+  clearFaults: () => Promise<void>;
   /** Forgets faults and traffic, and what was uploaded. */
   reset: () => Promise<void>;
   /** Calls of content files, in the order in which they arrived. */
@@ -78,6 +80,9 @@ export async function startUploadHost(): Promise<UploadHost> {
     renewals: () => renewals,
     fault: async (operationId, action, match = {}) => {
       await control('PUT', '/__fault', { match: { operationId, ...match }, do: action });
+    },
+    clearFaults: async () => {
+      await control('DELETE', '/__fault');
     },
     reset: async () => {
       await control('POST', '/__reset');
