@@ -1,3 +1,4 @@
+import { bareIconButton } from '../../theme/bareIconButton.css.ts';
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
@@ -63,16 +64,7 @@ export const separator = componentStyle({
 
 export const more = componentStyle({
   position: 'relative',
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
+  ...bareIconButton,
   selectors: { ...focusRing, '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
   '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });

@@ -29,6 +29,7 @@ export function MenuList({ label, sections, ...props }: MenuListProps) {
               isRefused={action.disabledReason !== undefined}
               icon={action.icon}
               tone={action.tone}
+              shortcut={action.shortcut}
               {...(action.href !== undefined && { href: action.href })}
               {...(action.onAction && { onAction: action.onAction })}
             />

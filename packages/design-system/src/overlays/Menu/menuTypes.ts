@@ -11,6 +11,8 @@ export interface MenuAction {
   tone?: 'neutral' | 'danger';
   /** Why it can't be done now, shown below the label. The line stays reachable by the arrow keys and does nothing while it is given. */
   disabledReason?: string;
+  /** The key that does the same without the menu, as `aria-keyshortcuts` has it. @default none */
+  shortcut?: string;
   /** Where it leads, as a link. */
   href?: string;
   /** What it does, unless it leads somewhere. */

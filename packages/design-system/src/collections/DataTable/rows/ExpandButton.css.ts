@@ -1,20 +1,13 @@
-import { colour, controlHeight, motion, radius } from '../../../theme/contract.css.ts';
+import { bareIconButton } from '../../../theme/bareIconButton.css.ts';
+import { colour, motion } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/focus.css.ts';
 import { componentStyle } from '../../../theme/layered.css.ts';
 import { rightToLeft } from '../../../theme/rightToLeft.ts';
 
 export const button = componentStyle({
   position: 'relative',
+  ...bareIconButton,
   display: 'inline-grid',
-  placeContent: 'center',
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
   verticalAlign: 'middle',
   // The target reaches beyond the button: 44 pixels where a finger presses.
   '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },

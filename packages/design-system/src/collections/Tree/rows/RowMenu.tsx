@@ -3,13 +3,12 @@ import Move from 'lucide-react/icons/move';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useState } from 'react';
-import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../../messages/collections.ts';
 import { messages as overlayMessages } from '../../../messages/en.ts';
+import { popover } from '../../../overlays/Menu/Menu.css.ts';
+import { MenuList } from '../../../overlays/Menu/MenuList.tsx';
 import type { MenuAction } from '../../../overlays/Menu/menuTypes.ts';
-import * as styles from '../../../overlays/Menu/Menu.css.ts';
-import { MenuRow } from '../../../overlays/Menu/MenuRow.tsx';
 import type { TreeNode } from '../treeTypes.ts';
 
 /** What the actions of a node's menu start. An action without a function isn't shown. */
@@ -48,7 +47,7 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
     const onAction = acts[id];
     const reason = refusal(id);
     return onAction
-      ? [{ id, label: messages.tree[id], icon: icons[id], onAction, ...(id === 'delete' && { tone: 'danger' }), ...(reason !== null && { disabledReason: reason }) }]
+      ? [{ id, label: messages.tree[id], icon: icons[id], shortcut: messages.tree.shortcuts[id], onAction, ...(id === 'delete' && { tone: 'danger' }), ...(reason !== null && { disabledReason: reason }) }]
       : [];
   };
   const sections = [
@@ -58,26 +57,8 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
   ].filter(({ actions }) => actions.length > 0);
   const label = messages.tree.actions(node.name);
   return (
-    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={overlayMessages.field.choices} placement="bottom end" className={styles.popover}>
-      <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu}>
-        {sections.map(({ id, actions }) => (
-          <MenuSection key={id} id={id} className={styles.section}>
-            {actions.map((action) => (
-              <MenuRow
-                key={action.id}
-                id={action.id}
-                label={action.label}
-                detail={action.disabledReason}
-                isRefused={action.disabledReason !== undefined}
-                icon={action.icon}
-                tone={action.tone}
-                shortcut={messages.tree.shortcuts[action.id as 'rename']}
-                onAction={action.onAction}
-              />
-            ))}
-          </MenuSection>
-        ))}
-      </AriaMenu>
+    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={overlayMessages.field.choices} placement="bottom end" className={popover}>
+      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
     </Popover>
   );
 }

@@ -1,3 +1,4 @@
+import { bareIconButton } from '../../../theme/bareIconButton.css.ts';
 import { colour, controlHeight, font, motion, radius, shadow, space } from '../../../theme/contract.css.ts';
 import { innerFocusRing } from '../../../theme/focus.css.ts';
 import { componentStyle } from '../../../theme/layered.css.ts';
@@ -128,16 +129,7 @@ export const check = componentStyle({
 /** The grip and the menu button: shown where the pointer or focus is, always where a finger presses. */
 export const rowButton = componentStyle({
   flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
+  ...bareIconButton,
   opacity: 0,
   selectors: {
     ...innerFocusRing,
