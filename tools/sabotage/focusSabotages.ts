@@ -5,6 +5,30 @@ const designSystem = 'packages/design-system/src';
 /** Lines of where the focus goes, what is told of it, and what a form keeps. */
 export const focusSabotages: Sabotage[] = [
   {
+    name: 'a render of the former address takes back what was just filtered',
+    file: 'packages/console/src/shared/useAddressState.ts',
+    find: '  }, [state, write]);',
+    replace: '  });',
+    script: 'e2e',
+    scriptArguments: ['journeys/published-content', '-g', 'text, type and both', '--workers=2', '--repeat-each=4'],
+  },
+  {
+    name: 'an older address that arrives takes back a newer one',
+    file: 'packages/console/src/shared/address/pendingChanges.ts',
+    find: 'rest.length === 0 ? state : newest',
+    replace: 'state',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/shared/address'],
+  },
+  {
+    name: 'the frame sees too late that the page shows its title',
+    file: 'packages/console/src/app/shell/ShellTopBar.tsx',
+    find: '  useLayoutEffect(() => titleInPage.subscribe(renderAgain), []);',
+    replace: '  useLayoutEffect(() => renderAgain, []);',
+    script: 'e2e',
+    scriptArguments: ['journeys/every-address', '-g', 'part', '--workers=2'],
+  },
+  {
     name: 'a step of the address waits for a render',
     file: 'packages/console/src/shared/useAddressState.ts',
     find: 'flushSync: isStep',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AddressForm } from './address/addressForm.ts';
+import { asked, type PendingChanges, shown } from './address/pendingChanges.ts';
 import { useSearchFromHere } from './useNavigateFromHere.ts';
 
 /** A state in the address, and what changes it: given the newest state, which the address may not show yet, the next one. */
@@ -12,19 +13,24 @@ export type AddressState<State> = readonly [state: State, setState: (next: (newe
 export function useAddressState<State>({ read, write, refused }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchFromHere();
   const state = useMemo(() => read(address), [read, address]);
-  // A change that is not in the address yet is the base of the next one, which must not revert it.
-  const newest = useRef(state);
-  // Another function at each address; the one that is handed out stays, so that parts of the screen can be memoized.
+  // A change that is not shown yet is the base of the next one, which must not revert it. Renders of the former address
+  // come in between: only another address may end it.
+  const pending = useRef<PendingChanges<State>>({ newest: state, asked: [] });
+  useLayoutEffect(() => {
+    pending.current = shown(pending.current, state, write(state).toString());
+  }, [state, write]);
+  // Another function at each render; the one that is handed out stays, so that parts of the screen can be memoized.
   const set = useRef(setAddress);
   useLayoutEffect(() => {
-    newest.current = state;
     set.current = setAddress;
-  }, [state, setAddress]);
+  }, [setAddress]);
   const setState = useCallback(
     (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
-      newest.current = next(newest.current);
+      const state = next(pending.current.newest);
+      const query = write(state);
+      pending.current = asked(pending.current, state, query.toString());
       // A step shows at once: what gets the focus back after a choice would otherwise be told with its former value.
-      set.current(write(newest.current), { replace: !isStep, preventScrollReset: true, flushSync: isStep });
+      set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep });
     },
     [write],
   );

@@ -1,5 +1,5 @@
 import { ProfileMenu, RoleSelector, Spinner, TenantLogo, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
-import { use } from 'react';
+import { use, useLayoutEffect, useReducer } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useRead } from '../../api/useRead.ts';
@@ -36,13 +36,20 @@ export function ShellTopBar({ access }: { access: Access }) {
   const subtitle = handle && subtitleOf(handle.page, access.highestRole);
   return (
     <TopBar
-      {...(!useStore(titleInPage) && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
+      {...(!useTitleInPage() && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
       scope={actingAs ?? `${tenant.name} · ${role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}
     />
   );
+}
+
+/** Whether the page shows its title. A page that comes with the frame says so after the frame was rendered: noticed before either is painted. */
+function useTitleInPage(): boolean {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => titleInPage.subscribe(renderAgain), []);
+  return useStore(titleInPage);
 }
 
 /** What a page is about, for those who find something else there than super administrators do. */

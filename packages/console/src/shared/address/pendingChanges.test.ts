@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { asked, type PendingChanges, shown } from './pendingChanges.ts';
+
+interface Place {
+  search: string;
+  type: string;
+}
+const query = ({ search, type }: Place) => new URLSearchParams({ search, type }).toString();
+const start: PendingChanges<Place> = { newest: { search: 'pulse', type: '' }, asked: [] };
+const change = (pending: PendingChanges<Place>, changes: Partial<Place>) => {
+  const next = { ...pending.newest, ...changes };
+  return asked(pending, next, query(next));
+};
+const arrive = (pending: PendingChanges<Place>, place: Place) => shown(pending, place, query(place));
+
+describe('a change that the page does not show yet', () => {
+  test('is the base of the next one', () => {
+    expect(change(change(start, { search: '' }), { type: 'Survey' }).newest).toEqual({ search: '', type: 'Survey' });
+  });
+
+  test('stays the base when an older one arrives', () => {
+    const two = change(change(start, { search: 'p' }), { search: 'pu' });
+    expect(change(arrive(two, { search: 'p', type: '' }), { type: 'Survey' }).newest).toEqual({ search: 'pu', type: 'Survey' });
+  });
+
+  test('is over when it arrives, with those that it passed', () => {
+    const two = change(change(start, { search: 'p' }), { search: 'pu' });
+    expect(arrive(two, { search: 'pu', type: '' })).toEqual({ newest: { search: 'pu', type: '' }, asked: [] });
+  });
+
+  test('is given up where Back or a link leads elsewhere', () => {
+    const elsewhere = { search: 'before', type: 'Gallery' };
+    expect(arrive(change(start, { search: 'p' }), elsewhere)).toEqual({ newest: elsewhere, asked: [] });
+  });
+});
