@@ -1,4 +1,5 @@
 import { createConsoleClient } from '@noticeboard/api-types';
+import type { Recurrence } from '@noticeboard/design-system';
 import { expect, test } from 'vitest';
 import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
 
@@ -40,7 +41,7 @@ test('Each act is the call of the specification, on the node (core §7)', async 
 
 const item = { publishedContentItem: null, scheduledPublication: null } as unknown as Parameters<typeof isDone>[0];
 const published = (pinUntilUtc: string | null, organizationNodeId = 'north') => ({ ...item, publishedContentItem: { publishedAtUtc: at, organizationNodeId, isPinned: pinUntilUtc !== null, pinUntilUtc } });
-const scheduled = (publicationUtc: string, of: typeof recurrence | null = null) => ({ ...item, scheduledPublication: { organizationNodeId: 'north', publicationUtc, pinUntilUtc: null, recurrence: of } });
+const scheduled = (publicationUtc: string, of: Recurrence | null = null) => ({ ...item, scheduledPublication: { organizationNodeId: 'north', publicationUtc, pinUntilUtc: null, recurrence: of } });
 const doneBy = (thing: typeof item) => acts.filter((act) => isDone(thing, act)).map(({ kind }) => kind);
 
 test('N05: whether a lost act was done is read from the item, whatever way its dates are written', () => {
@@ -51,4 +52,6 @@ test('N05: whether a lost act was done is read from the item, whatever way its d
   expect(doneBy(scheduled(at))).toEqual(['schedule', 'reschedule', 'unpublish']);
   expect(doneBy(scheduled(at, recurrence))).toEqual(['schedule', 'reschedule', 'recur', 'unpublish']);
   expect(doneBy(scheduled('2026-12-02T09:00:00Z'))).toEqual(['unpublish']);
+  expect(doneBy(scheduled(at, { ...recurrence, pinEachPublicationForDays: 4 }))).toEqual(['schedule', 'reschedule', 'unpublish']);
+  expect(doneBy({ ...item, scheduledPublication: { ...scheduled(at).scheduledPublication, pinUntilUtc: at } })).toEqual(['unpublish']);
 });

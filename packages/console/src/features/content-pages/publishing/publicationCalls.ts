@@ -38,6 +38,16 @@ export function sendPublication(client: ConsoleClient, contentItemId: string, ac
 const isSameMoment = (first: string | null | undefined, second: string | null | undefined): boolean =>
   first == null || second == null ? (first ?? null) === (second ?? null) : Date.parse(first) === Date.parse(second);
 
+type KnownRecurrence = Omit<Recurrence, 'startDate'> & { startDate?: string | undefined };
+
+const isSameRecurrence = (now: KnownRecurrence | null | undefined, wanted: Recurrence): boolean =>
+  now != null &&
+  (now.startDate === undefined || isSameMoment(now.startDate, wanted.startDate)) &&
+  now.frequency === wanted.frequency &&
+  now.interval === wanted.interval &&
+  now.occurrences === wanted.occurrences &&
+  now.pinEachPublicationForDays === wanted.pinEachPublicationForDays;
+
 /** Whether an item is as an act leaves it: then an act whose answer was lost was done (N05). */
 export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
   switch (act.kind) {
@@ -45,12 +55,9 @@ export function isDone({ publishedContentItem: published, scheduledPublication: 
       return published?.organizationNodeId === act.nodeId && scheduled === null && isSameMoment(published.pinUntilUtc, act.pinUntilUtc);
     case 'schedule':
     case 'reschedule':
-      return scheduled?.organizationNodeId === act.nodeId && isSameMoment(scheduled.publicationUtc, act.publicationUtc);
-    case 'recur': {
-      const { frequency, interval, occurrences } = act.recurrence;
-      const now = scheduled?.recurrence;
-      return scheduled?.organizationNodeId === act.nodeId && now?.frequency === frequency && now.interval === interval && now.occurrences === occurrences;
-    }
+      return scheduled?.organizationNodeId === act.nodeId && isSameMoment(scheduled.publicationUtc, act.publicationUtc) && isSameMoment(scheduled.pinUntilUtc, act.pinUntilUtc);
+    case 'recur':
+      return scheduled?.organizationNodeId === act.nodeId && isSameRecurrence(scheduled.recurrence, act.recurrence);
     case 'cancel':
       return scheduled === null;
     case 'unpublish':
