@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as organization from '../harness/organization.ts';
-import { rowNamed, toasts } from '../harness/publishedContent.ts';
+import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, field, openUsers, userForm } from '../harness/users.ts';
@@ -47,14 +47,14 @@ test('N09 a node that another tab deleted is said to be gone when it is saved; w
 
 test('N09 a role that another tab deleted is said to be gone when it is saved; what was typed stays until it is given up', async ({ page, context }) => {
   await signIn(page, 'super', { path: '/users/roles' });
-  await rowNamed(page, 'Communications office').getByRole('button', { name: /^Edit/ }).click();
+  await actOn(page, rowNamed(page, 'Communications office'), 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Role' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('Press office');
 
   const other = await context.newPage();
   await other.goto('/users/roles');
-  await rowNamed(other, 'Communications office').getByRole('button', { name: /^Delete/ }).click();
+  await actOn(other, rowNamed(other, 'Communications office'), 'Delete');
   await confirmDeletion(other);
 
   await saveInVain(page, dialog, name, 'Press office', 'There is no such role.');
@@ -88,7 +88,7 @@ test('N09 a tag that another tab deleted is said to be gone when somebody is add
 
   const other = await context.newPage();
   await other.goto('/users/tags');
-  await other.getByRole('button', { name: 'Delete @nurses' }).click();
+  await actOn(other, rowNamed(other, '@nurses'), 'Delete');
   await confirmDeletion(other);
 
   await dialog.getByRole('button', { name: /^(Add|Choose|Give)/ }).click();

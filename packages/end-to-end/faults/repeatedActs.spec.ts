@@ -1,11 +1,11 @@
-import { rowNamed } from '../harness/publishedContent.ts';
+import { actOn, rowNamed } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
 test('P17 Read off while Write and Delete are on turns all three off, and so they are saved', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/roles' });
-  const open = () => page.getByRole('button', { name: 'Permissions of Communications office' }).click();
+  const open = () => actOn(page, rowNamed(page, 'Communications office'), 'Permissions');
   const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
   const boxes = ['Read', 'Write', 'Delete'].map((right) => dialog.getByRole('checkbox', { name: `${right}: News and Announcements` }));
   await open();
@@ -21,7 +21,7 @@ test('P17 Read off while Write and Delete are on turns all three off, and so the
 test('P17 a deletion that is confirmed twice is made once', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/users/roles' });
   await world.control.fault({ operationId: 'deleteRole' }, { delayMs: 800 });
-  await page.getByRole('button', { name: 'Delete Communications office' }).click();
+  await actOn(page, rowNamed(page, 'Communications office'), 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete role' });
   await question.getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act, nodeRow, openOrganization } from '../harness/organization.ts';
-import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { contactField, contactPath, departmentsPath } from './unsavedForms.ts';
@@ -14,7 +14,7 @@ test('P12 whoever saves a department that another administrator renamed meanwhil
   await expect(row).toBeVisible();
   const before = await row.innerText();
   const edit = async (who: typeof page, name: string) => {
-    await who.getByRole('button', { name: `Edit ${before}`, exact: true }).click();
+    await who.getByRole('button', { name: before, exact: true }).click();
     const dialog = who.getByRole('dialog', { name: 'Edit department' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     return dialog;
@@ -93,7 +93,7 @@ test('P12 permissions that another administrator changed meanwhile warn once whe
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   const edit = async (who: Page) => {
-    await who.getByRole('button', { name: 'Permissions of Care aides, Residential Care' }).click();
+    await actOn(who, rowNamed(who, 'Care aides, Residential Care'), 'Permissions');
     const dialog = who.getByRole('dialog', { name: 'Edit Role Permissions' });
     return { dialog, box: (name: string) => dialog.getByRole('checkbox', { name }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
   };

@@ -97,7 +97,7 @@ test('everybody can use roles and their form', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/roles?search=office' });
   await expect(rows(page).first()).toBeVisible();
   await expectAccessible(page, 'roles');
-  await page.getByRole('button', { name: 'Edit Communications office' }).click();
+  await page.getByRole('button', { name: 'Communications office', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Role' }).getByRole('treegrid')).toBeVisible();
   await expectAccessible(page, 'form of a role');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, actsOf, namesShown, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -10,7 +10,7 @@ const form = (page: Page, title: 'Add Department' | 'Edit Department') => page.g
 test('departments are searched, added with the rules of a name, renamed and deleted', async ({ page, world }) => {
   await signIn(page, 'super', { path });
   await expect(rows(page)).toHaveCount(8);
-  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('food');
+  await page.getByRole('searchbox', { name: 'Search departments' }).fill('food');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/search=food/);
   await page.reload();
@@ -35,12 +35,12 @@ test('departments are searched, added with the rules of a name, renamed and dele
   await expect(toasts(page)).toContainText('Department added');
   await expect(adding).toHaveCount(0);
 
-  await rowNamed(page, 'Pharmacy').getByRole('button', { name: 'Edit Pharmacy' }).click();
+  await actOn(page, rowNamed(page, 'Pharmacy'), 'Edit');
   await form(page, 'Edit Department').getByRole('textbox', { name: 'Name' }).fill('Pharmacy and stores');
   await page.keyboard.press('Enter');
   await expect(rowNamed(page, 'Pharmacy and stores')).toBeVisible();
 
-  await rowNamed(page, 'Pharmacy and stores').getByRole('button', { name: 'Delete Pharmacy and stores' }).click();
+  await actOn(page, rowNamed(page, 'Pharmacy and stores'), 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete department' });
   await expect(question).toContainText("'Pharmacy and stores' will be deleted");
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -51,13 +51,13 @@ test('departments are searched, added with the rules of a name, renamed and dele
 
 test('the form of a department keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {
   await signIn(page, 'super', { path });
-  await page.getByRole('button', { name: 'Edit Nursing' }).click();
+  await page.getByRole('button', { name: 'Nursing', exact: true }).click();
   const dialog = form(page, 'Edit Department');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   const isAsTyped = () => expect(name).toHaveValue('Nursing and care');
   await name.fill('Nursing and care');
   await leaveDirtyForm({ page, dialog, isAsTyped });
-  await page.getByRole('button', { name: 'Edit Nursing' }).click();
+  await page.getByRole('button', { name: 'Nursing', exact: true }).click();
   await name.fill('Nursing and care');
   await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateDepartment', isAsTyped });
   await expect.poll(() => namesShown(page)).toContain('Nursing and care');
@@ -70,5 +70,7 @@ test('a unit administrator reads the departments and is told why not more', asyn
   await add.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(add).toHaveAccessibleDescription('Only a super administrator may do this.');
-  await expect(page.getByRole('button', { name: 'Delete Nursing' })).toHaveAccessibleDescription('Only a super administrator may do this.');
+  await expect(page.getByRole('button', { name: 'Nursing', exact: true })).toHaveCount(0);
+  await actsOf(rowNamed(page, 'Nursing')).click();
+  for (const name of ['Edit', 'Delete']) await expect(rowAct(page, name)).toHaveAccessibleDescription('Only a super administrator may do this.');
 });

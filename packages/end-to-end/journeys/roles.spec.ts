@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, actsOf, namesShown, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -22,7 +22,7 @@ test('roles are listed with type, node and permissions; search, type and order s
   await signIn(page, 'super', { path });
   await expect(rowNamed(page, 'Communications office')).toContainText(/Unit administrator.*Harbour Care.*Reads 11 pages, deletes on 7/);
   await expect(rowNamed(page, 'Regional director')).toContainText(/Super administrator.*Harbour City Region.*Everything/);
-  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('emergency');
+  await page.getByRole('searchbox', { name: 'Search roles' }).fill('emergency');
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await page.getByRole('button', { name: /Filter by Type/ }).click();
@@ -66,7 +66,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
 
 /** Editing shows the type and lets nobody change it. */
 async function chooseTypeRefused(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit Night porters' }).click();
+  await actOn(page, rowNamed(page, 'Night porters'), 'Edit');
   const dialog = form(page, 'Edit Role');
   await expect(dialog.getByText('The type of a role cannot be changed.')).toBeVisible();
   await dialog.getByRole('button', { name: /Role type/ }).click({ force: true });
@@ -77,7 +77,7 @@ async function chooseTypeRefused(page: Page): Promise<void> {
 
 test('a role that another system put at a depth of its own is renamed and stays there, with its permissions', async ({ page, world }) => {
   await signIn(page, 'super', { path });
-  await page.getByRole('button', { name: 'Edit Care aides, Residential Care' }).click();
+  await actOn(page, rowNamed(page, 'Care aides, Residential Care'), 'Edit');
   const dialog = form(page, 'Edit Role');
   await expect(dialog.getByText(/is at depth \d, although its type belongs at depth 4\. It can stay there\./)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Care aides');
@@ -89,7 +89,7 @@ test('a role that another system put at a depth of its own is renamed and stays 
 
 test('the form of a role keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {
   await signIn(page, 'super', { path });
-  const open = () => page.getByRole('button', { name: 'Edit Communications office' }).click();
+  const open = () => page.getByRole('button', { name: 'Communications office', exact: true }).click();
   const dialog = form(page, 'Edit Role');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   const isAsTyped = async () => {
@@ -110,7 +110,7 @@ test('the form of a role keeps what was typed through every failure, sends once 
 
 test('the permissions of a role are granted page by page and kept through every failure', async ({ page, context, world }) => {
   await signIn(page, 'super', { path });
-  const open = () => page.getByRole('button', { name: 'Permissions of Care aides, Residential Care' }).click();
+  const open = () => actOn(page, rowNamed(page, 'Care aides, Residential Care'), 'Permissions');
   await open();
   const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
   const box = (right: string, instance: string) => dialog.getByRole('checkbox', { name: `${right}: ${instance}` });
@@ -133,10 +133,12 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
   await signIn(page, 'unit', { path });
   await expect(rowNamed(page, 'Site administrator, Cedar Point Hospital')).toBeVisible();
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
-  const own = page.getByRole('button', { name: 'Edit Unit administrator, North Region' });
+  await actsOf(rowNamed(page, 'Unit administrator, North Region')).click();
+  const own = rowAct(page, 'Edit');
   await own.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(form(page, 'Edit Role')).toHaveCount(0);
   await expect(own).toHaveAccessibleDescription('You are using this role, so someone else has to change it.');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add role' }).click();
   const dialog = form(page, 'Add New Role');
@@ -154,14 +156,15 @@ test('a unit administrator manages the roles of the own nodes, gives no more tha
 
 test('deleting a role asks first, and a host that refuses is heard in the question', async ({ page }) => {
   await signIn(page, 'super', { path });
-  const remove = page.getByRole('button', { name: 'Delete Super administrator' });
-  await expect(remove).toHaveAccessibleDescription('You are using this role. Choose another role before you delete it.');
-  await page.getByRole('button', { name: 'Delete Communications office' }).click();
+  await actsOf(page.locator('[data-row-id]', { has: page.getByRole('rowheader', { name: 'Super administrator', exact: true }) })).click();
+  await expect(rowAct(page, 'Delete')).toHaveAccessibleDescription('You are using this role. Choose another role before you delete it.');
+  await page.keyboard.press('Escape');
+  await actOn(page, rowNamed(page, 'Communications office'), 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete role' });
   await expect(question).toContainText("'Communications office' will be deleted and removed from everyone who has it.");
   await page.keyboard.press('Escape');
   await expect(rowNamed(page, 'Communications office')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Communications office' }).click();
+  await actOn(page, rowNamed(page, 'Communications office'), 'Delete');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toasts(page)).toContainText('The role was deleted.');
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
@@ -170,7 +173,7 @@ test('deleting a role asks first, and a host that refuses is heard in the questi
 test('in a tenant without an organization its first role is renamed without a node', async ({ page, world }) => {
   await signIn(page, 'new', { path });
   await expect(rowNamed(page, 'Super administrator')).toContainText('No node yet');
-  await page.getByRole('button', { name: 'Edit Super administrator' }).click();
+  await page.getByRole('button', { name: 'Super administrator', exact: true }).click();
   const dialog = form(page, 'Edit Role');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner');
   await dialog.getByRole('button', { name: 'Save' }).click();

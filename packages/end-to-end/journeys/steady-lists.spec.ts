@@ -92,3 +92,24 @@ for (const width of [1440, 1280, 1024]) {
     expect(widths[0]).toBeGreaterThan(180);
   });
 }
+
+test('the tabs of Users stay where they are below every title, and focus arrives at the title', async ({ page }) => {
+  await signIn(page, 'super', { path: '/users/list' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const tabs = page.getByRole('tablist', { name: 'Users' });
+  await expect(heading).toHaveText('Users');
+  const before = await placeOf(tabs);
+  for (const name of ['Roles', 'Departments', 'Tags']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(heading).toHaveText(name);
+    await expect(heading).toBeFocused();
+    expect(await placeOf(tabs), name).toBe(before);
+  }
+  await page.getByRole('link', { name: '@nurses' }).click();
+  await expect(heading).toHaveText('@nurses');
+  expect(await placeOf(tabs), 'members of a tag').toBe(before);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+  await expect(heading).toHaveText('Users');
+  await expect(heading, 'from another page').toBeFocused();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { actOn, actsOf, namesShown, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -10,7 +10,8 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Add Tag' });
 test('tags are searched, added with the rules of a name, and deleted after a question', async ({ page, world }) => {
   await signIn(page, 'super', { path });
   await expect(rows(page)).toHaveCount(7);
-  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('@NURSE');
+  await expect(page.getByText('7 tags', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search tags' }).fill('@NURSE');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await page.getByRole('button', { name: 'Add tag' }).click();
@@ -35,7 +36,7 @@ test('tags are searched, added with the rules of a name, and deleted after a que
   await expect(toasts(page)).toContainText('Tag added');
   await expect.poll(() => namesShown(page)).toContain('@Équipe2');
 
-  await page.getByRole('button', { name: 'Delete @Équipe2' }).click();
+  await actOn(page, rowNamed(page, '@Équipe2'), 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete tag' });
   await expect(question).toContainText("'@Équipe2' will be deleted.");
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -117,14 +118,18 @@ test('a member without an email address has a dash in the list', async ({ page, 
 test('a tag of one person is neither deleted nor given to others', async ({ page }) => {
   await signIn(page, 'super', { path });
   await expect(rowNamed(page, '@margaretchenwhitaker')).toContainText('Personal');
-  await expect(page.getByRole('button', { name: 'Delete @margaretchenwhitaker' })).toHaveAccessibleDescription('This tag belongs to one person and cannot be changed.');
+  await actsOf(rowNamed(page, '@margaretchenwhitaker')).click();
+  await expect(rowAct(page, 'Delete')).toHaveAccessibleDescription('This tag belongs to one person and cannot be changed.');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '@margaretchenwhitaker' }).click();
   await expect(page.getByRole('button', { name: 'Add member' })).toHaveAccessibleDescription('This tag belongs to one person and cannot be changed.');
 });
 
 test('a unit administrator adds tags and members of the own nodes, and deletes no tag', async ({ page }) => {
   await signIn(page, 'unit', { path });
-  await expect(page.getByRole('button', { name: 'Delete @nurses' })).toHaveAccessibleDescription('Only a super administrator may do this.');
+  await actsOf(rowNamed(page, '@nurses')).click();
+  await expect(rowAct(page, 'Delete')).toHaveAccessibleDescription('Only a super administrator may do this.');
+  await page.keyboard.press('Escape');
   const members = Number(await rowNamed(page, '@nurses').getByRole('cell').nth(0).innerText());
   await page.getByRole('link', { name: '@nurses' }).click();
   await expect(rows(page)).toHaveCount(members);

@@ -64,24 +64,24 @@ const fiona = '/users/list?search=Fiona';
 /** Every kind of write that an administrator makes, apart from those of one screen that are made in the same way. */
 export const writesOnScreen: readonly WriteOnScreen[] = [
   { what: 'a new department', account: 'super', path: '/users/departments', operationId: 'createDepartment', open: (page) => fillName(page, 'Add department', /^Add department$/i, 'Pharmacy'), press: pressIn('dialog', 'Add'), told: 'Department added' },
-  { what: 'a renamed department', account: 'super', path: '/users/departments', operationId: 'updateDepartment', open: (page) => fillName(page, 'Edit Nursing', /^Edit department$/i, 'Nursing and care'), press: pressIn('dialog', 'Save'), told: saved },
-  { what: 'a deleted department', account: 'super', path: '/users/departments', operationId: 'deleteDepartment', open: (page) => deleteRow(page, 'Nursing'), press: pressIn('alertdialog', 'Delete'), told: 'The department was deleted.' },
+  { what: 'a renamed department', account: 'super', path: '/users/departments', operationId: 'updateDepartment', open: (page) => fillName(page, 'Nursing', /^Edit department$/i, 'Nursing and care'), press: pressIn('dialog', 'Save'), told: saved },
+  { what: 'a deleted department', account: 'super', path: '/users/departments', operationId: 'deleteDepartment', open: (page) => actOn(page, rowNamed(page, 'Nursing'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The department was deleted.' },
   { what: 'a new tag', account: 'super', path: '/users/tags', operationId: 'createTag', open: (page) => fillName(page, 'Add tag', /^Add tag$/i, 'lifeguards'), press: pressIn('dialog', 'Add'), told: 'Tag added' },
-  { what: 'a deleted tag', account: 'super', path: '/users/tags', operationId: 'deleteTag', open: (page) => deleteRow(page, '@nurses'), press: pressIn('alertdialog', 'Delete'), told: 'The tag was deleted.' },
-  { what: 'a renamed role', account: 'super', path: '/users/roles', operationId: 'updateRole', open: (page) => fillName(page, 'Edit Communications office', /^Edit role$/i, 'Press office'), press: pressIn('dialog', 'Save'), told: saved },
+  { what: 'a deleted tag', account: 'super', path: '/users/tags', operationId: 'deleteTag', open: (page) => actOn(page, rowNamed(page, '@nurses'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The tag was deleted.' },
+  { what: 'a renamed role', account: 'super', path: '/users/roles', operationId: 'updateRole', open: (page) => fillName(page, 'Communications office', /^Edit role$/i, 'Press office'), press: pressIn('dialog', 'Save'), told: saved },
   {
     what: 'permissions of a role',
     account: 'super',
     path: '/users/roles',
     operationId: 'updateRole',
     open: async (page) => {
-      await press(page, 'Permissions of Care aides, Residential Care');
+      await actOn(page, rowNamed(page, 'Care aides, Residential Care'), 'Permissions');
       await dialogNamed(page, 'Edit Role Permissions').getByRole('checkbox', { name: 'Write: Pulse Checks' }).press('Space');
     },
     press: pressIn('dialog', 'Save'),
     told: saved,
   },
-  { what: 'a deleted role', account: 'super', path: '/users/roles', operationId: 'deleteRole', open: (page) => deleteRow(page, 'Communications office'), press: pressIn('alertdialog', 'Delete'), told: 'The role was deleted.' },
+  { what: 'a deleted role', account: 'super', path: '/users/roles', operationId: 'deleteRole', open: (page) => actOn(page, rowNamed(page, 'Communications office'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The role was deleted.' },
   {
     what: 'a new user',
     account: 'super',

@@ -12,7 +12,8 @@ export const roleMessages = {
   noPages: 'None',
   /** Two of the three, as in every view that only sums up (decisions-core A31). */
   summary: (reads: number, deletes: number) => `Reads ${pages(reads)}${deletes === 0 ? '' : `, deletes on ${deletes}`}`,
-  permissionsOf: (name: string) => `Permissions of ${name}`,
+  count: (count: number) => (count === 1 ? '1 role' : `${new Intl.NumberFormat().format(count)} roles`),
+  permissions: 'Permissions',
   allGranted: 'A super administrator may read, write and delete on every page.',
   rights: { canRead: 'Read', canWrite: 'Write', canDelete: 'Delete' },
   refusedRights: (rights: readonly string[]) => `Your own role may not grant ${new Intl.ListFormat('en', { type: 'disjunction' }).format(rights)} here.`,
@@ -20,8 +21,6 @@ export const roleMessages = {
   unknownPage: 'another page',
   otherNode: 'another organization node',
   actedIn: 'You are using this role. Choose another role before you delete it.',
-  edit: (name: string) => `Edit ${name}`,
-  delete: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete role',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted and removed from everyone who has it. This action cannot be undone.`,

@@ -15,6 +15,7 @@ export const userMessages = {
     noTag: 'No tag',
     unknownTag: 'A deleted tag',
     add: 'Add user',
+    count: (count: number) => (count === 1 ? '1 person' : `${new Intl.NumberFormat().format(count)} people`),
     columns: {
       name: 'Name',
       contact: 'Contact',

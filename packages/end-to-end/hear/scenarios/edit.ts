@@ -6,7 +6,7 @@ export const scenario: Scenario = {
   path: '/users/departments',
   run: async ({ page, reach, press, type }) => {
     await page.getByRole('row', { name: 'Allied Health' }).waitFor();
-    await reach(page.getByRole('button', { name: 'Edit Allied Health' }));
+    await reach(page.getByRole('button', { name: 'Allied Health', exact: true }));
     await press('opens the dialog', 'Return');
     await press('chooses all of the name', 'ctrl+a');
     await type('Allied Care');

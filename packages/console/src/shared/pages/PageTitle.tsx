@@ -1,10 +1,12 @@
 import { PageHeader } from '@noticeboard/design-system';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { entryMessages as messages } from '../../messages/entry.ts';
 import { createStore } from '../../ground/createStore.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { nameOfThing } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
+import { TitlePlace } from './TitlePlace.ts';
 
 /** Whether the page shows its title itself: the top bar then leaves it out. */
 export const titleInPage = createStore(false);
@@ -18,13 +20,16 @@ export interface PageTitleProps {
   acts?: ReactNode;
 }
 
-/** The title of the page, in the page: what it is, how much of it there is, and what can be done with all of it. */
+/** The title of the page, in the page: what it is, how much of it there is, and what can be done with all of it. In a frame it is where the frame has its place. */
 export function PageTitle({ icon, facts = '\u00A0', acts }: PageTitleProps) {
   const page = usePageHandle()?.page;
   const name = useStore(nameOfThing);
+  const place = use(TitlePlace);
   useLayoutEffect(() => {
     titleInPage.write(true);
     return () => titleInPage.write(false);
   }, []);
-  return <PageHeader icon={icon} headingLevel={1} title={name || (page === undefined ? messages.application.name : messages.pages[page].title)} subtitle={facts} actions={acts} />;
+  const title = name || (page === undefined ? messages.application.name : messages.pages[page].title);
+  const header = <PageHeader icon={icon} headingLevel={1} title={title} subtitle={facts} actions={acts} />;
+  return place === undefined ? header : createPortal(header, place);
 }

@@ -46,6 +46,8 @@ export const end = componentStyle({
   gap: space.medium,
   minBlockSize: controlHeight.medium,
   marginInlineStart: 'auto',
+  // On a phone it has a line of its own below the search, which a list of few rows has no need of.
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const count = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '@container': { '(inline-size < 46rem)': { display: 'none' } } });

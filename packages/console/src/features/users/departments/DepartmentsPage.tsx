@@ -1,4 +1,4 @@
-import { type DataTableColumn, IconButton } from '@noticeboard/design-system';
+import { type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { DepartmentModal } from '@noticeboard/design-system/people';
 import type { components } from '@noticeboard/api-types/schema';
 import Briefcase from 'lucide-react/icons/briefcase';
@@ -7,21 +7,30 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useCallback, useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';
+import { listMessages } from '../../../messages/wholeList.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { named } from '../../../ground/named.ts';
-import { actions } from '../rowActions.css.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
+import { RowActs } from '../wholeList/RowActs.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
-import { WholeListTable } from '../wholeList/WholeListTable.tsx';
+import { WholeListPage } from '../wholeList/WholeListPage.tsx';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
 
 type Department = components['schemas']['Department'];
 
-const columns: readonly DataTableColumn<Department>[] = [
-  { id: 'name', header: texts.columns.name, cell: ({ name }) => name, textValue: ({ name }) => name, isSortable: true, isRowHeader: true },
+/** A department has a name alone, which opens it where it may be edited. */
+const columnsOf = (onEdit: ((row: Department) => void) | undefined): readonly DataTableColumn<Department>[] => [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    cell: (row) => <RowName onPress={onEdit && (() => onEdit(row))}>{row.name}</RowName>,
+    textValue: ({ name }) => name,
+    isSortable: true,
+    isRowHeader: true,
+  },
 ];
 const rules: WholeListRules<Department> = { searched: ({ name }) => name, sortKeys: { name: ({ name }) => name } };
 
@@ -33,25 +42,23 @@ export function DepartmentsPage() {
   const departments = useMemo(() => (list.data ? named(list.data) : undefined), [list.data]);
   const { create, rename, remove } = useDepartmentChanges();
   const { row: chosen, isOpenFor, open, onOpenChange } = useOpened<'add' | 'edit' | 'delete', Department>();
+  const columns = useMemo(() => columnsOf(permission.allowed ? (row) => open('edit', row) : undefined), [permission.allowed, open]);
   const rowActions = useCallback(
     (row: Department) => (
-      <span className={actions}>
-        <IconButton size="small" label={texts.edit(row.name)} icon={<Pencil />} disabledReason={disabledReason} onPress={() => open('edit', row)} />
-        <IconButton
-          size="small"
-          tone="danger"
-          label={texts.delete(row.name)}
-          icon={<Trash2 />}
-          disabledReason={disabledReason}
-          onPress={() => open('delete', row)}
-        />
-      </span>
+      <RowActs
+        row={row}
+        onAct={open}
+        acts={[
+          { id: 'edit', label: listMessages.edit, icon: <Pencil />, refusal: disabledReason },
+          { id: 'delete', label: listMessages.delete, icon: <Trash2 />, refusal: disabledReason },
+        ]}
+      />
     ),
     [disabledReason, open],
   );
   return (
     <>
-      <WholeListTable
+      <WholeListPage
         texts={texts}
         icon={<Briefcase />}
         columns={columns}

@@ -1,5 +1,6 @@
-import { Alert, Button, DataTable, defaultPageSizes, Inline, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
+import { Alert, Button, DataTable, defaultPageSizes, pageOfFirstRow, Pagination, Stack } from '@noticeboard/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
+import UsersIcon from 'lucide-react/icons/users';
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { describeError } from '../../../ground/describeError.ts';
@@ -9,12 +10,13 @@ import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import { useCountOfAll } from '../../../shared/list/useCountOfAll.ts';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
-import * as styles from './cells.css.ts';
 import { columns } from './columns.tsx';
-import { changed, listAddress } from './listState.ts';
+import { changed, isFiltered, listAddress } from './listState.ts';
 import { NoUsers } from './NoUsers.tsx';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
 import type { UserAct } from './userActions.ts';
@@ -62,26 +64,29 @@ export function UsersPage() {
   );
   // Not everybody found was looked at: how many have the tag is not known.
   const lookedAt = page?.lookedAt ?? null;
+  const countOfAll = useCountOfAll(read.isLoading ? undefined : page?.totalCount, isFiltered(state));
   const mayAdd = can(access, 'manageUsers', null);
   return (
     <Stack gap="medium">
-      <div className={styles.bar}>
-        <div className={styles.filters}>
-          <UserFilters
-            state={state}
-            onSearch={commitSearch}
-            onChange={changeFilter}
-            onClear={() => setState(({ size }) => ({ ...listAddress.defaults, size }))}
-            resultCount={read.isLoading || lookedAt !== null ? undefined : page?.totalCount}
-          />
-        </div>
-        <Inline gap="small">
-          <ImportUsersButton disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} />
-          <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => navigate(paths.userAdd + address)}>
-            {texts.add}
-          </Button>
-        </Inline>
-      </div>
+      <PageTitle
+        icon={<UsersIcon />}
+        facts={countOfAll === undefined ? undefined : texts.count(countOfAll)}
+        acts={
+          <>
+            <ImportUsersButton disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} />
+            <Button icon={<UserPlus />} disabledReason={mayAdd.allowed ? undefined : mayAdd.reason} onPress={() => navigate(paths.userAdd + address)}>
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      <UserFilters
+        state={state}
+        onSearch={commitSearch}
+        onChange={changeFilter}
+        onClear={() => setState(({ size }) => ({ ...listAddress.defaults, size }))}
+        resultCount={read.isLoading || lookedAt !== null ? undefined : page?.totalCount}
+      />
       {lookedAt !== null && rows.length > 0 && (
         <Alert tone="info" title={texts.firstOnly.title(lookedAt)}>
           {texts.firstOnly.text}

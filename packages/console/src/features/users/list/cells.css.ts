@@ -1,13 +1,8 @@
-import { colour, font, space } from '@noticeboard/design-system/theme';
+import { colour, font } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Never cut: neither a keyboard nor a finger finds the title of a cell. */
 const whole = { overflowWrap: 'anywhere' } as const;
-
-/** Filters, and beside them what is done to the whole list. */
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.medium });
-
-export const filters = style({ flex: '1 1 24rem', minInlineSize: 0 });
 
 /** A user's name and username, or two ways to reach one: each on a line of its own. */
 export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });

@@ -13,7 +13,7 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { named } from '../../../ground/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
-import { WholeListTable } from '../wholeList/WholeListTable.tsx';
+import { WholeListPage } from '../wholeList/WholeListPage.tsx';
 import { type RoleAct, RoleActions } from './RoleActions.tsx';
 import { roleColumns } from './roleColumns.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
@@ -40,21 +40,21 @@ export function RolesPage() {
   const manage = can(access, 'manageUsers', null);
   // Only super administrators give roles of super administrators (decisions-core A50).
   const offeredTypes = roleTypes.filter(({ name }) => access.actingRole === 'SuperAdmin' || name !== 'SuperAdmin');
+  const columns = useMemo(() => roleColumns((row) => open('edit', row)), [open]);
   const rowActions = useCallback((row: RoleRow) => <RoleActions row={row} onAct={(act) => open(act, row)} />, [open]);
 
   return (
     <>
-      <WholeListTable
+      <WholeListPage
         texts={texts}
         icon={<ShieldCheck />}
-        columns={roleColumns}
+        columns={columns}
         rows={rows}
         read={list}
         rules={roleListRules}
         countAtHost={list.data?.totalElementCount}
-        choice={{ columnId: 'type', options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
+        choice={{ label: texts.columns.type, options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
         rowActions={rowActions}
-        narrowestTable={56}
         onAdd={() => open('add')}
         addDisabledReason={manage.allowed ? undefined : manage.reason}
       />

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, ErrorState, Link, PageHeader, Skeleton, Stack } from '@noticeboard/design-system';
+import { Breadcrumbs, Button, ErrorState, Link, Skeleton, Stack } from '@noticeboard/design-system';
 import TagIcon from 'lucide-react/icons/tag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { paths } from '../../../ground/paths.ts';
 import { missingMessages } from '../../../messages/missing.ts';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { AddMember } from './AddMember.tsx';
 import { TagMembers } from './TagMembers.tsx';
@@ -34,17 +35,17 @@ export function TagMembersPage() {
   }
   const refusal = tag?.isUserExclusive ? tagMessages.personalRefused : undefined;
   return (
-    <Stack gap="large">
-      <PageHeader
-        title={tag?.name ?? tagMessages.title}
-        subtitle={tag === undefined ? <Skeleton width="6rem" /> : texts.count(tag.membersCount)}
-        breadcrumbs={<Breadcrumbs items={[{ id: 'tags', label: tagMessages.title, href: paths.userTags }, { id: 'tag', label: tag?.name ?? '…' }]} />}
-        actions={
+    <Stack gap="medium">
+      <PageTitle
+        icon={<TagIcon />}
+        facts={tag === undefined ? <Skeleton width="6rem" /> : texts.count(tag.membersCount)}
+        acts={
           <Button icon={<UserPlus />} disabledReason={refusal} isDisabled={tag === undefined} onPress={() => setAdding(true)}>
             {texts.add}
           </Button>
         }
       />
+      <Breadcrumbs items={[{ id: 'tags', label: tagMessages.title, href: paths.userTags }, { id: 'tag', label: tag?.name ?? '…' }]} />
       <TagMembers tagId={tagId} tagName={tag?.name ?? ''} refusal={refusal} />
       {tag !== undefined && <AddMember tag={tag} isOpen={isAdding} onOpenChange={setAdding} />}
     </Stack>

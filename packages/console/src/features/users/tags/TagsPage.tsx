@@ -1,18 +1,19 @@
-import { IconButton } from '@noticeboard/design-system';
 import { TagModal } from '@noticeboard/design-system/people';
 import TagsIcon from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCallback, useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { tagMessages as texts } from '../../../messages/tags.ts';
+import { listMessages } from '../../../messages/wholeList.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { named } from '../../../ground/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
+import { RowActs } from '../wholeList/RowActs.tsx';
 import { useOpened } from '../wholeList/useOpened.ts';
-import { WholeListTable } from '../wholeList/WholeListTable.tsx';
+import { WholeListPage } from '../wholeList/WholeListPage.tsx';
 import { type Tag, tagColumns, tagListRules } from './tagColumns.tsx';
 import { useTagChanges } from './useTagChanges.ts';
 
@@ -29,20 +30,17 @@ export function TagsPage() {
   const tags = useMemo(() => (list.data === undefined ? undefined : named(list.data.results ?? noTags)), [list.data]);
   const rowActions = useCallback(
     (tag: Tag) => (
-      <IconButton
-        size="small"
-        tone="danger"
-        label={texts.delete(tag.name)}
-        icon={<Trash2 />}
-        disabledReason={tag.isUserExclusive ? texts.personalRefused : reachRefusal}
-        onPress={() => open('delete', tag)}
+      <RowActs
+        row={tag}
+        onAct={open}
+        acts={[{ id: 'delete', label: listMessages.delete, icon: <Trash2 />, refusal: tag.isUserExclusive ? texts.personalRefused : reachRefusal }]}
       />
     ),
     [reachRefusal, open],
   );
   return (
     <>
-      <WholeListTable
+      <WholeListPage
         texts={texts}
         icon={<TagsIcon />}
         columns={tagColumns}

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { Badge, type DataTableColumn, Inline, Link } from '@noticeboard/design-system';
+import { Badge, type DataTableColumn, Inline, RowName } from '@noticeboard/design-system';
 import { paths } from '../../../ground/paths.ts';
 import { tagMessages as texts } from '../../../messages/tags.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
@@ -14,9 +14,7 @@ export const tagColumns: readonly DataTableColumn<Tag>[] = [
     header: texts.columns.name,
     cell: ({ id, name, isUserExclusive }) => (
       <Inline gap="small">
-        <Link href={paths.userTag(id)} variant="plain">
-          {name}
-        </Link>
+        <RowName href={paths.userTag(id)}>{name}</RowName>
         {isUserExclusive && <Badge>{texts.personal}</Badge>}
       </Inline>
     ),
