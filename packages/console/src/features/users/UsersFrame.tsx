@@ -1,5 +1,6 @@
 import { Stack, Tabs } from '@noticeboard/design-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Outlet, useLocation } from 'react-router';
 import { userMessages } from '../../messages/users.ts';
 import { TitlePlace } from '../../shared/pages/TitlePlace.ts';
@@ -9,15 +10,24 @@ import { tabOfAddress, userTabs } from './userTabs.ts';
 export function UsersFrame() {
   const { pathname } = useLocation();
   // Made here and not rendered, so that the title is there with the page: focus goes to it on arrival.
-  const [titlePlace] = useState(() => document.createElement('div'));
+  const [titlePlace, holdTitle] = usePlace();
+  // The panels change a moment after the address: in them the page would be mounted twice, and its title lose the focus.
+  const [pagePlace, holdPage] = usePlace();
   return (
     <Stack gap="medium">
-      <div ref={(holder) => holder?.append(titlePlace)} />
-      <TitlePlace value={titlePlace}>
-        <Tabs label={userMessages.tabs.label} items={userTabs} selectedId={tabOfAddress(pathname)}>
-          {() => <Outlet />}
-        </Tabs>
-      </TitlePlace>
+      <div ref={holdTitle} />
+      <Tabs label={userMessages.tabs.label} items={userTabs} selectedId={tabOfAddress(pathname)}>
+        {() => <div ref={holdPage} />}
+      </Tabs>
+      <TitlePlace value={titlePlace}>{createPortal(<Outlet />, pagePlace)}</TitlePlace>
     </Stack>
   );
+}
+
+/** An element of our own, and what puts it into the one that is rendered for it. */
+function usePlace(): [place: HTMLElement, hold: (holder: HTMLElement | null) => void] {
+  const [place] = useState(() => document.createElement('div'));
+  // The same at every render: what is moved in the document loses the focus.
+  const hold = useCallback((holder: HTMLElement | null) => void holder?.append(place), [place]);
+  return [place, hold];
 }
