@@ -28,6 +28,6 @@ export function UsersFrame() {
 function usePlace(): [place: HTMLElement, hold: (holder: HTMLElement | null) => void] {
   const [place] = useState(() => document.createElement('div'));
   // The same at every render: what is moved in the document loses the focus.
-  const hold = useCallback((holder: HTMLElement | null) => void holder?.append(place), [place]);
+  const hold = useCallback((holder: HTMLElement | null) => holder?.append(place), [place]);
   return [place, hold];
 }
