@@ -219,6 +219,38 @@ const table: Record<string, Row> = {
   updateContact: 'administratorsOfTheNode',
   deleteContact: 'administratorsOfTheNode',
   downloadContactDirectory: 'administratorsOfTheNode',
+  downloadSurveyAnswers: 'administratorsOfTheNode',
+  downloadFeedbackLoopResponses: 'administratorsOfTheNode',
+
+  getResourceContainer: 'administratorsOfTheNode',
+  listResourceFolders: 'administratorsOfTheNode',
+  createResourceFolder: 'administratorsOfTheNode',
+  updateResourceFolder: 'administratorsOfTheNode',
+  createResourceDocument: 'administratorsOfTheNode',
+  getResourceDocument: 'administratorsOfTheNode',
+  updateResourceDocument: 'administratorsOfTheNode',
+  deleteResourceDocument: 'administratorsOfTheNode',
+  createResourceLink: 'administratorsOfTheNode',
+  getResourceLink: 'administratorsOfTheNode',
+  updateResourceLink: 'administratorsOfTheNode',
+  deleteResourceLink: 'administratorsOfTheNode',
+  attachResourceFiles: 'administratorsOfTheNode',
+  listResourceFiles: 'administratorsOfTheNode',
+  renameResourceFile: 'administratorsOfTheNode',
+  deleteResourceFile: 'administratorsOfTheNode',
+  deleteResourceFolder: 'administratorsOfTheNode',
+
+  addImageGalleryFiles: 'administratorsOfTheNode',
+  listImageGalleryFiles: 'administratorsOfTheNode',
+  createImageGalleryAlbum: 'administratorsOfTheNode',
+  listImageGalleryAlbums: 'administratorsOfTheNode',
+  updateImageGalleryAlbum: 'administratorsOfTheNode',
+  getImageGalleryAlbum: 'administratorsOfTheNode',
+  addImageGalleryAlbumFiles: 'administratorsOfTheNode',
+  listImageGalleryAlbumFiles: 'administratorsOfTheNode',
+  removeImageGalleryAlbumFile: 'administratorsOfTheNode',
+  deleteImageGalleryAlbum: 'administratorsOfTheNode',
+  deleteImageGalleryFile: 'administratorsOfTheNode',
 
   uploadContentFile: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
   getContentFile: 'administratorsOfTheNode',
@@ -250,8 +282,6 @@ export const operationTable: ReadonlyMap<string, Expectation> = new Map(
 
 /** Operations that belong to later work and answer 501 so far; the walk fails when one of them is built and is still listed here. */
 export const later = {
-  'items of content pages (content §2, §7)':
-    /downloadSurveyAnswers|Resource(Folder|Document|Link|File|Container)|ImageGallery(File|Album)|FeedbackLoopResponses/,
   'chat (content §2, §7)': /Chat/,
 } as const;
 

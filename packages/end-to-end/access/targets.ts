@@ -85,6 +85,14 @@ export interface Targets {
   feedbackOption: string;
   /** A contact of the item of a directory. */
   contact: string;
+  /** A folder of the resource item, with a document and a file in it; and a link of its root. */
+  folder: string;
+  document: string;
+  folderFile: string;
+  link: string;
+  /** An album of the image gallery item, and a file in it. */
+  album: string;
+  galleryFile: FileTarget;
   /** A type of question that has options. */
   questionType: string;
   /** An item of each type to delete, where there is one. */
@@ -140,6 +148,30 @@ async function questionOf(host: Host, owner: Identity, survey: ItemTarget | unde
 async function firstOf(host: Host, owner: Identity, segment: string, item: ItemTarget | undefined, things: string): Promise<string> {
   const { results } = await host.read<Results<{ id: string }>>(owner, `/api/management/${segment}/${item?.page}/content-items/${item?.item}/${things}/0/10`);
   return results[0]?.id ?? '';
+}
+
+interface Container {
+  folders: { id: string }[];
+  resourceDocuments: { id: string }[];
+  resourceLinks: { id: string }[];
+  contentFiles: { fileName: string }[];
+}
+
+/** The first folder of a resource item with what is in it, and the first link of its root. */
+async function folderOf(host: Host, owner: Identity, item: ItemTarget | undefined): Promise<Pick<Targets, 'folder' | 'document' | 'folderFile' | 'link'>> {
+  const containers = `/api/management/resources/${item?.page}/content-items/${item?.item}/containers`;
+  const root = await host.read<Container>(owner, `${containers}/root`);
+  const folder = root.folders[0]?.id ?? '';
+  const { resourceDocuments, contentFiles } = await host.read<Container>(owner, `${containers}/${folder}`);
+  return { folder, document: resourceDocuments[0]?.id ?? '', folderFile: contentFiles[0]?.fileName ?? '', link: root.resourceLinks[0]?.id ?? '' };
+}
+
+/** The first album of an image gallery item, and its first file. */
+async function albumOf(host: Host, owner: Identity, item: ItemTarget | undefined): Promise<Pick<Targets, 'album' | 'galleryFile'>> {
+  const albums = `/api/v2/management/image-galleries/${item?.page}/content-items/${item?.item}/albums`;
+  const album = (await host.read<Results<{ id: string }>>(owner, `${albums}/0/1`)).results[0]?.id ?? '';
+  const [file] = (await host.read<Results<FileTarget>>(owner, `${albums}/${album}/files/0/1`)).results;
+  return { album, galleryFile: file ?? { id: '', fileName: '' } };
 }
 
 /** Comments on a post as someone who may do everything. */
@@ -237,6 +269,8 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       ...(await questionOf(host, owner, found['Survey'])),
       feedbackOption: await firstOf(host, owner, 'feedback-loops', found['FeedbackLoop'], 'options'),
       contact: await firstOf(host, owner, 'contact-directories', found['ContactDirectory'], 'contacts'),
+      ...(await folderOf(host, owner, found['Resource'])),
+      ...(await albumOf(host, owner, found['ImageGalleryWithAlbums'])),
       questionType: questionType?.id ?? '',
       comment: await commentOn(host, owner, found['SocialFeed']),
       victims: byType(removable),

@@ -24,6 +24,14 @@ import { commentHandlers } from './socialFeed/commentHandlers.ts';
 import { postHandlers } from './socialFeed/postHandlers.ts';
 import { reactionHandlers } from './socialFeed/reactionHandlers.ts';
 import { optionHandlers } from './feedbackLoop/optionHandlers.ts';
+import { responseFile } from './feedbackLoop/responseFile.ts';
+import { albumHandlers } from './imageGallery/albumHandlers.ts';
+import { galleryFileHandlers } from './imageGallery/galleryFileHandlers.ts';
+import { containerHandlers } from './resource/containerHandlers.ts';
+import { containerFileHandlers } from './resource/containerFileHandlers.ts';
+import { documentHandlers } from './resource/documentHandlers.ts';
+import { linkHandlers } from './resource/linkHandlers.ts';
+import { answerFile } from './survey/answerFile.ts';
 import { questionHandlers } from './survey/questionHandlers.ts';
 import { surveyHandlers } from './survey/surveyHandlers.ts';
 import { emailTemplateHandlers } from './templates/emailTemplateHandlers.ts';
@@ -43,7 +51,15 @@ const areas: OperationHandlers = {
   ...genericItems,
   ...surveyHandlers,
   ...questionHandlers,
+  ...answerFile,
   ...optionHandlers,
+  ...responseFile,
+  ...containerHandlers,
+  ...containerFileHandlers,
+  ...documentHandlers,
+  ...linkHandlers,
+  ...galleryFileHandlers,
+  ...albumHandlers,
   ...contactHandlers,
   ...contentFileHandlers,
   ...multipartHandlers,

@@ -51,6 +51,14 @@ const questionIn = (world: TestWorld): Record<string, string> => {
   return { ...item, questionId, optionId: idOf(world, 'SELECT id FROM survey_question_options WHERE survey_question_id = ? LIMIT 1', questionId) };
 };
 
+/** A seeded folder of a resource item, with a row of one of the tables of what lies in it. */
+const inFolder = (world: TestWorld, parameter: string, key: string, table: string): Record<string, string> => {
+  const containerId = idOf(world, `SELECT x.resource_container_id AS id FROM ${table} x JOIN resource_containers c ON c.id = x.resource_container_id JOIN content_items i ON i.id = c.content_item_id WHERE i.tenant_id = ? LIMIT 1`, actors.super.tenantId);
+  const itemId = idOf(world, 'SELECT content_item_id AS id FROM resource_containers WHERE id = ?', containerId);
+  const id = idOf(world, 'SELECT content_instance_id AS id FROM content_items WHERE id = ?', itemId);
+  return { id, itemId, containerId, [parameter]: idOf(world, `SELECT ${key} AS id FROM ${table} WHERE resource_container_id = ? LIMIT 1`, containerId) };
+};
+
 const noFiles = { attachedFileNames: [], deletedFileNames: [] };
 
 const puts = new Map<string, Whole>([
@@ -131,6 +139,30 @@ const puts = new Map<string, Whole>([
       },
       body: () => ({ firstName: 'Ada', lastName: 'Lund', position: null, emailAddress: 'ada@example.com', phone: null, alternatePhone: null, organizationNodeId: null, avatarFileName: null }),
       lost: { order: 0 },
+    },
+  ],
+  ['updateResourceDocument', { parameters: (world) => inFolder(world, 'documentId', 'id', 'resource_documents'), body: () => ({ name: 'Renamed', body: '<p>Renamed</p>' }) }],
+  ['updateResourceLink', { parameters: (world) => inFolder(world, 'linkId', 'id', 'resource_links'), body: () => ({ label: 'Renamed', url: 'https://renamed.example' }) }],
+  ['renameResourceFile', { parameters: (world) => inFolder(world, 'fileName', 'file_name', 'content_files'), body: () => ({ originalFileName: 'Renamed.jpg' }) }],
+  [
+    'updateResourceFolder',
+    {
+      parameters: (world) => {
+        const containerId = idOf(world, "SELECT c.id FROM resource_containers c JOIN content_items i ON i.id = c.content_item_id WHERE c.parent_id IS NOT NULL AND i.tenant_id = ? LIMIT 1", actors.super.tenantId);
+        const itemId = idOf(world, 'SELECT content_item_id AS id FROM resource_containers WHERE id = ?', containerId);
+        return { containerId, itemId, id: idOf(world, 'SELECT content_instance_id AS id FROM content_items WHERE id = ?', itemId) };
+      },
+      body: () => ({ name: 'Renamed', parentId: null }),
+    },
+  ],
+  [
+    'updateImageGalleryAlbum',
+    {
+      parameters: (world) => {
+        const item = itemOf(world, 'ImageGallery');
+        return { ...item, albumId: idOf(world, 'SELECT id FROM albums WHERE content_item_id = ? LIMIT 1', item['itemId'] ?? '') };
+      },
+      body: () => ({ name: 'Renamed' }),
     },
   ],
   ['updateSurveyItem', { parameters: (world) => itemOf(world, 'Survey'), body: () => ({ name: 'Renamed', isOpen: false, expiresAtUtc: null }) }],

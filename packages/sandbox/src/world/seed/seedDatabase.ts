@@ -5,6 +5,8 @@ import { insert } from './insert.ts';
 import { seedLarge } from './large/seedLarge.ts';
 import { seedPrairie } from './prairie/seedPrairie.ts';
 import { storeFeeds } from './feed/storeFeeds.ts';
+import { storeAnswers } from './kinds/storeAnswers.ts';
+import { storeKindFiles } from './kinds/storeKindFiles.ts';
 import { storeHistory } from './storeHistory.ts';
 import { userIdOf } from './storePerson.ts';
 import { tenantIdOf } from './storeTenant.ts';
@@ -32,7 +34,10 @@ export function seedDatabase(database: DatabaseSync, seed: SeedKind, now: Date):
     }
     if (seed === 'large') seedLarge(database, harbour, now);
     storeHistory(database, now);
-    storeFeeds(database, [tenantIdOf('harbourcare'), tenantIdOf('prairiehomes')], now);
+    const described = [tenantIdOf('harbourcare'), tenantIdOf('prairiehomes')];
+    storeFeeds(database, described, now);
+    storeAnswers(database, described, now);
+    storeKindFiles(database, described);
   });
   database.exec('ANALYZE');
 }

@@ -11,8 +11,8 @@ export interface AttachmentChange {
   deletedFileNames?: readonly string[];
 }
 
-/** Whose item it is about. */
-interface AttachmentRules {
+/** Whose item files join. */
+export interface AttachmentRules {
   itemId: string;
   pageId: string;
   pageType: ContentTypeName;
@@ -34,13 +34,19 @@ interface FileRow {
  */
 export function changeAttachments(database: DatabaseSync, rules: AttachmentRules, { attachedFileNames = [], deletedFileNames = [] }: AttachmentChange): StoredNames[] {
   const leaving = new Set(deletedFileNames);
-  for (const fileName of attachedFileNames) if (!leaving.has(fileName)) attach(database, rules, fileName);
+  for (const fileName of attachedFileNames) if (!leaving.has(fileName)) attachFile(database, rules, fileName, 'attachedFileNames');
   return [...leaving].flatMap((fileName) =>
     queryAll<StoredNames>(database, 'DELETE FROM content_files WHERE file_name = ? AND content_item_id = ? RETURNING file_name, thumbnail', fileName, rules.itemId),
   );
 }
 
-function attach(database: DatabaseSync, { itemId, pageId, pageType, callerId }: AttachmentRules, fileName: string): void {
+/**
+ * Lets a file join an item; one that is there already stays.
+ *
+ * @param field of the body that names the file
+ * @throws ProblemError 400 at the field
+ */
+export function attachFile(database: DatabaseSync, { itemId, pageId, pageType, callerId }: AttachmentRules, fileName: string, field: string): void {
   const file = queryFirst<FileRow>(
     database,
     'SELECT content_item_id, uploaded_by_id, original_file_name FROM content_files WHERE file_name = ? AND content_instance_id = ?',
@@ -48,9 +54,9 @@ function attach(database: DatabaseSync, { itemId, pageId, pageType, callerId }: 
     pageId,
   );
   if (file?.content_item_id === itemId) return;
-  if (file === undefined || file.content_item_id !== null || file.uploaded_by_id !== callerId) throw invalid('attachedFileNames', `'${fileName}' was not uploaded for this page.`);
+  if (file === undefined || file.content_item_id !== null || file.uploaded_by_id !== callerId) throw invalid(field, `'${fileName}' was not uploaded for this page.`);
   const problem = typeRefusal(pageType, file.original_file_name);
-  if (problem !== undefined) throw invalid('attachedFileNames', problem);
+  if (problem !== undefined) throw invalid(field, problem);
   change(database, 'UPDATE content_files SET content_item_id = ? WHERE file_name = ?', itemId, fileName);
 }
 

@@ -80,11 +80,12 @@ interface ContentFile {
   contentType: string;
 }
 
+/** The files of the item itself: those in its folders are listed there. */
 function filesOf(database: DatabaseSync, itemId: string): ContentFile[] {
   return queryAll<ContentFile>(
     database,
     `SELECT id, file_name AS fileName, original_file_name AS originalFileName, thumbnail, size_bytes AS sizeBytes, content_type AS contentType
-     FROM content_files WHERE content_item_id = ? ORDER BY created_utc, id`,
+     FROM content_files WHERE content_item_id = ? AND resource_container_id IS NULL ORDER BY created_utc, id`,
     itemId,
   );
 }

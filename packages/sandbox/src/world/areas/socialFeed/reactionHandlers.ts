@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { plainText } from '../../database/plainText.ts';
 import { queryAll, queryCount } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
 import { administeredItem } from '../content/pageAccess.ts';
 import { csvOf } from '../csvOf.ts';
+import { fileWord } from '../workbookOf.ts';
 import { numberParameter, pageOf } from '../results.ts';
 import { personColumns, presentPerson, type PersonColumns } from './people.ts';
 
@@ -59,7 +59,7 @@ function fileOf(context: OperationContext, reaction: Reaction): OperationResult 
   const { item } = administeredItem(context, 'SocialFeed');
   const rows = rowsOf(context.database, reaction, item.id, { limit: -1, offset: 0 });
   const text = csvOf(['User', 'Date'], rows.map((row) => [row.person_name, row.created_utc]));
-  const post = plainText(item.list_name).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  const post = fileWord(item.list_name);
   return { status: 200, file: { bytes: Buffer.from(text), contentType: 'text/csv; charset=utf-8', downloadName: `${reaction.fileName}-${post === '' ? 'post' : post}.csv` } };
 }
 

@@ -1,0 +1,44 @@
+import writeExcelFile from 'write-excel-file/node';
+import { plainText } from '../database/plainText.ts';
+import type { OperationResult } from '../../contract/operation.ts';
+
+/** What a cell holds; null is an empty one. */
+export type WorkbookCell = string | number | Date | null;
+
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const dateFormat = 'yyyy-mm-dd hh:mm';
+
+/** What XML has no way to write, and what a spreadsheet takes in one cell. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+const longestText = 32_767;
+
+/**
+ * An Excel workbook of one sheet with a heading row. Text is stored as text: whatever it begins with, no spreadsheet runs it
+ * (faults X07). Dates and numbers are stored as such; dates are in UTC.
+ */
+export async function workbookOf(sheet: string, head: readonly string[], rows: readonly (readonly WorkbookCell[])[]): Promise<Buffer> {
+  const headCells = head.map((text) => ({ ...textCell(text), fontWeight: 'bold' as const }));
+  const columns = head.map((text) => ({ width: Math.min(60, Math.max(18, text.length + 2)) }));
+  return writeExcelFile([headCells, ...rows.map((row) => row.map(cell))], { sheet, columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+/** The answer of a download whose name is made of what it holds and of the item it belongs to. */
+export function workbookResult(bytes: Buffer, words: readonly string[]): OperationResult {
+  return { status: 200, file: { bytes, contentType, downloadName: `${words.map(fileWord).filter((word) => word !== '').join('-')}.xlsx` } };
+}
+
+/** A text as part of a file's name: letters, digits and dashes. */
+export function fileWord(text: string): string {
+  return plainText(text).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+function cell(value: WorkbookCell) {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  if (value instanceof Date) return { value, type: Date, format: dateFormat };
+  return textCell(value);
+}
+
+function textCell(text: string) {
+  return { value: text.replaceAll(unwritable, '').slice(0, longestText), type: String };
+}
