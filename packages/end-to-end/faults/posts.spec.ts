@@ -16,6 +16,18 @@ test('N05: a post whose creation was answered by nobody is found, and not writte
   expect(await world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
+test('N05: a comment that was answered by nobody is found, and not written twice', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: /^\d+ comments on / }).first().click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+  await world.control.fault({ operationId: 'createSocialFeedItemComment' }, { resetAfterCommit: true });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(toasts(page)).toContainText('Success');
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  expect(await world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
+});
+
 test('N05: a publication that was answered by nobody is looked for, and told as done', async ({ page, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);

@@ -1,13 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Alert, Button, Card, MentionTextArea, Stack, useForm } from '@noticeboard/design-system';
-import { useSave } from '../../../../access/useSave.ts';
 import { useRead } from '../../../../api/useRead.ts';
-import { toastDurations } from '../../../../ground/limits.ts';
-import { publishedContentMessages } from '../../../../messages/publishedContent.ts';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { SlowWrite } from '../../../../shared/SlowWrite.tsx';
 import { useMentionPeople } from '../useMentionPeople.ts';
-import { commentsPath } from './engagementReads.ts';
+import { useCreateComment } from './useCreateComment.ts';
 
 const texts = socialFeedMessages.engagement;
 const empty = { body: '' };
@@ -31,19 +28,7 @@ export function NewComment({ feedId, post, onSent }: NewCommentProps) {
   const findPeople = useMentionPeople();
   const nodeId = post.publishedContentItem?.organizationNodeId;
   const refusal = nodeId === undefined ? texts.notPublished : feed.data?.enableComments === false ? texts.switchedOff : undefined;
-  const { save, isSlow, cancel } = useSave({
-    send: (client, body: string, signal): Promise<unknown> =>
-      client.POST('/api/social-feeds/{id}/content-items/{itemId}/published/{nodeId}/comments', {
-        params: { path: { id: feedId, itemId: post.id, nodeId: nodeId ?? '' } },
-        body: { body },
-        signal,
-      }),
-    invalidates: [commentsPath, '/api/management/social-feeds/{id}/content-items/{itemId}', '/api/management/social-feeds/{id}/content-items/{page}/{size}'],
-    waitsForReads: true,
-    success: { title: publishedContentMessages.success, detail: texts.commentAdded },
-    failureTitle: 'Error',
-    durations: { done: toastDurations.content, failed: toastDurations.content },
-  });
+  const { save, isSlow, cancel } = useCreateComment(feedId, post);
   const form = useForm({
     initial: empty,
     fields,
