@@ -12,8 +12,13 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<
   return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/** Groups without a name (WCAG 1.3.1), which axe passes by. */
+const namelessGroups = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('[role="group"]:not([aria-label], [aria-labelledby])')].map((group) => group.outerHTML.slice(0, 200)));
+
 /** Holds the page against every rule of axe in the light, and against those about colours in the dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect(await namelessGroups(page), `${what}, groups without a name`).toEqual([]);
   expect(await violationsIn(page, 'light'), `${what}, light`).toEqual([]);
   expect(await violationsIn(page, 'dark'), `${what}, dark`).toEqual([]);
 }

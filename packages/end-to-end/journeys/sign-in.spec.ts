@@ -78,3 +78,29 @@ test('a reload keeps the session, the tenant and the role', async ({ page }) => 
   await expect(topBar(page)).toContainText('Prairie Homes');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('the second press of a double press on Sign in chooses no account of the sandbox', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const choice = page.getByRole('button', { name: accounts.solo.name });
+  await expect(choice).toBeVisible();
+  const takesPress = (millisecond: number) =>
+    choice.evaluate((button, time) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, millisecond);
+  expect(await takesPress(500)).toBe(false);
+  expect(await takesPress(600)).toBe(true);
+});
+
+test('Back from the dashboard to the page of the identity provider, which is used up, shows the way to the console', async ({ page }) => {
+  await signIn(page, 'solo');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Go to Noticeboard' }).click();
+  await page.getByRole('button', { name: `Continue as ${accounts.solo.name}` }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
