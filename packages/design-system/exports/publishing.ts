@@ -4,4 +4,4 @@ export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src
 export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
 export { PublishCard } from '../src/publishing/PublishPanel/PublishCard.tsx';
 export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
-export { type PublishActs, type PublishCardProps, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
+export { type LastPublishAct, type PublishActs, type PublishCardProps, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';

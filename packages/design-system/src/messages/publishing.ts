@@ -71,6 +71,7 @@ export const publishingMessages = {
     reschedule: 'Reschedule',
     cancelSchedule: 'Cancel Scheduled Publication',
     publishNow: 'Publish Now',
+    undo: 'Undo',
     failed: 'That did not work',
     needsDate: validation.required,
     at: (date: string, zone: string) => `on ${date} (${zone})`,

@@ -28,7 +28,7 @@ interface PublicationFactsProps {
   /** The moment that a new date must not be before, in UTC. */
   now: string;
   /** Name of the running action, or null. */
-  running: keyof PublishActs | null;
+  running: keyof PublishActs | 'onUndo' | null;
   /** Runs an action under the name by which its button shows that it is pending. */
   run: (name: keyof PublishActs, act: () => Promise<void>) => void;
   /** Why the actions are refused on the item's node, if they are. */
@@ -132,7 +132,7 @@ function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting
         {scheduled.pinUntilUtc && <Fact term={texts.pinnedUntil}>{say(scheduled.pinUntilUtc)}</Fact>}
       </dl>
       {recurrence ? (
-        <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: scheduled.publicationUtc }} />
+        <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
       ) : (
         <div className={styles.reschedule}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />

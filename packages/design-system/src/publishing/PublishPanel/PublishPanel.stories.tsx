@@ -323,3 +323,36 @@ export const Matrix: Story = {
     </div>
   ),
 };
+
+export const UnpublishedWithUndo: Story = {
+  args: { item: draft, lastAct: { done: 'Unpublished', detail: 'Undo publishes it again, dated the moment you press it.', onUndo: fn(async () => {}) } },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    await expect(args.lastAct?.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const DoneForGood: Story = {
+  args: { item: published, lastAct: { done: 'Published', detail: 'This cannot be undone: it replaced what was published or scheduled before.' } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByText(/^This cannot be undone/)).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const SeriesThatHasBegun: Story = {
+  args: {
+    item: {
+      ...recurrent,
+      scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-05-31T14:00:00.000Z', recurrence: { frequency: 'Monthly', interval: 1, occurrences: 6, pinEachPublicationForDays: 1, startDate: '2026-03-31T14:00:00.000Z' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const dates = panel.getByRole('region', { name: 'Next 4 dates' });
+    await expect(dates).toHaveTextContent('2 dates have passed');
+    await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 June 2026');
+  },
+};

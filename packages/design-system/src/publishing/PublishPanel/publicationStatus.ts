@@ -13,7 +13,8 @@ export interface PublishableItem {
     organizationNodeId: string;
     publicationUtc: string;
     pinUntilUtc?: string | null;
-    recurrence?: Omit<Recurrence, 'startDate'> | null;
+    /** How it repeats, and from when; a host that names no first date has the next one alone. */
+    recurrence?: (Omit<Recurrence, 'startDate'> & { startDate?: string }) | null;
   } | null;
 }
 

@@ -23,6 +23,16 @@ export interface PublishActs {
   onUnpin: () => Promise<void>;
 }
 
+/** What was done last, and how it is taken back. */
+export interface LastPublishAct {
+  /** What was done, in a word or two: 'Unpublished'. */
+  done: string;
+  /** What Undo does, or why there is none. */
+  detail: string;
+  /** Takes it back; rejects as the acts do. @default it can't be taken back */
+  onUndo?: () => Promise<void>;
+}
+
 export interface PublishCardProps {
   /** The item; give the new one after each action. */
   item: PublishableItem;
@@ -34,6 +44,8 @@ export interface PublishCardProps {
   acts: PublishActs;
   /** Why the item cannot be published yet, such as for changes that are not saved; the button then says so. @default nothing is in the way */
   notSavedReason?: string | undefined;
+  /** What was done last: it is said below the item's name, with Undo for as long as this is given. @default nothing */
+  lastAct?: LastPublishAct | null;
   /** The organization is being loaded. @default false */
   isLoading?: boolean;
   /** Why the organization could not be loaded. */

@@ -5,6 +5,7 @@ import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
@@ -14,6 +15,8 @@ import { firstDraft, pinEndOf, type PublishDraft, publishFields } from './publis
 import { PublishForm } from './PublishForm.tsx';
 import * as styles from './PublishPanel.css.ts';
 import type { PublishActs, PublishCardProps } from './publishPanelTypes.ts';
+
+const nothing = () => Promise.resolve();
 
 const deviceClock = () => new Date().toISOString();
 
@@ -31,12 +34,12 @@ export interface PublishParts {
 
 /** @param isOpen whether the panel is on screen: what is chosen in it begins anew with the moment at which it opens */
 export function usePublishPanel(props: PublishCardProps, isOpen: boolean): PublishParts {
-  const { item, nodes, allowedNodeIds, acts, notSavedReason, now: clock = deviceClock, ...load } = props;
+  const { item, nodes, allowedNodeIds, acts, notSavedReason, lastAct = null, now: clock = deviceClock, ...load } = props;
   const texts = publishingMessages;
   const [now, setNow] = useState(clock);
   const [openedAt, setOpenedAt] = useState(now);
   const [published, setPublished] = useState(0);
-  const [running, setRunning] = useState<keyof PublishActs | null>(null);
+  const [running, setRunning] = useState<keyof PublishActs | 'onUndo' | null>(null);
   const [seen, setSeen] = useState({ id: item.id, isOpen });
   const place = useRef<HTMLDivElement>(null);
   const { isBusy, failure, run, forget } = useModalAction();
@@ -64,7 +67,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
   const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
 
-  const perform = async (name: keyof PublishActs, act: () => Promise<void>) => {
+  const perform = async (name: keyof PublishActs | 'onUndo', act: () => Promise<void>) => {
     setRunning(name);
     await run(act);
     setRunning(null);
@@ -77,6 +80,21 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
     <div className={styles.content}>
       <PanelSubject item={item} locale={locale} timeZone={timeZone} />
       <ModalFailure>{form.failure ?? failure}</ModalFailure>
+      {lastAct && (
+        <Alert
+          tone={lastAct.onUndo ? 'success' : 'info'}
+          title={lastAct.done}
+          action={
+            lastAct.onUndo && (
+              <Button size="small" variant="outline" tone="neutral" isPending={running === 'onUndo'} isDisabled={form.isSaving || (running !== null && running !== 'onUndo')} onPress={() => void perform('onUndo', lastAct.onUndo ?? nothing)}>
+                {texts.panel.undo}
+              </Button>
+            )
+          }
+        >
+          {lastAct.detail}
+        </Alert>
+      )}
       {isUnpublished ? (
         <PublishForm
           {...load}

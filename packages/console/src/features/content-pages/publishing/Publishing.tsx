@@ -30,8 +30,8 @@ export function Publishing({ type, pageId, item, isUnsaved }: PublishingProps) {
   const isBeside = useMedia(panelIsBeside);
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
-  const { acts, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item);
-  const panel = { ...nodes, acts, item: publishable(item), notSavedReason: isUnsaved ? texts.notSaved : undefined };
+  const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item);
+  const panel = { ...nodes, acts, lastAct, item: publishable(item), notSavedReason: isUnsaved ? texts.notSaved : undefined };
   if (isBeside) {
     return (
       <>

@@ -1,8 +1,8 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import { showToast } from '@noticeboard/design-system';
-import type { PublishActs } from '@noticeboard/design-system/publishing';
-import { useRef } from 'react';
+import type { LastPublishAct, PublishActs } from '@noticeboard/design-system/publishing';
+import { useEffect, useRef, useState } from 'react';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { describeOutcome } from '../../../api/describeOutcome.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
@@ -14,6 +14,7 @@ import { toastDurations } from '../../../ground/limits.ts';
 import { messages } from '../../../messages/en.ts';
 import { publicationMessages as texts } from '../../../messages/publication.ts';
 import { toastDate } from '../../../shared/dates.ts';
+import { type PublicationUndo, undoOf } from './publicationUndo.ts';
 import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -21,6 +22,8 @@ type ContentItem = components['schemas']['ContentItem'];
 /** What the panel's buttons do, and how long it takes. */
 export interface Publishing {
   acts: PublishActs;
+  /** What was done last, with Undo where the contract's calls can take it back; null once the item is changed again. */
+  lastAct: LastPublishAct | null;
   wait: { isSlow: boolean; cancel: () => void };
 }
 
@@ -39,14 +42,35 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem): Publishing {
   });
   const closeUnknown = useRef(() => {});
 
-  const perform = async (act: PublicationAct) => {
+  const [last, setLast] = useState<{ act: PublicationAct; undo: PublicationUndo } | null>(null);
+  const closeUndo = useRef(() => {});
+  // One that is pressed after the item was left would reach the host with whatever tenant is chosen by then.
+  useEffect(() => () => closeUndo.current(), []);
+
+  const takeBack = async ({ acts }: PublicationUndo) => {
+    for (const act of acts) await perform(act, true);
+  };
+  const perform = async (act: PublicationAct, isUndo = false) => {
+    const undo = isUndo ? null : undoOf(act, item);
     const outcome = await run(act);
     if (outcome.status === 'ignored') return;
     closeUnknown.current();
+    closeUndo.current();
     const titled = (title: string) => (outcome.otherTenant === undefined ? title : messages.errors.inTenant(title, outcome.otherTenant));
     if (outcome.status === 'done') {
       const { title, detail } = successOf(act);
-      showToast({ tone: 'success', title: titled(title), ...(detail !== undefined && { detail }) }, toastDurations.content);
+      setLast(undo && { act, undo });
+      const canUndo = undo !== null && undo.acts.length > 0 && outcome.otherTenant === undefined;
+      closeUndo.current = showToast(
+        {
+          tone: 'success',
+          title: titled(title),
+          ...(detail !== undefined && { detail }),
+          // What fails is told by a toast of its own.
+          ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(undo).catch(() => undefined) } }),
+        },
+        canUndo ? toastDurations.undo : toastDurations.content,
+      );
       return;
     }
     const { title, detail, lasts } = failureOf(act, outcome);
@@ -69,6 +93,7 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem): Publishing {
       onUnpublish: () => perform({ kind: 'unpublish', nodeId: published }),
       onUnpin: () => perform({ kind: 'unpin', nodeId: published }),
     },
+    lastAct: last && isDone(item, last.act) ? { done: last.undo.done, detail: last.undo.detail, ...(last.undo.acts.length > 0 && { onUndo: () => takeBack(last.undo) }) } : null,
     wait: { isSlow, cancel },
   };
 }

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../harness/keyboard.ts';
+import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const text = 'Flu clinics are back on site';
+const hour = 60 * 60 * 1000;
+
+const publish = (page: Page) => panel(page).getByRole('button', { name: 'Publish', exact: true });
+const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const undoInToast = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
+
+async function openDraft(page: Page): Promise<void> {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+}
+
+/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
+async function typeDate(field: Locator, date: string): Promise<void> {
+  await field.getByRole('spinbutton', { name: /^month/ }).focus();
+  await field.page().keyboard.type(date);
+}
+
+test('a publication is taken back by Undo in its toast, and the post is a draft again', async ({ page, world }) => {
+  await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await publish(page).click();
+  await expect(panel(page).getByText('Undo makes it a draft again.')).toBeVisible();
+  await undoInToast(page).click();
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(act(page, 'Undo'), 'what was taken back is over').toHaveCount(0);
+  expect(await world.control.callsOf('unpublishContentItem')).toHaveLength(1);
+});
+
+test('a publication that was taken off is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
+  // Undo sends on purpose what was sent before.
+  allow.repeatedWrites = true;
+  await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await publish(page).click();
+  await act(page, 'Unpublish').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(panel(page).getByText('Undo publishes it again, dated the moment you press it.')).toBeVisible();
+  await act(page, 'Undo').click();
+  await expect(act(page, 'Unpin'), 'pinned as it was').toBeVisible();
+  await expect(toasts(page)).toContainText('Item Published');
+  expect(await world.control.callsOf('publishContentItem')).toHaveLength(2);
+});
+
+test('a post is unpinned, and Undo pins it by publishing it again', async ({ page, world, allow }) => {
+  // Undo sends on purpose what was sent before.
+  allow.repeatedWrites = true;
+  await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await publish(page).click();
+  await act(page, 'Unpin').click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(panel(page).getByText('Not pinned')).toBeVisible();
+  await expect(panel(page).getByText(/^A pin comes only with a publication/)).toBeVisible();
+  await act(page, 'Undo').click();
+  await expect(act(page, 'Unpin')).toBeVisible();
+  expect((await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
+});
+
+test('a schedule is moved, cancelled, and made again by Undo', async ({ page, world }) => {
+  await openDraft(page);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await typeDate(panel(page).getByRole('group', { name: 'New publication date' }), '03152027900AM');
+  await act(page, 'Reschedule').click();
+  await expect(toasts(page)).toContainText('15/03/2027 09:00');
+  await act(page, 'Cancel Scheduled Publication').click();
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+  await expect(panel(page).getByText('Undo schedules it for 15 Mar 2027 9:00 AM again.')).toBeVisible();
+  await act(page, 'Undo').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200]);
+  expect((await world.control.callsOf('scheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('the right to publish that was withdrawn meanwhile is told in the words of the specification', async ({ page, browser, world }) => {
+  await openFeed(page, 'unit');
+  await writePost(page, text);
+  await openPost(page, text);
+  await chooseNode(page, 'North Region');
+
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await signIn(other, 'super', { path: '/users/roles' });
+  await actOn(other, rowNamed(other, /North Region/), 'Permissions');
+  const dialog = other.getByRole('dialog', { name: 'Edit Role Permissions' });
+  await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await other.context().close();
+
+  await publish(page).click();
+  await expect(toasts(page).getByText('Unable to publish item. You do not have sufficient permissions to publish on selected node.', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toContainText('You are not allowed to publish on this node.');
+  expect((await world.control.callsOf('publishContentItem')).map(({ status }) => status)).toEqual([403]);
+});
+
+for (const { what, frequency, start, dates, advance, next } of [
+  { what: 'weekly across the change of the clocks', frequency: 'Weekly', start: '03072027900AM', dates: [/Mar(ch)? 7, 2027/, /Mar(ch)? 14, 2027/, /Mar(ch)? 21, 2027/], advance: '2027-03-08T15:00:00Z', next: '14 Mar 2027 9:00 AM' },
+  { what: 'monthly from a 31st', frequency: 'Monthly', start: '01312027900AM', dates: [/Jan(uary)? 31, 2027/, /Feb(ruary)? 28, 2027/, /Mar(ch)? 31, 2027/], advance: '2027-02-01T15:00:00Z', next: '28 Feb 2027 9:00 AM' },
+]) {
+  test(`a post is published again and again, ${what}`, async ({ page, world }) => {
+    await openDraft(page);
+    await panel(page).getByRole('radio', { name: 'Recurrent' }).click();
+    await chooseNode(page, 'North Region');
+    await typeDate(panel(page).getByRole('group', { name: 'Start date' }), start);
+    await panel(page).getByRole('button', { name: /Frequency/ }).click();
+    await page.getByRole('option', { name: frequency }).click();
+    await panel(page).getByRole('textbox', { name: 'Occurrences' }).fill('3');
+    await page.keyboard.press('Tab');
+    const list = panel(page).getByRole('region', { name: 'Next 3 dates' }).getByRole('listitem');
+    for (const [index, date] of dates.entries()) {
+      await expect(list.nth(index)).toContainText(date);
+      await expect(list.nth(index), 'at the same time of day').toContainText('9:00 AM');
+    }
+    await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+    await expect(toasts(page)).toContainText('Item Publish Scheduled');
+    await world.control.advanceClock(Date.parse(advance) - Date.now());
+    await page.reload();
+    await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText(next)).toBeVisible();
+  });
+}
+
+test('by keyboard alone a post is written, published, pinned, unpinned and taken off', async ({ page }) => {
+  await openFeed(page, 'super');
+  const press = async (control: Locator) => {
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+  };
+  await press(page.getByRole('link', { name: 'Add new post' }));
+  await tabTo(page, message(page));
+  await page.keyboard.type(text);
+  await press(page.getByRole('button', { name: 'Save as Draft' }));
+  await press(page.getByRole('link', { name: text, exact: true }));
+  await press(act(page, 'Choose node'));
+  const picker = page.getByRole('dialog', { name: 'Choose Publication Level' });
+  await tabTo(page, picker.getByRole('row').first());
+  await page.keyboard.type('North');
+  await expect(picker.getByRole('row', { name: /North Region/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(picker.getByRole('button', { name: 'Select' }));
+  await expect(picker).toHaveCount(0);
+  await tabTo(page, panel(page).getByRole('checkbox', { name: 'Pin' }));
+  await page.keyboard.press('Space');
+  await press(publish(page));
+  await expect(panel(page).getByRole('heading', { name: text }), 'the new state is read out').toBeFocused();
+  await press(act(page, 'Unpin'));
+  await expect(panel(page).getByText('Not pinned')).toBeVisible();
+  await press(act(page, 'Unpublish'));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }));
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+});
+
+test('a schedule that was published now goes back to its date', async ({ page, world, allow }) => {
+  // Undo sends on purpose what was sent before.
+  allow.repeatedWrites = true;
+  await openDraft(page);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await act(page, 'Publish Now').click();
+  await expect(panel(page).getByText(/^Undo takes it off and schedules it for .* again\.$/)).toBeVisible();
+  await act(page, 'Undo').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+  await world.control.advanceClock(2 * hour);
+  await page.reload();
+  await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
+});
