@@ -93,7 +93,7 @@ test('the right to publish that was withdrawn meanwhile is told in the words of 
 
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'super', { path: '/users/roles' });
-  await actOn(other, rowNamed(other, /North Region/), 'Permissions');
+  await actOn(other, rowNamed(other, 'Unit administrator, North Region'), 'Permissions');
   const dialog = other.getByRole('dialog', { name: 'Edit Role Permissions' });
   await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
