@@ -9,5 +9,8 @@ export default defineConfig({
     // The same instant reads the same on every machine.
     env: { TZ: 'America/Toronto' },
     maxWorkers: workers(),
+    // Limits, not waits: a machine that many share may take ten times as long as one that is free.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
