@@ -31,7 +31,7 @@ it('The sandbox says when it is ready, answers, and ends cleanly on a signal', a
   sandbox.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(said).toMatch(/^Sandbox ready: API http:\/\/localhost:\d+, identity http:\/\/localhost:\d+ and http:\/\/127\.0\.0\.1:\d+, data /m);
-}, 20_000);
+}, 60_000);
 
 it('names the port that is taken and ends with code 1', async () => {
   const other = createServer();
@@ -44,10 +44,10 @@ it('names the port that is taken and ends with code 1', async () => {
   expect(await ended).toBe(1);
   expect(complaint).toContain(`Port ${port} is taken`);
   other.close();
-}, 20_000);
+}, 60_000);
 
 it('refuses a mistyped option in words', async () => {
   const { process: sandbox, ended } = start('--seed', 'huge');
   expect(await text(sandbox.stderr)).toContain("--seed is 'small' or 'large'.");
   expect(await ended).toBe(1);
-}, 20_000);
+}, 60_000);
