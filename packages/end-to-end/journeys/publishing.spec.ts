@@ -178,3 +178,30 @@ test('a schedule that was published now goes back to its date', async ({ page, w
   await page.reload();
   await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
 });
+
+test('beside a post stands what staff will see of it while it is typed, and what to look at before it is published', async ({ page, world }) => {
+  await openDraft(page);
+  await panel(page).getByRole('tab', { name: 'Preview' }).click();
+  const phone = panel(page).getByRole('region', { name: 'As staff see it' });
+  await message(page).fill('Flu clinics, ask @priya.raman');
+  await expect(phone.getByText('Flu clinics, ask @priya.raman')).toBeVisible();
+  await expect(phone).toHaveAttribute('data-scheme', 'light');
+  await panel(page).getByRole('radio', { name: 'Dark' }).click();
+  await expect(phone).toHaveAttribute('data-scheme', 'dark');
+
+  await panel(page).getByRole('tab', { name: 'Publish' }).click();
+  const checks = panel(page).getByRole('list', { name: 'Before publishing' });
+  await expect(checks.getByRole('listitem').filter({ hasText: 'To look at' })).toHaveText(/Your last changes are not saved$/);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(checks).not.toContainText('Your last changes are not saved');
+  await chooseNode(page, 'North Region');
+  await expect(checks).toContainText(/\d+ roles belong to North Region and the units below/);
+  await expect(checks).not.toContainText('pinned at');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await expect(checks).toContainText(/other posts? of this page (is|are) pinned at North Region then/i);
+
+  await world.control.fault({ operationId: 'listRoles' }, { set: { results: [] } });
+  await page.reload();
+  await chooseNode(page, 'North Region');
+  await expect(checks).toContainText('No role belongs to North Region or a unit below: it may have no readers');
+});

@@ -10,6 +10,23 @@ export const publicationMessages = {
   unpublish: 'Unable to unpublish item',
   open: 'Publish…',
   notSaved: 'Save the item first: only what is saved is published.',
+  notPublished: 'Not published yet',
+  checks: {
+    hasText: 'It has a text',
+    noText: 'It has no text',
+    filesAlone: 'Its files have no text beside them: people who cannot see a picture learn nothing from it',
+    linkIsGood: 'Its link is well formed',
+    linkIsBroken: (address: string) => `Its link leads nowhere: ${address}`,
+    pinsLoading: 'Looking for other pins',
+    pinsUnknown: 'Whether other pins stand there is not known',
+    noOtherPin: (node: string) => `No other post of this page is pinned at ${node} then`,
+    otherPins: (count: number, isWhole: boolean, node: string) => `${isWhole ? '' : 'At least '}${count === 1 ? '1 other post of this page is' : `${count} other posts of this page are`} pinned at ${node} then`,
+    readersLoading: 'Looking for roles there',
+    readersUnknown: 'Whether it has readers there is not known',
+    readers: (count: number, node: string) => `${count === 1 ? '1 role belongs' : `${count} roles belong`} to ${node} and the units below`,
+    noReaders: (node: string) => `No role belongs to ${node} or a unit below: it may have no readers`,
+    notSaved: 'Your last changes are not saved',
+  },
   undo: {
     label: 'Undo',
     done: {

@@ -12,6 +12,7 @@ export const socialFeedMessages = {
   tagsHelp: 'Only people with one of these tags see the post. Leave empty for everyone.',
   noSuchTag: (name: string) => `There is no tag ‘${name}’.`,
   confirmation: 'Readers are asked to confirm that they have read it.',
+  confirmed: 'I have read this',
   confirmationFixed: 'Fixed since the first save.',
   link: {
     add: 'Add a link',

@@ -29,6 +29,18 @@ export const publishingMessages = {
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     withoutEnd: 'with no end date',
   },
+  preview: {
+    appearance: 'Appearance',
+    schemes: { light: 'Light', dark: 'Dark' },
+    phone: 'As staff see it',
+    likeness: 'A likeness: the app of the staff may draw it otherwise.',
+    noText: 'No text yet',
+    pinned: 'Pinned',
+  },
+  checks: {
+    label: 'Before publishing',
+    states: { good: 'Good', open: 'To look at', unknown: 'Not known' },
+  },
   picker: {
     title: 'Choose Publication Level',
     tree: 'Organization',
@@ -43,6 +55,8 @@ export const publishingMessages = {
   },
   panel: {
     title: 'Publish',
+    parts: 'Publishing',
+    preview: 'Preview',
     method: 'Method',
     methods: { immediately: 'Immediately', future: 'Scheduled Date', recurrent: 'Recurrent' },
     node: 'Publication node',

@@ -8,7 +8,8 @@ import { usePublishPanel } from './usePublishPanel.tsx';
 export function PublishCard(props: PublishCardProps) {
   const { content, footer } = usePublishPanel(props, true);
   return (
-    <Card title={publishingMessages.panel.title}>
+    // The tab says it already where there is a preview.
+    <Card {...(props.preview === undefined ? { title: publishingMessages.panel.title } : { label: publishingMessages.panel.title })}>
       <div className={styles.card}>
         {content}
         {footer}

@@ -5,6 +5,8 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { allCombinations } from '#storybook/frames';
 import { useForm } from '../../forms/useForm.ts';
 import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { CheckList } from '../CheckList/CheckList.tsx';
+import { PhonePreview } from '../PhonePreview/PhonePreview.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, type PublishDraft, publishFields } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -354,5 +356,29 @@ export const SeriesThatHasBegun: Story = {
     const dates = panel.getByRole('region', { name: 'Next 4 dates' });
     await expect(dates).toHaveTextContent('2 dates have passed');
     await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 June 2026');
+  },
+};
+
+const previewed = <PhonePreview theme="blue" item={{ page: 'News and Announcements', author: 'Ana Costa', when: 'Not published yet', text: 'Spring newsletter' }} />;
+
+export const WithPreviewAndChecks: Story = {
+  render: ({ isOpen: _isOpen, onOpenChange: _onOpenChange, ...props }) => (
+    <main style={{ maxInlineSize: '22.5rem' }}>
+      <PublishCard
+        {...props}
+        preview={previewed}
+        renderChecks={({ nodeName }) => <CheckList checks={[{ id: 'where', state: nodeName === '' ? 'unknown' : 'good', text: nodeName === '' ? 'No node is chosen' : `Chosen: ${nodeName}` }]} />}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Publish' }));
+    await choose(panel, 'North Region');
+    await expect(panel.getByText('Chosen: North Region')).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: 'Preview' }));
+    await expect(panel.getByRole('region', { name: 'As staff see it' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await userEvent.click(panel.getByRole('tab', { name: 'Publish' }));
+    await expect(panel.getByText('Chosen: North Region')).toBeVisible();
   },
 };

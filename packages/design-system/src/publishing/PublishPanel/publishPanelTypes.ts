@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
 import type { AllowedNodes } from '../PublicationLevelPicker/publicationLevels.ts';
@@ -23,6 +24,18 @@ export interface PublishActs {
   onUnpin: () => Promise<void>;
 }
 
+/** Where and for how long an item is to be published, as chosen so far. */
+export interface ChosenPublication {
+  /** Id of the node; null while none is chosen. */
+  nodeId: string | null;
+  /** Name of the node; empty while none is chosen. */
+  nodeName: string;
+  /** The first publication, ISO 8601 in UTC; null while its date is missing. */
+  fromUtc: string | null;
+  /** Whether it will be pinned. */
+  isPinned: boolean;
+}
+
 /** What was done last, and how it is taken back. */
 export interface LastPublishAct {
   /** What was done, in a word or two: 'Unpublished'. */
@@ -46,6 +59,10 @@ export interface PublishCardProps {
   notSavedReason?: string | undefined;
   /** What was done last: it is said below the item's name, with Undo for as long as this is given. @default nothing */
   lastAct?: LastPublishAct | null;
+  /** The item as staff will see it; with it the panel has two tabs, Publish and Preview. @default none */
+  preview?: ReactNode;
+  /** What to look at before publishing, such as a `CheckList`; below what is chosen. @default nothing */
+  renderChecks?: (chosen: ChosenPublication) => ReactNode;
   /** The organization is being loaded. @default false */
   isLoading?: boolean;
   /** Why the organization could not be loaded. */

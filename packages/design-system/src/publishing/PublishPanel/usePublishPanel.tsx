@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Tabs } from '../../collections/Tabs/Tabs.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
@@ -14,7 +15,7 @@ import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, pinEndOf, type PublishDraft, publishFields } from './publishDraft.ts';
 import { PublishForm } from './PublishForm.tsx';
 import * as styles from './PublishPanel.css.ts';
-import type { PublishActs, PublishCardProps } from './publishPanelTypes.ts';
+import type { ChosenPublication, PublishActs, PublishCardProps } from './publishPanelTypes.ts';
 
 const nothing = () => Promise.resolve();
 
@@ -34,13 +35,14 @@ export interface PublishParts {
 
 /** @param isOpen whether the panel is on screen: what is chosen in it begins anew with the moment at which it opens */
 export function usePublishPanel(props: PublishCardProps, isOpen: boolean): PublishParts {
-  const { item, nodes, allowedNodeIds, acts, notSavedReason, lastAct = null, now: clock = deviceClock, ...load } = props;
+  const { item, nodes, allowedNodeIds, acts, notSavedReason, lastAct = null, preview, renderChecks, now: clock = deviceClock, ...load } = props;
   const texts = publishingMessages;
   const [now, setNow] = useState(clock);
   const [openedAt, setOpenedAt] = useState(now);
   const [published, setPublished] = useState(0);
   const [running, setRunning] = useState<keyof PublishActs | 'onUndo' | null>(null);
   const [seen, setSeen] = useState({ id: item.id, isOpen });
+  const [tab, setTab] = useState<string>('publish');
   const place = useRef<HTMLDivElement>(null);
   const { isBusy, failure, run, forget } = useModalAction();
   const { timeZone, locale } = useDateSetting({ timeZone: props.timeZone, locale: props.locale });
@@ -76,7 +78,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
     setNow(clock());
     if (nodeRefusal === undefined) void form.submit({ currentTarget: place.current });
   };
-  const content = (
+  const publishing = (
     <div className={styles.content}>
       <PanelSubject item={item} locale={locale} timeZone={timeZone} />
       <ModalFailure>{form.failure ?? failure}</ModalFailure>
@@ -121,14 +123,34 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
           refusal={mayChange ? undefined : texts.picker.notAllowed}
         />
       )}
+      {isUnpublished && renderChecks?.(chosenOf(form.values, node?.name ?? '', now))}
     </div>
   );
-  const footer = isUnpublished ? (
+  const content =
+    preview === undefined ? (
+      publishing
+    ) : (
+      <Tabs label={texts.panel.parts} items={tabs} selectedId={tab} onSelectionChange={setTab}>
+        {(id) => (id === 'preview' ? preview : publishing)}
+      </Tabs>
+    );
+  const footer = isUnpublished && (preview === undefined || tab === 'publish') ? (
     <Button isFullWidth isPending={form.isSaving} disabledReason={nodeRefusal} onPress={publish}>
       {form.values.method === 'immediately' ? texts.panel.publish : texts.panel.schedule}
     </Button>
   ) : null;
   return { content, footer, isBusy: isBusy || form.isSaving, forget };
+}
+
+const tabs = [
+  { id: 'publish', label: publishingMessages.panel.title },
+  { id: 'preview', label: publishingMessages.panel.preview },
+];
+
+/** What is chosen so far, for what is checked beforehand. */
+function chosenOf({ nodeId, method, publicationUtc, recurrence, isPinned }: PublishDraft, nodeName: string, now: string): ChosenPublication {
+  const from = { immediately: now, future: publicationUtc, recurrent: recurrence.startDate || null };
+  return { nodeId, nodeName, fromUtc: from[method], isPinned: isPinned || method === 'recurrent' };
 }
 
 /** Publishes as it was chosen. */

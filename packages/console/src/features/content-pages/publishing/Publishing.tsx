@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Button } from '@noticeboard/design-system';
-import { PublicationMark, publicationStatus, PublishCard, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
+import { type ChosenPublication, PublicationMark, publicationStatus, PublishCard, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
@@ -8,6 +8,8 @@ import { publicationMessages as texts } from '../../../messages/publication.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useMedia } from '../../../shared/useMedia.ts';
 import { panelIsBeside } from '../item/ItemColumns.css.ts';
+import { type ItemContent, ItemPreview } from './ItemPreview.tsx';
+import { PublicationChecks } from './PublicationChecks.tsx';
 import { usePublishActs } from './usePublishActs.ts';
 import { usePublishNodes } from './usePublishNodes.ts';
 import * as styles from './Publishing.css.ts';
@@ -23,19 +25,26 @@ export interface PublishingProps {
   item: ContentItem;
   /** Whether the item's form holds what is not saved: only what is saved is published. */
   isUnsaved: boolean;
+  /** What the item says, saved or not, for its preview. @default no preview */
+  content?: ItemContent;
 }
 
 /** Where and when an item of any type is published: beside it, or in a drawer that its line at the foot opens where there is no room. */
-export function Publishing({ type, pageId, item, isUnsaved }: PublishingProps) {
+export function Publishing({ type, pageId, item, isUnsaved, content }: PublishingProps) {
   const isBeside = useMedia(panelIsBeside);
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
   const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item);
   const panel = { ...nodes, acts, lastAct, item: publishable(item), notSavedReason: isUnsaved ? texts.notSaved : undefined };
+  const beside = {
+    ...panel,
+    ...(content && { preview: <ItemPreview type={type} pageId={pageId} item={item} content={content} /> }),
+    renderChecks: (chosen: ChosenPublication) => <PublicationChecks type={type} pageId={pageId} item={item} isUnsaved={isUnsaved} chosen={chosen} />,
+  };
   if (isBeside) {
     return (
       <>
-        <PublishCard {...panel} />
+        <PublishCard {...beside} />
         <SlowWrite {...wait} />
       </>
     );
@@ -46,7 +55,7 @@ export function Publishing({ type, pageId, item, isUnsaved }: PublishingProps) {
       <Button variant="outline" onPress={() => setOpen(true)}>
         {texts.open}
       </Button>
-      <PublishPanel {...panel} isOpen={isOpen} onOpenChange={setOpen} />
+      <PublishPanel {...beside} isOpen={isOpen} onOpenChange={setOpen} />
       <SlowWrite {...wait} />
     </div>
   );

@@ -24,6 +24,7 @@ import { useEngagementCounts } from './engagement/useEngagementCounts.ts';
 import { engagementTabs, postAddress } from './postAddress.ts';
 import { PostForm } from './PostForm.tsx';
 import * as styles from './PostForm.css.ts';
+import { postContent } from './postContent.ts';
 import { postFields } from './postFields.ts';
 import { type PostValues, valuesOf } from './postValues.ts';
 import { useChangePost } from './useSavePost.ts';
@@ -110,7 +111,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
       title={name}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-      side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} />}
+      side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values, post)} />}
     >
       <form noValidate className={styles.form} onSubmit={submit}>
         <Tabs

@@ -1,0 +1,41 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { CheckList, type ChosenPublication, type PublishCheck } from '@noticeboard/design-system/publishing';
+import { useRead } from '../../../api/useRead.ts';
+import type { ContentTypeName } from '../../../content/kinds.ts';
+import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
+import { wholeListSize } from '../../../ground/limits.ts';
+import { publicationMessages } from '../../../messages/publication.ts';
+import { contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
+
+/** How many publications of a node are looked through for pins, which come first. */
+const lookedThrough = 50;
+
+export interface PublicationChecksProps {
+  /** The item's type. */
+  type: ContentTypeName;
+  /** The page that it is on. */
+  pageId: string;
+  /** The item as the host has it: only that is published. */
+  item: components['schemas']['ContentItem'];
+  /** Whether its form holds what is not saved. */
+  isUnsaved: boolean;
+  /** Where and for how long, as chosen so far. */
+  chosen: ChosenPublication;
+}
+
+/** What to look at before an item is published, as far as the contract's calls can tell. */
+export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nodeId, nodeName, fromUtc, isPinned } }: PublicationChecksProps) {
+  const { under } = useOrganizationNodes();
+  const roles = useRead(nodeId === null ? null : '/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
+  // Of all types, only posts have a call that lists what is published at a node.
+  const path = type === 'SocialFeed' && isPinned && nodeId !== null ? '/api/management/social-feeds/{id}/content-items/published/{nodeId}/{page}/{size}' : null;
+  const there = useRead(path, { path: { id: pageId, nodeId: nodeId ?? '', page: 0, size: lookedThrough } });
+  const checks: PublishCheck[] = contentChecks(item);
+  if (nodeId !== null) {
+    const below = under(nodeId);
+    if (below !== null) checks.push(readerCheck(nodeName, below, roles.error === undefined ? roles.data?.results : null));
+    if (path !== null) checks.push(pinCheck(item.id, nodeName, there.error === undefined ? there.data : null, fromUtc === null ? 0 : Date.parse(fromUtc)));
+  }
+  if (isUnsaved) checks.push({ id: 'saved', state: 'open', text: publicationMessages.checks.notSaved });
+  return <CheckList checks={checks} />;
+}

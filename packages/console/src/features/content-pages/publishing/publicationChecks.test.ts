@@ -1,0 +1,63 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { describe, expect, test } from 'vitest';
+import { publicationMessages } from '../../../messages/publication.ts';
+import { contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
+
+type ContentItem = components['schemas']['ContentItem'];
+
+const texts = publicationMessages.checks;
+const file = { id: 'f', fileName: 'a.jpg', originalFileName: 'arm.jpg', thumbnail: null };
+const item = { name: null, body: 'News', contentFiles: [], linkPreview: null };
+const now = Date.parse('2026-11-23T09:00:00Z');
+const tomorrow = '2026-11-24T09:00:00Z';
+const yesterday = '2026-11-22T09:00:00Z';
+
+describe('the item', () => {
+  test('with a text is fine', () => {
+    expect(contentChecks(item)).toEqual([{ id: 'text', state: 'good', text: texts.hasText }]);
+  });
+  test.each([
+    [{ ...item, body: ' \n' }, texts.noText],
+    [{ ...item, body: null, contentFiles: [file] }, texts.filesAlone],
+  ])('%o has no text', (empty, text) => {
+    expect(contentChecks(empty)).toEqual([{ id: 'text', state: 'open', text }]);
+  });
+  test.each([
+    ['https://intranet.example/dates', 'good'],
+    ['http://intranet.example', 'good'],
+    ['https://', 'open'],
+    ['https:// two words', 'open'],
+    ['javascript:alert(1)', 'open'],
+    ['intranet.example', 'open'],
+  ])('the link %s is %s', (url, state) => {
+    expect(contentChecks({ ...item, linkPreview: { url, label: null } })[1]).toMatchObject({ id: 'link', state });
+  });
+});
+
+describe('other pins at the node', () => {
+  const pinnedUntil = (id: string, pinUntilUtc: string | null, isPinned = true) =>
+    ({ id, publishedContentItem: { publishedAtUtc: yesterday, organizationNodeId: 'north', isPinned, pinUntilUtc } }) as ContentItem;
+  const page = (...results: ContentItem[]) => ({ results, totalElementCount: results.length });
+  test.each([
+    ['none', page(pinnedUntil('other', null, false)), 'good', texts.noOtherPin('North')],
+    ['its own', page(pinnedUntil('mine', tomorrow)), 'good', texts.noOtherPin('North')],
+    ['one that has ended', page(pinnedUntil('other', yesterday)), 'good', texts.noOtherPin('North')],
+    ['one', page(pinnedUntil('other', tomorrow)), 'open', texts.otherPins(1, true, 'North')],
+    ['one without an end', page(pinnedUntil('other', null)), 'open', texts.otherPins(1, true, 'North')],
+    ['a page full of them', { results: [pinnedUntil('other', tomorrow)], totalElementCount: 9 }, 'open', texts.otherPins(1, false, 'North')],
+    ['a page full of ended ones', { results: [pinnedUntil('other', yesterday)], totalElementCount: 9 }, 'unknown', texts.pinsUnknown],
+    ['not loaded', undefined, 'unknown', texts.pinsLoading],
+    ['not to be had', null, 'unknown', texts.pinsUnknown],
+  ])('%s', (_, there, state, text) => {
+    expect(pinCheck('mine', 'North', there, now)).toEqual({ id: 'pins', state, text });
+  });
+});
+
+test.each([
+  [[{ organizationNodeId: 'elm' }, { organizationNodeId: 'south' }, { organizationNodeId: null }], 'good', texts.readers(1, 'North')],
+  [[{ organizationNodeId: 'south' }, { organizationNodeId: null }], 'open', texts.noReaders('North')],
+  [undefined, 'unknown', texts.readersLoading],
+  [null, 'unknown', texts.readersUnknown],
+])('readers by roles %o', (roles, state, text) => {
+  expect(readerCheck('North', new Set(['north', 'elm']), roles)).toEqual({ id: 'readers', state, text });
+});

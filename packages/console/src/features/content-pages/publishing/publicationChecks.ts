@@ -1,0 +1,60 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { PublishCheck } from '@noticeboard/design-system/publishing';
+import { publicationMessages } from '../../../messages/publication.ts';
+
+const texts = publicationMessages.checks;
+
+type ContentItem = components['schemas']['ContentItem'];
+
+/** A link as posts may carry it (ADR 0064). */
+function isWellFormed(address: string): boolean {
+  const url = URL.parse(address.trim());
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** What the item itself is checked for: what the contract holds of it. It has no languages and no text for a picture. */
+export function contentChecks({ name, body, contentFiles, linkPreview }: Pick<ContentItem, 'name' | 'body' | 'contentFiles' | 'linkPreview'>): PublishCheck[] {
+  const hasText = [name, body].some((text) => (text ?? '').trim() !== '');
+  const hasFiles = (contentFiles ?? []).length > 0;
+  return [
+    hasText ? { id: 'text', state: 'good', text: texts.hasText } : { id: 'text', state: 'open', text: hasFiles ? texts.filesAlone : texts.noText },
+    ...(linkPreview ? [isWellFormed(linkPreview.url) ? ({ id: 'link', state: 'good', text: texts.linkIsGood } as const) : ({ id: 'link', state: 'open', text: texts.linkIsBroken(linkPreview.url) } as const)] : []),
+  ];
+}
+
+/** A page of what is published at a node, pinned things first; undefined while it is loading, null where it could not be asked. */
+export type PublishedThere = { results?: readonly ContentItem[]; totalElementCount: number } | null | undefined;
+
+/**
+ * Whether other pins stand at a node while this one would.
+ *
+ * @param from when this pin begins, in milliseconds
+ */
+export function pinCheck(itemId: string, node: string, there: PublishedThere, from: number): PublishCheck {
+  const id = 'pins';
+  if (there === undefined) return { id, state: 'unknown', text: texts.pinsLoading };
+  if (there === null) return { id, state: 'unknown', text: texts.pinsUnknown };
+  const results = there.results ?? [];
+  const pinned = results.filter(({ publishedContentItem }) => publishedContentItem?.isPinned === true);
+  const others = pinned.filter((item) => item.id !== itemId && outlives(item, from)).length;
+  // Pinned ones come first: a page that ends with one may have more behind it.
+  const isWhole = pinned.length < results.length || results.length >= there.totalElementCount;
+  if (others > 0) return { id, state: 'open', text: texts.otherPins(others, isWhole, node) };
+  return isWhole ? { id, state: 'good', text: texts.noOtherPin(node) } : { id, state: 'unknown', text: texts.pinsUnknown };
+}
+
+const outlives = ({ publishedContentItem }: ContentItem, from: number): boolean => {
+  const end = publishedContentItem?.pinUntilUtc ?? null;
+  return end === null || Date.parse(end) > from;
+};
+
+/** Roles as far as their place matters; undefined while they are loading, null where they could not be asked. */
+export type RolesThere = readonly { organizationNodeId?: string | null }[] | null | undefined;
+
+/** Whether anybody may be there to read it: who has which role is not asked for, so that a role without people counts. */
+export function readerCheck(node: string, ids: ReadonlySet<string>, roles: RolesThere): PublishCheck {
+  const id = 'readers';
+  if (!roles) return { id, state: 'unknown', text: roles === undefined ? texts.readersLoading : texts.readersUnknown };
+  const count = roles.filter(({ organizationNodeId }) => organizationNodeId != null && ids.has(organizationNodeId)).length;
+  return count === 0 ? { id, state: 'open', text: texts.noReaders(node) } : { id, state: 'good', text: texts.readers(count, node) };
+}

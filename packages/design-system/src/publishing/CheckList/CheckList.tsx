@@ -1,0 +1,46 @@
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { Button } from '../../actions/Button/Button.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { publishingMessages } from '../../messages/publishing.ts';
+import * as styles from './CheckList.css.ts';
+
+/** One thing to look at before publishing. */
+export interface PublishCheck {
+  /** Unique among them. */
+  id: string;
+  /** Whether it is as it should be; `unknown` where nobody can tell, or not yet. */
+  state: 'good' | 'open' | 'unknown';
+  /** What is so, in a short sentence. */
+  text: string;
+  /** What mends it. @default nothing to press */
+  action?: { label: string; onPress: () => void };
+}
+
+const icons = { good: Check, open: Circle, unknown: CircleHelp } as const;
+
+/** What to look at before something is published: quiet where all is well, with what mends it where not. It forbids nothing. */
+export function CheckList({ checks }: { checks: readonly PublishCheck[] }) {
+  const texts = publishingMessages.checks;
+  if (checks.length === 0) return null;
+  return (
+    <ul aria-label={texts.label} className={styles.list}>
+      {checks.map(({ id, state, text, action }) => {
+        const Icon = icons[state];
+        return (
+          <li key={id} className={styles.check}>
+            <Icon aria-hidden className={styles.icon({ state })} />
+            <VisuallyHidden>{`${texts.states[state]}: `}</VisuallyHidden>
+            <span className={styles.text({ state })}>{text}</span>
+            {action && (
+              <Button size="small" variant="quiet" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const preview = componentStyle({ display: 'grid', gap: space.large, justifyItems: 'center', minInlineSize: 0 });
+
+/** Carries its own `data-theme` and `data-scheme`: every colour in it is that of the tenant. */
+export const phone = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  minBlockSize: '26rem',
+  overflow: 'hidden',
+  border: `6px solid ${colour.border.strong}`,
+  borderRadius: '1.75rem',
+  backgroundColor: colour.surface.canvas,
+  color: colour.text.primary,
+});
+
+export const bar = componentStyle({
+  margin: 0,
+  padding: `${space.medium} ${space.large}`,
+  backgroundColor: colour.accent.fill,
+  color: colour.accent.onFill,
+  fontWeight: font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  gap: space.medium,
+  margin: space.small,
+  padding: space.medium,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.large,
+  backgroundColor: colour.surface.base,
+});
+
+export const byline = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small, minInlineSize: 0 });
+
+export const author = componentStyle({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: font.lineHeight.tight });
+
+export const name = componentStyle({ fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+
+export const pin = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem', color: colour.text.secondary });
+
+export const title = componentStyle({ margin: 0, fontSize: font.size.large, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+
+export const text = componentStyle({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const quiet = componentStyle({ margin: 0, fontSize: font.size.small, color: colour.text.secondary, overflowWrap: 'anywhere' });
+
+export const attachments = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))', gap: space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
+
+export const attachment = componentStyle({ minInlineSize: 0, aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius.medium, backgroundColor: colour.surface.sunken });
+
+export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const file = componentStyle({ display: 'grid', placeContent: 'center', blockSize: '100%', padding: space.xsmall, fontSize: font.size.small, color: colour.text.secondary, overflowWrap: 'anywhere', textAlign: 'center' });
+
+export const link = componentStyle({ display: 'grid', margin: 0, padding: space.small, border: `1px solid ${colour.border.subtle}`, borderRadius: radius.medium, overflowWrap: 'anywhere' });
+
+export const linkLabel = componentStyle({ fontWeight: font.weight.medium });
+
+/** Looks like the app's button, and is none. */
+export const request = componentStyle({
+  margin: 0,
+  padding: space.small,
+  borderRadius: radius.medium,
+  backgroundColor: colour.accent.fill,
+  color: colour.accent.onFill,
+  fontWeight: font.weight.medium,
+  textAlign: 'center',
+});
+
+export const note = componentStyle({ margin: 0, fontSize: font.size.small, color: colour.text.secondary, textAlign: 'center' });

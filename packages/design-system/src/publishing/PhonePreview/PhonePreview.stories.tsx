@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { PhonePreview } from './PhonePreview.tsx';
+
+const meta = {
+  title: 'Publishing/PhonePreview',
+  component: PhonePreview,
+  args: {
+    theme: 'blue',
+    item: {
+      page: 'News and Announcements',
+      author: 'Amara Okafor',
+      when: '18 Nov 2026 9:00 AM',
+      isPinned: true,
+      text: 'Flu clinics are back on site, every second week until February.\n\nQuestions go to @priya.raman.',
+      attachments: [{ id: '1', name: 'clinic-arm.jpg' }],
+      link: { label: 'Staff immunization 2026/27', host: 'intranet.harbourcare.example' },
+      request: 'I have read this',
+    },
+  },
+} satisfies Meta<typeof PhonePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Post: Story = {};
+
+export const Dark: Story = { args: { defaultScheme: 'dark' } };
+
+export const Empty: Story = { args: { item: { page: 'News and Announcements', author: 'Amara Okafor', when: 'Not published yet', text: '' } } };
+
+export const SwitchesToDark: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('region', { name: 'As staff see it' })).toHaveAttribute('data-scheme', 'dark');
+    await expect(canvas.getByText('@priya.raman').tagName).toBe('B');
+  },
+};
+
+export const Matrix: Story = { decorators: [allCombinations] };
