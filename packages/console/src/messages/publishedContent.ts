@@ -10,8 +10,6 @@ export const publishedContentMessages = {
     organization: 'Organization',
     created: 'Created On',
   },
-  published: 'Published',
-  draft: 'Draft',
   notAssigned: 'Not assigned',
   unknownNode: 'Another unit',
   untitled: 'Untitled item',

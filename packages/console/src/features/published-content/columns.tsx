@@ -1,5 +1,6 @@
-import { Badge, type DataTableColumn, RowName } from '@noticeboard/design-system';
+import { type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
+import { PublicationMark } from '@noticeboard/design-system/publishing';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
@@ -52,7 +53,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     id: 'author',
     header: texts.columns.author,
     isSortable: true,
-    width: '10.25rem',
+    width: '12rem',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
     compact: [{ below: wide, width: '8.5rem' }],
     textValue: ({ item }) => item.authorName ?? '',
@@ -61,10 +62,8 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     id: 'status',
     header: texts.columns.status,
     isSortable: true,
-    width: '6.5rem',
-    cell: ({ item }) => (
-      <Badge tone={item.isPublished ? 'success' : 'neutral'}>{item.isPublished ? texts.published : texts.draft}</Badge>
-    ),
+    width: '7rem',
+    cell: ({ item }) => <PublicationMark status={item.isPublished ? 'Published' : 'Draft'} />,
   },
   {
     id: 'organization',

@@ -1,7 +1,8 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-export const mark = componentStyle({ display: 'inline-grid', gap: space.xxsmall, minInlineSize: 0, lineHeight: font.lineHeight.tight });
+/** In the middle of its line, as the person beside it in a row is. */
+export const mark = componentStyle({ display: 'inline-grid', verticalAlign: 'middle', gap: space.xxsmall, minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
 export const state = componentRecipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: space.xsmall, fontWeight: font.weight.medium, whiteSpace: 'nowrap' },
