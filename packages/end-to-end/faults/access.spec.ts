@@ -73,7 +73,7 @@ for (const { thing, list, rowOf, said } of [
   test(`T09 a link to a ${thing} of another tenant says that it does not exist, and shows no copy from before`, async ({ page, world }) => {
     await signIn(page, 'super', { path: list });
     const table = page.getByRole('main').getByRole('table');
-    const [name = ''] = (await table.getByRole('rowheader').first().innerText()).split('\n');
+    const name = await table.getByRole('rowheader').first().getByRole('link').innerText();
     const address = (await table.getByRole('link').first().getAttribute('href')) ?? '';
     expect(address).toMatch(rowOf);
     await page.goto(address);

@@ -63,7 +63,7 @@ test('N09 a role that another tab deleted is said to be gone when it is saved; w
 
 test('N09 a user whom another tab deleted is said to be gone when saved; what was typed stays until it is given up', async ({ page, context }) => {
   await openUsers(page, 'super');
-  await page.getByRole('link', { name: 'Edit Aaliyah Hassan' }).click();
+  await page.getByRole('link', { name: 'Aaliyah Hassan' }).click();
   const dialog = userForm(page, 'Edit User');
   const name = field(dialog, 'Name');
   await name.fill('Aaliyah Hassan-Reid');

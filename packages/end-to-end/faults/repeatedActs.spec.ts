@@ -34,7 +34,7 @@ test('P17 what is pressed again before its window stands is opened once: one Bac
   await openUsers(page, 'super');
   const windows = [
     { opener: page.getByRole('button', { name: 'Add user' }), form: userForm(page, 'Add New User') },
-    { opener: page.getByRole('link', { name: 'Edit Aaliyah Hassan' }), form: userForm(page, 'Edit User') },
+    { opener: page.getByRole('link', { name: 'Aaliyah Hassan' }), form: userForm(page, 'Edit User') },
   ];
   for (const { opener, form } of windows) {
     // The second press comes when the address has changed and nothing of it is rendered yet.

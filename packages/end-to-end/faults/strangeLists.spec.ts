@@ -57,7 +57,7 @@ test('N08 a blank name is shown as Unknown in every list, and names what can be 
   await expect(page.getByRole('button', { name: 'Delete Unknown' })).toBeVisible();
   await page.goto('/users/list');
   await expect(rows(page).filter({ hasText: 'Unknown' })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Edit Unknown' })).toBeVisible();
+  await expect(rows(page).getByRole('link', { name: 'Unknown' })).toBeVisible();
 });
 
 test('N08 null instead of results is an empty list', async ({ page, world }) => {
@@ -121,7 +121,7 @@ test('N08 an entry that is nothing is left out of a list, a tree and a form; all
   await page.goto('/users/list');
   await expect(rows(page)).toHaveCount(19);
   await page.goto('/users/list?search=Fiona');
-  await rows(page).first().getByRole('link', { name: /^Edit / }).click();
+  await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Edit User' }).getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
   await page.goto('/users/roles');
   await expect(rows(page).first()).toBeVisible();

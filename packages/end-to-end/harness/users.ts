@@ -9,8 +9,8 @@ export const userRange = (page: Page): Locator => page.getByRole('navigation', {
 /** The search above the list. */
 export const userSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search users' });
 
-/** Names on screen, in order: above the username, and after the initials where there is no picture. */
-export const userNames = async (page: Page): Promise<string[]> => (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n').filter((line) => line.trim() !== '').at(-2) ?? '');
+/** Names on screen, in order; each leads to its user. */
+export const userNames = (page: Page): Promise<string[]> => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** Signs in and waits until the list of users is shown. */
 export async function openUsers(page: Page, account: Account, { path = '/users/list', ...scope }: Scope & { path?: string } = {}): Promise<void> {

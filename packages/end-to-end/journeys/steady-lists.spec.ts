@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { actsOf, openPublishedContent, range, rowAct, rowNamed, rows, searchFor } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { userRange } from '../harness/users.ts';
+import { field, openUsers, userForm, userRange } from '../harness/users.ts';
 
 /** Position and size of an element. */
 const placeOf = async (element: Locator) => JSON.stringify(await element.boundingBox());
@@ -26,6 +26,9 @@ test('the filters of the users keep place and width while somebody types', async
   const field = page.getByRole('searchbox', { name: 'Search users' });
   const before = await placeOf(field);
   const table = await placeOf(page.getByRole('table'));
+  await field.fill('a');
+  await expect(page.getByText('Type at least 2 characters')).toBeVisible();
+  expect((await page.getByRole('table').boundingBox())?.y).toBe((JSON.parse(table) as { y: number }).y);
   await field.fill('ag');
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   expect(await placeOf(field)).toBe(before);
@@ -57,6 +60,19 @@ test('a row has one quiet button for all its acts, permitted or refused, and its
   await expect(page.getByRole('menuitem')).toHaveText([/^Edit/, /^Delete/]);
 });
 
+test('the row of a user has one quiet button, the name leads to the form, and only who is inactive has a mark', async ({ page }) => {
+  await openUsers(page, 'unit', { path: '/users/list?size=50' });
+  expect(await rows(page).evaluateAll((all) => all.every((row) => row.querySelectorAll('a, button').length === 2))).toBe(true);
+  await expect(rows(page).getByText('Active', { exact: true })).toHaveCount(0);
+  await actsOf(rows(page).first()).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^Edit/, /^(Dea|A)ctivate/, /^Reset password/, /^Resend invitation/, /^Delete/]);
+  await page.keyboard.press('Escape');
+  const name = rows(page).first().getByRole('link');
+  const said = await name.innerText();
+  await name.click();
+  await expect(field(userForm(page, 'Edit User'), 'Name')).toHaveValue(said);
+});
+
 test('the acts of a row stand in its middle, not lower than its words', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
   const row = rowNamed(page, 'Exit interview');
@@ -83,13 +99,16 @@ test('the number of all items stays in the title while a filter leaves some of t
 });
 
 for (const width of [1440, 1280, 1024]) {
-  test(`at ${width} pixels the list is a table, and its names have the most room`, async ({ page }) => {
+  test(`at ${width} pixels Published Content and Users are tables, and their names have the most room`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPublishedContent(page, 'super');
-    await expect(page.getByRole('table')).toBeVisible();
-    const widths = await page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
-    expect(Math.max(...widths)).toBe(widths[0]);
-    expect(widths[0]).toBeGreaterThan(180);
+    for (const path of ['/content', '/users/list']) {
+      await page.goto(path);
+      await expect(rows(page).first(), path).toBeVisible();
+      const widths = await page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+      expect(Math.max(...widths), path).toBe(widths[0]);
+      expect(widths[0], path).toBeGreaterThan(180);
+    }
   });
 }
 

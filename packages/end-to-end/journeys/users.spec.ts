@@ -47,7 +47,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
 
   await page.goto('/users/list?page=3&size=10');
   await expect(userRange(page)).toHaveText('21–30 of 60');
-  await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: /Rows per page|per page/ }).click();
+  await page.getByRole('button', { name: /Rows per page/ }).click();
   await page.getByRole('option', { name: '50' }).click();
   await expect(userRange(page)).toHaveText('1–50 of 60');
   await expect(page).toHaveURL(/size=50/);
@@ -104,14 +104,12 @@ test('a user is deactivated and activated, gets a new password link and the invi
   await expect(row).toContainText(contact);
   await confirm('Deactivate', 'Deactivate user');
   await expect(toasts(page)).toContainText('Changes saved successfully');
-  const status = row.getByRole('cell').filter({ hasText: /^(Yes|No)$/ });
-  await expect(status).toHaveText('No');
-  await expect(status).toHaveAttribute('title', 'Inactive');
+  const inactive = row.getByText('Inactive', { exact: true });
+  await expect(inactive).toBeVisible();
   // The host replaces whole records: the action sends the rest of the user, too.
   await expect(row).toContainText(contact);
   await confirm('Activate', 'Activate user');
-  await expect(status).toHaveText('Yes');
-  await expect(status).toHaveAttribute('title', 'Active');
+  await expect(inactive).toHaveCount(0);
   await confirm('Reset password', 'Reset password');
   await expect(toasts(page)).toContainText('Password reset link sent');
   expect((await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'email', to: 'aaliyahhassan@harbourcare.example', subject: 'Choose a new password' }]);
@@ -146,11 +144,11 @@ test('everybody can use the list of users, as a table and as cards, a user’s m
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'menu of a user');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Edit Aaliyah Hassan' }).click();
+  await page.getByRole('link', { name: 'Aaliyah Hassan' }).click();
   await expect(userForm(page, 'Edit User').getByRole('button', { name: 'Save' })).toBeVisible();
   await expectAccessible(page, 'form of a user');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Edit Aaliyah Hassan' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Aaliyah Hassan' })).toBeFocused();
   // Cards take the place of the rows, the focused one with them: not while the oracle still looks where a dialog has left the focus.
   await page.waitForFunction(() => window.noticeboardPending === 0);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -23,7 +23,6 @@ export const tagMessages = {
     chooseTitle: 'Select User',
     chooseAction: 'Add',
     alreadyMember: 'Already a member',
-    remove: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove member',
     removeAction: 'Remove',
     removeQuestion: (name: string, tag: string) => `${name} will no longer have the tag ${tag}.`,

@@ -28,6 +28,8 @@ interface ListRows<Row> {
   totalCount: number | undefined;
   /** How many there are without filters, where the list knows it by itself. */
   countOfAll?: number;
+  /** Whether more rows than these may match, because the host looked at some of them alone. @default false */
+  isCountPartial?: boolean;
   /** From 1: the last page when the address asks for one past the end (`useLastPage`). */
   shownPage: number;
   /** Where they come from. */
@@ -55,7 +57,7 @@ export interface ListPageProps<Row, State extends ListPlace> extends Table<Row> 
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Sizes of a page. @default [10, 20, 30, 40, 50] */
   pageSizes?: readonly number[];
-  /** A line below the search, such as how many letters it takes. */
+  /** What helps with the search, such as how many letters it takes. */
   searchHint?: string | undefined;
 }
 
@@ -82,6 +84,7 @@ export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row,
         isFiltered={list.isFiltered}
         onClearFilters={list.clear}
         countOfAll={countOfAll}
+        isCountPartial={shown.isCountPartial}
         {...(defaultSort === undefined ? { onSortChange: undefined } : { sort: state.sort ?? null, defaultSort })}
         isLoading={read.isLoading && shown.rows === undefined}
         isRefreshing={read.isLoading && shown.rows !== undefined}

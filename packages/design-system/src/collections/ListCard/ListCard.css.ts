@@ -1,7 +1,9 @@
-import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { stacking } from '../../theme/stacking.ts';
 
-export const root = componentStyle({ containerType: 'inline-size' });
+/** Over the head of the table, which what helps with the search lies on. */
+export const root = componentStyle({ position: 'relative', zIndex: stacking.sticky + 3, containerType: 'inline-size' });
 
 /** As high whatever is set, and nothing in it moves: every part has its width, and what comes and goes is last in its half. */
 export const bar = componentStyle({
@@ -35,6 +37,22 @@ export const key = componentStyle({
   pointerEvents: 'none',
   selectors: { 'div:has(input:not(:placeholder-shown)) > &': { display: 'none' } },
   '@media': { '(pointer: coarse), (width < 48rem)': { display: 'none' } },
+});
+
+/** Lies over what is below: a line that comes and goes with a letter would move the rows. */
+export const hint = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space.xxsmall})`,
+  insetInlineStart: 0,
+  padding: `${space.xxsmall} ${space.small}`,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.small,
+  backgroundColor: colour.surface.base,
+  boxShadow: shadow.overlay,
+  color: colour.text.secondary,
+  fontSize: font.size.small,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
 });
 
 /** In cards the filters are in 'Sort and filter'. */

@@ -13,7 +13,7 @@ const narrowestList = 43;
  * A list in its card: one bar with search and filters, the table, and its pages at the foot, where the bar of selected rows takes
  * their place. The page around it has the list's title. Other props: `DataTable`.
  */
-export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, paging, ...table }: ListCardProps<Row>) {
+export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
   const hasBar = search !== undefined || (filters ?? []).length > 0 || paging?.onPageSizeChange !== undefined;
   return (
@@ -22,7 +22,7 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
       {...table}
       isLabelHidden
       filters={byId}
-      bar={hasBar && <ListFilters {...{ search, filters, isFiltered, onClearFilters, countOfAll, paging }} />}
+      bar={hasBar && <ListFilters {...{ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging }} />}
       {...(paging && {
         skeletonRowCount: paging.pageSize,
         totalRowCount: paging.totalCount ?? 0,

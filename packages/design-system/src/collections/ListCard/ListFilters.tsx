@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
@@ -9,12 +9,13 @@ import * as styles from './ListCard.css.ts';
 import type { ListCardProps, ListFilter } from './listCardTypes.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
-type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFiltered' | 'onClearFilters' | 'countOfAll' | 'paging'>;
+type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFiltered' | 'onClearFilters' | 'countOfAll' | 'isCountPartial' | 'paging'>;
 
 const noFilters: readonly ListFilter[] = [];
 
 /** The one bar of a list: search, filters, what they leave, and how many rows a page has. Nothing in it moves when a filter is set. */
-export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, paging }: ListFiltersProps) {
+export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, isCountPartial = false, paging }: ListFiltersProps) {
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useSearchKey(input);
@@ -33,11 +34,16 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
               inputRef={input}
               value={search.value}
               onChange={search.onChange}
-              {...(search.description !== undefined && { description: search.description })}
+              {...(search.description !== undefined && { 'aria-describedby': hintId })}
             />
             <kbd aria-hidden className={styles.key}>
               /
             </kbd>
+            {search.description !== undefined && (
+              <span id={hintId} className={styles.hint}>
+                {search.description}
+              </span>
+            )}
           </div>
         )}
         {filters.map((filter) => (
@@ -58,7 +64,7 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
           </Button>
         )}
         <div className={styles.end}>
-          {isFiltered && shown !== null && (
+          {isFiltered && !isCountPartial && shown !== null && (
             <span className={styles.count}>{countOfAll === undefined ? messages.filterBar.results(shown) : messages.filterBar.resultsOf(shown, countOfAll)}</span>
           )}
           {isSizeOffered && paging?.onPageSizeChange && <PageSizeSelect value={paging.pageSize} options={sizes} onChange={paging.onPageSizeChange} />}

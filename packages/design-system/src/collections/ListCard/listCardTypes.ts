@@ -17,7 +17,7 @@ export interface ListSearch {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** A line below the field, such as how many letters it takes. */
+  /** What helps with it, such as how many letters it takes; shown over what is below the field, so that nothing moves. */
   description?: string | undefined;
 }
 
@@ -44,6 +44,8 @@ export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> 
   onClearFilters?: (() => void) | undefined;
   /** How many rows there are without filters; while it is not known, only how many are left is said. */
   countOfAll?: number | undefined;
+  /** Whether more rows may match than were counted: then the bar says no number. @default false */
+  isCountPartial?: boolean | undefined;
   /** Left out for a list of one page. */
   paging?: ListPaging | undefined;
 }

@@ -1,14 +1,18 @@
-import { colour, font } from '@noticeboard/design-system/theme';
+import { colour, font, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+export const person = style({ display: 'flex', alignItems: 'center', gap: space.small, minInlineSize: 0 });
+
+export const words = style({ display: 'grid', minInlineSize: 0 });
+
+/** The name, and the state of those who are not active. */
+export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, minInlineSize: 0 });
+
 /** Never cut: neither a keyboard nor a finger finds the title of a cell. */
-const whole = { overflowWrap: 'anywhere' } as const;
-
-/** A user's name and username, or two ways to reach one: each on a line of its own. */
-export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });
-
-export const line = style(whole);
-
-export const quietLine = style({ ...whole, fontSize: font.size.xsmall, color: colour.text.secondary });
-
-export const person = style({ display: 'flex', minInlineSize: 0 });
+export const contact = style({
+  overflowWrap: 'anywhere',
+  fontSize: font.size.xsmall,
+  fontWeight: font.weight.regular,
+  lineHeight: font.lineHeight.tight,
+  color: colour.text.secondary,
+});

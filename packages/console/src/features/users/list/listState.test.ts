@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changed, isFiltered, listAddress, type ListState, phraseOf } from './listState.ts';
+import { isListFiltered } from '../../../shared/list/useList.ts';
+import { isTooShort, listAddress, type ListState, phraseOf } from './listState.ts';
 
 const read = (address: string) => listAddress.read(new URLSearchParams(address));
 const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d', withoutTag: '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f' };
@@ -23,10 +24,6 @@ describe('The address of the list of users', () => {
   });
 });
 
-test('another search, filter or size starts at the first page', () => {
-  expect(changed(narrowed, { withTag: null })).toEqual({ ...narrowed, withTag: null, page: 1 });
-});
-
 test.each([
   ['', null],
   ['m', null],
@@ -37,7 +34,16 @@ test.each([
   expect(phraseOf({ search })).toBe(phrase);
 });
 
+test.each([
+  ['', false],
+  [' ', false],
+  [' m ', true],
+  ['ma', false],
+])('the search %j is said to be too short: %j', (search, expected) => {
+  expect(isTooShort(search)).toBe(expected);
+});
+
 test('a single letter can be cleared although it hides nobody yet', () => {
-  expect(isFiltered({ ...listAddress.defaults, search: 'm' })).toBe(true);
-  expect(isFiltered({ ...listAddress.defaults, page: 2, size: 50 })).toBe(false);
+  expect(isListFiltered({ ...listAddress.defaults, search: 'm' }, listAddress.defaults)).toBe(true);
+  expect(isListFiltered({ ...listAddress.defaults, page: 2, size: 50 }, listAddress.defaults)).toBe(false);
 });

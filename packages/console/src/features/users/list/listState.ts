@@ -8,6 +8,7 @@ export const listAddress = addressForm({
   page: countPart('page'),
   // How the list opens (decisions-core A34).
   size: sizePart('size', defaultPageSizes, 20),
+  // USER-09
   search: textPart('search'),
   // Tags that shown users have, or do not have; both may be given (decisions-core O41).
   withTag: identifierPart('tag'),
@@ -23,11 +24,8 @@ export function phraseOf({ search }: Pick<ListState, 'search'>): string | null {
   return phrase.length < userSearch.minimumLength ? null : phrase;
 }
 
+/** Whether what is written is not enough to be searched for yet. */
+export const isTooShort = (search: string): boolean => search.trim() !== '' && phraseOf({ search }) === null;
+
 /** Whether a tag filters. */
 export const isTagFiltered = ({ withTag, withoutTag }: ListState): boolean => withTag !== null || withoutTag !== null;
-
-/** Whether anything hides users: then 'Clear Filters' is offered. */
-export const isFiltered = (state: ListState): boolean => state.search !== '' || isTagFiltered(state);
-
-/** A change of search, filter or size starts at the first page again. */
-export const changed = (state: ListState, change: Partial<Omit<ListState, 'page'>>): ListState => ({ ...state, ...change, page: 1 });

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, IconButton, Pagination } from '@noticeboard/design-system';
+import { EmptyState, ListCard, pageOfFirstRow } from '@noticeboard/design-system';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useCallback, useState } from 'react';
@@ -6,6 +6,7 @@ import { describeError } from '../../../ground/describeError.ts';
 import { tagMessages } from '../../../messages/tags.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import { RowActs } from '../wholeList/RowActs.tsx';
 import type { User } from '../list/userPage.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { useMembers } from './useMembers.ts';
@@ -35,13 +36,10 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
   const [isRemoving, setRemoving] = useState(false);
   const rowActions = useCallback(
     (user: User) => (
-      <IconButton
-        size="small"
-        tone="danger"
-        label={texts.remove(user.name)}
-        icon={<UserMinus />}
-        disabledReason={refusal}
-        onPress={() => {
+      <RowActs
+        row={user}
+        acts={[{ id: 'remove', label: texts.removeAction, icon: <UserMinus />, refusal }]}
+        onAct={() => {
           setChosen(user);
           setRemoving(true);
         }}
@@ -51,34 +49,28 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
   );
   return (
     <>
-      <DataTable
+      <ListCard
         label={texts.list(tagName)}
-        isLabelHidden
         columns={memberColumns}
-        narrowestTable={44}
         rows={users ?? noUsers}
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
         isLoading={read.isLoading && users === undefined}
         isRefreshing={read.isLoading && users !== undefined}
-        skeletonRowCount={size}
         error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
         onRetry={read.retry}
         empty={<EmptyState icon={<UsersRound />} title={texts.emptyTitle} detail={texts.emptyText} />}
-        totalRowCount={totalCount}
-        rowOffset={(shownPage - 1) * size}
+        paging={{
+          label: texts.pages,
+          page: shownPage,
+          pageSize: size,
+          totalCount: users === undefined ? null : totalCount,
+          isDisabled: users === undefined,
+          onPageChange: (page) => goTo((newest) => ({ ...newest, page })),
+          onPageSizeChange: (next) => goTo((newest) => ({ size: next, page: pageOfFirstRow(newest.page, newest.size, next) })),
+        }}
       />
-      {totalCount > 0 && (
-        <Pagination
-          label={texts.pages}
-          page={shownPage}
-          pageSize={size}
-          totalCount={totalCount}
-          onPageChange={(page) => goTo((newest) => ({ ...newest, page }))}
-          onPageSizeChange={(next) => goTo(() => ({ page: 1, size: next }))}
-        />
-      )}
       <ConfirmChange
         isOpen={isRemoving}
         onOpenChange={setRemoving}

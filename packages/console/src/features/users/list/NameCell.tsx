@@ -1,0 +1,29 @@
+import { Badge, RowName } from '@noticeboard/design-system';
+import { Avatar, usernameTooltip } from '@noticeboard/design-system/people';
+import { useLocation } from 'react-router';
+import { paths } from '../../../ground/paths.ts';
+import { userMessages } from '../../../messages/users.ts';
+import { useAvatar } from '../../../session/pictures.ts';
+import * as styles from './cells.css.ts';
+import { ContactLine } from './ContactLine.tsx';
+import type { UserRow } from './userRow.ts';
+
+/** A user's picture, which is loaded by a call of our own (faults D11); the name, which leads to the form over the list, marked where they are inactive (USER-27); and below it how they are reached. */
+export function NameCell({ user, isActive }: Pick<UserRow, 'user' | 'isActive'>) {
+  // Read here and not on the page: another address renders the links alone.
+  const { search } = useLocation();
+  return (
+    <span className={styles.person} title={usernameTooltip(user.username)}>
+      <Avatar name={user.name} image={useAvatar(user.avatar)} />
+      <span className={styles.words}>
+        <span className={styles.first}>
+          <RowName href={paths.userEdit(user.id) + search}>{user.name}</RowName>
+          {!isActive && <Badge>{userMessages.list.inactive}</Badge>}
+        </span>
+        <span className={styles.contact}>
+          <ContactLine user={user} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { UserBadge } from '@noticeboard/design-system/people';
+import { useAvatar } from '../../../session/pictures.ts';
+
+export interface MemberNameProps {
+  /** Beside the picture, and its initials while there is none. */
+  name: string;
+  /** File name of the picture; null for none. */
+  avatar: string | null;
+}
+
+/** A member's picture and name; the picture is loaded by a call of our own (faults D11). */
+export function MemberName({ name, avatar }: MemberNameProps) {
+  return <UserBadge name={name} image={useAvatar(avatar)} />;
+}
