@@ -288,4 +288,10 @@ export const walkedElsewhere: Readonly<Record<string, string>> = {
   hideSocialFeedItemComment: 'journeys/social-feed',
   showSocialFeedItemComment: 'journeys/social-feed',
   deleteSocialFeedItemComment: 'journeys/social-feed',
+  createContact: 'journeys/contact-directory',
+  updateContact: 'journeys/contact-directory',
+  deleteContact: 'journeys/contact-directory, as the deletion of an item',
+  createFeedbackLoopOption: 'journeys/feedback-loop',
+  updateFeedbackLoopOption: 'journeys/feedback-loop',
+  deleteFeedbackLoopOption: 'journeys/feedback-loop, as the deletion of an item',
 };

@@ -10,6 +10,13 @@ export const contentPageMessages = {
   listPages: 'Item pages',
   pinned: 'Pinned',
   nothing: '–',
+  columns: {
+    name: 'Name',
+    postedBy: 'Posted By',
+    published: 'Published',
+    level: 'Level',
+    posted: 'Posted',
+  },
   actions: (name: string) => `Actions for ${name}`,
   edit: 'Edit',
   view: 'View',

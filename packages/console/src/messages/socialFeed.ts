@@ -1,10 +1,10 @@
 /** Texts of the social feed: its posts, the post editor, its settings. */
 export const socialFeedMessages = {
-  posts: 'Posts',
+  items: 'Posts',
   count: (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString()} posts`),
   add: 'Add new post',
-  newPost: 'New post',
-  post: 'Post',
+  newItem: 'New post',
+  item: 'Post',
   message: 'Message',
   messageExample: 'What is new?',
   emoji: 'Emoji',

@@ -27,6 +27,7 @@ function webAddress(text: string | null): string | undefined {
   return url?.protocol === 'https:' ? url.href : undefined;
 }
 
-function mailAddress(text: string | null): string | undefined {
+/** A link that writes to an address; undefined for what is no address. */
+export function mailAddress(text: string | null): string | undefined {
   return text !== null && /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? `mailto:${text}` : undefined;
 }

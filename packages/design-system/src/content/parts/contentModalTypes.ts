@@ -6,7 +6,7 @@ export interface Identified {
 }
 
 /** What every modal takes that saves a part of a content item. */
-export interface ContentModalProps<Values> extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
+export interface ContentModalProps<Values> extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /**
    * Saves. The modal closes when it ends well; when it fails, the modal stays open with everything typed and shows the
    * error's message (core §8).

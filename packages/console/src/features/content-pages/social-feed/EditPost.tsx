@@ -1,23 +1,18 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { ErrorState, FormSkeleton, Link, type TabItem, Tabs, useForm } from '@noticeboard/design-system';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { useAccess, useActingAs } from '../../../access/useAccess.ts';
-import { isMissing } from '../../../api/isMissing.ts';
-import { useRead } from '../../../api/useRead.ts';
+import { type TabItem, Tabs, useForm } from '@noticeboard/design-system';
+import { type FormEvent, useMemo } from 'react';
+import { useAccess } from '../../../access/useAccess.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
-import { describeError } from '../../../ground/describeError.ts';
-import { paths } from '../../../ground/paths.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
-import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
-import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemActs } from '../item/ItemActs.tsx';
 import { ItemFacts } from '../item/ItemFacts.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
+import { ItemReader } from '../item/ItemReader.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { PostEngagement } from './engagement/PostEngagement.tsx';
 import { useEngagementCounts } from './engagement/useEngagementCounts.ts';
@@ -40,43 +35,11 @@ interface EditPostProps {
 
 /** A post that exists: its form, what its readers did with it, and its publication. */
 export function EditPost({ feedId, itemId }: EditPostProps) {
-  const actingAs = useActingAs();
-  const { data, error, retry } = useRead('/api/management/social-feeds/{id}/content-items/{itemId}', { path: { id: feedId, itemId } });
-  const [isDeleted, setDeleted] = useState(false);
-  const navigate = useNavigateFromHere();
-  const list = paths.contentItems('social-feeds', feedId);
-  const frame = (children: ReactNode) => (
-    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.post} title={texts.post}>
-      {children}
-    </ItemFrame>
+  return (
+    <ItemReader type="SocialFeed" pageId={feedId} itemId={itemId} words={texts}>
+      {(post, onDeleted) => <LoadedPost feedId={feedId} post={post} onDeleted={onDeleted} />}
+    </ItemReader>
   );
-  if (isDeleted) return frame(<FormSkeleton />);
-  if (isMissing(error)) {
-    return frame(
-      <MissingThing
-        title={contentPageMessages.itemMissing}
-        action={
-          <Link href={list} variant="button">
-            {texts.posts}
-          </Link>
-        }
-      />,
-    );
-  }
-  if (data !== undefined) {
-    return (
-      <LoadedPost
-        feedId={feedId}
-        post={data}
-        onDeleted={() => {
-          setDeleted(true);
-          navigate(list);
-        }}
-      />
-    );
-  }
-  if (error === undefined) return frame(<FormSkeleton />);
-  return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
 }
 
 interface LoadedPostProps {
@@ -107,7 +70,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
     <ItemFrame
       type="SocialFeed"
       pageId={feedId}
-      kindLabel={texts.post}
+      kindLabel={texts.item}
       title={name}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
@@ -142,7 +105,7 @@ function usePostTabs(feedId: string, post: Post): TabItem[] {
   const { comments, likes, confirmations } = useEngagementCounts(feedId, post);
   return useMemo(
     () => [
-      { id: postTab, label: texts.post },
+      { id: postTab, label: texts.item },
       { id: 'comments', label: texts.engagement.comments, count: comments },
       { id: 'likes', label: texts.engagement.likes, count: likes },
       { id: 'confirmations', label: texts.engagement.confirmations, count: confirmations },

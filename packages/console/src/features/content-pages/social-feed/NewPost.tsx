@@ -39,7 +39,7 @@ export function NewPost({ feedId }: { feedId: string }) {
     toList();
   };
   return (
-    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.post} title={texts.newPost}>
+    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} title={texts.newItem}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PostForm form={form} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
         <SlowWrite isSlow={isSlow} cancel={cancel} />

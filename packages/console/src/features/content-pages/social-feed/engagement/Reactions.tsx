@@ -2,9 +2,9 @@ import { Card } from '@noticeboard/design-system';
 import { LikeList, ReadConfirmationList } from '@noticeboard/design-system/content';
 import { useRead } from '../../../../api/useRead.ts';
 import { shownName } from '../../../../ground/named.ts';
+import { useCsvFile } from '../../file/useCsvFile.ts';
 import { confirmationsPath, likesPath, pageOf } from './engagementReads.ts';
 import type { PostEngagementProps } from './postEngagementProps.ts';
-import { useEngagementFile } from './useEngagementFile.ts';
 import { useEngagementFrame, useEngagementPlace } from './useEngagementFrame.ts';
 
 const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
@@ -14,7 +14,7 @@ export function Likes({ feedId, post: { id } }: PostEngagementProps) {
   const place = useEngagementPlace();
   const read = useRead(likesPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
   const frame = useEngagementFrame(place, read);
-  const file = useEngagementFile(`${post}/likes/file`, { id: feedId, itemId: id }, 'likes');
+  const file = useCsvFile({ path: `${post}/likes/file`, parameters: { id: feedId, itemId: id } }, 'likes');
   return (
     <Card>
       <LikeList {...frame} {...file} likes={(read.data?.results ?? []).map((like) => ({ id: like.id, user: { name: shownName(like.user?.name) } }))} />
@@ -27,7 +27,7 @@ export function Confirmations({ feedId, post: { id } }: PostEngagementProps) {
   const place = useEngagementPlace();
   const read = useRead(confirmationsPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
   const frame = useEngagementFrame(place, read);
-  const file = useEngagementFile(`${post}/read-confirmations/file`, { id: feedId, itemId: id }, 'read-confirmations');
+  const file = useCsvFile({ path: `${post}/read-confirmations/file`, parameters: { id: feedId, itemId: id } }, 'read-confirmations');
   return (
     <Card>
       <ReadConfirmationList

@@ -1,0 +1,70 @@
+import { ContactModal } from '@noticeboard/design-system/content';
+import { useMemo } from 'react';
+import { useRead } from '../../../api/useRead.ts';
+import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
+import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useAddressState } from '../../../shared/useAddressState.ts';
+import { HeldList } from '../item/HeldList.tsx';
+import { type HeldWindow, useHeldWindow } from '../item/useHeldWindow.ts';
+import { itemsAddress } from '../list/itemsAddress.ts';
+import type { HeldItem } from '../plain/PlainItemPage.tsx';
+import { contactColumns } from './contactColumns.tsx';
+import { type Contact, contactName, contactValues, heldPayload } from './contactValues.ts';
+import { contactsPath, useContactChanges } from './useContactChanges.ts';
+import { useContactPicture } from './useContactPicture.ts';
+import { useSendContactPicture } from './useSendContactPicture.ts';
+
+/** The contacts of an item, each in a window (DIR-102, DIR-103). */
+export function Contacts({ pageId, item, refusal }: HeldItem) {
+  const place = useAddressState(itemsAddress);
+  const [{ page, size }] = place;
+  const read = useRead(contactsPath, { path: { id: pageId, itemId: item.id, page: page - 1, size } }, { keepsPrevious: true });
+  const changes = useContactChanges(pageId, item.id);
+  const { window, open } = useHeldWindow<Contact>();
+  return (
+    <>
+      <HeldList
+        words={contactDirectoryMessages.contacts}
+        columns={contactColumns}
+        narrowestTable={42}
+        nameOf={contactName}
+        read={read}
+        place={place}
+        refusal={refusal}
+        deletion={changes.remove}
+        onWrite={open}
+      />
+      <ContactWindow {...window} pageId={pageId} changes={changes} />
+    </>
+  );
+}
+
+interface ContactWindowProps extends HeldWindow<Contact> {
+  /** The page of the contact. */
+  pageId: string;
+  /** What is done to contacts. */
+  changes: ReturnType<typeof useContactChanges>;
+}
+
+function ContactWindow({ row, pageId, changes: { create, update }, ...window }: ContactWindowProps) {
+  const { names } = useOrganizationNodes();
+  const units = useMemo(() => [...names].map(([id, label]) => ({ id, label })), [names]);
+  const avatarSrc = useContactPicture(window.isOpen ? (row?.avatarFileName ?? null) : null);
+  const sendPicture = useSendContactPicture(pageId);
+  const { isSlow, cancel } = row === null ? create : update;
+  return (
+    <ContactModal
+      {...window}
+      contact={row === null ? undefined : contactValues(row)}
+      avatarSrc={avatarSrc}
+      organizationUnits={units}
+      onUploadAvatar={sendPicture}
+      notice={<SlowWrite isSlow={isSlow} cancel={cancel} />}
+      onSave={async (payload) => {
+        if (row === null) await create.save(payload);
+        else await update.save({ contactId: row.id, change: { from: heldPayload(row), to: payload } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { ContactPayload } from '@noticeboard/design-system/content';
+import { useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import { applyChange, type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
+import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { toastDurations, wholeListSize } from '../../../ground/limits.ts';
+import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
+import { contactName, heldPayload } from './contactValues.ts';
+
+const texts = contactDirectoryMessages.contacts;
+const all = '/api/management/contact-directories/{id}/content-items/{itemId}/contacts';
+const one = '/api/management/contact-directories/{id}/content-items/{itemId}/contacts/{contactId}';
+
+/** The contacts of an item, page by page. */
+export const contactsPath = `${all}/{page}/{size}` as const;
+
+const durations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** A change of one contact. */
+interface ContactChange {
+  contactId: string;
+  change: Change<ContactPayload>;
+}
+
+/** Everything that is done to the contacts of an item (content §7 Contact directory). */
+export function useContactChanges(pageId: string, itemId: string) {
+  const path = { id: pageId, itemId };
+  const warnOfOverwriting = useOverwriteWarning();
+  const read = async (client: ConsoleClient, contactId: string, signal: AbortSignal): Promise<ContactPayload> => {
+    const { data } = await client.GET(one, { params: { path: { ...path, contactId } }, signal });
+    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: one });
+    return heldPayload(data);
+  };
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: async (client, body: ContactPayload, signal) => made(await client.POST(all, { params: { path }, body, signal })),
+      list: async (client, _, signal) => (await client.GET(contactsPath, { params: { path: { ...path, page: 0, size: wholeListSize } }, signal })).data?.results ?? [],
+      isMade: (contact, sent) => isApplied<ContactPayload>(heldPayload(contact), { from: {} as ContactPayload, to: sent }),
+      nameOf: contactName,
+    }),
+  );
+  const create = useSave({ send: sendNew, invalidates: [contactsPath], waitsForReads: true, success: texts.added, failureTitle: 'Error', durations });
+  const update = useSave({
+    send: async (client, { contactId, change }: ContactChange, signal) => {
+      const now = await read(client, contactId, signal);
+      const typed = changedFields(change);
+      const facts = (payload: ContactPayload): Facts => Object.fromEntries(typed.map((field) => [field, payload[field] === null ? null : String(payload[field])]));
+      warnOfOverwriting({ id: contactId, opened: facts(change.from), now: facts(now), wanted: facts(change.to) });
+      await client.PUT(one, { params: { path: { ...path, contactId } }, body: applyChange<ContactPayload, ContactPayload>(now, change), signal });
+    },
+    look: async (client, { contactId, change }, signal) => foundWhen(isApplied(await read(client, contactId, signal), change), undefined),
+    invalidates: [contactsPath],
+    waitsForReads: true,
+    identify: ({ contactId }) => contactId,
+    durations,
+  });
+  const remove = useSave({
+    send: (client, contactId: string, signal): Promise<unknown> => client.DELETE(one, { params: { path: { ...path, contactId } }, signal }),
+    look: (client, contactId, signal) => foundGone(client.GET(one, { params: { path: { ...path, contactId } }, signal })),
+    invalidates: [contactsPath],
+    waitsForReads: true,
+    identify: (contactId) => contactId,
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+    durations,
+  });
+  return { create, update, remove };
+}

@@ -1,0 +1,23 @@
+import { Stack } from '@noticeboard/design-system';
+import { feedbackLoopMessages as words } from '../../../messages/feedbackLoop.ts';
+import type { PlainText } from '../plain/plainItem.ts';
+import { type HeldItem, PlainItemPage } from '../plain/PlainItemPage.tsx';
+import { Options } from './Options.tsx';
+import { Responses } from './Responses.tsx';
+
+const texts: readonly PlainText[] = [
+  { field: 'name', label: words.item, isRequired: true },
+  { field: 'body', label: words.description, isRequired: false },
+];
+
+const held = (item: HeldItem) => (
+  <Stack gap="xlarge">
+    <Options {...item} />
+    <Responses {...item} />
+  </Stack>
+);
+
+/** An item of a feedback loop: what it asks, the options to choose from, and the file of what was chosen (FBL-101). */
+export function FeedbackQuestionPage() {
+  return <PlainItemPage type="FeedbackLoop" words={words} texts={texts} holds={held} />;
+}

@@ -1,0 +1,63 @@
+import { type DataTableColumn, FormModal, oneLine, required, TextField, useForm } from '@noticeboard/design-system';
+import { useRead } from '../../../api/useRead.ts';
+import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useAddressState } from '../../../shared/useAddressState.ts';
+import { HeldList } from '../item/HeldList.tsx';
+import { type HeldWindow, useHeldWindow } from '../item/useHeldWindow.ts';
+import { itemsAddress } from '../list/itemsAddress.ts';
+import type { HeldItem } from '../plain/PlainItemPage.tsx';
+import { type FeedbackOption, optionsPath, useOptionChanges } from './useOptionChanges.ts';
+
+const texts = feedbackLoopMessages.options;
+const columns: readonly DataTableColumn<FeedbackOption>[] = [{ id: 'option', header: texts.option, isRowHeader: true, cell: ({ option }) => option, textValue: ({ option }) => option }];
+const nameOf = ({ option }: FeedbackOption) => option;
+
+/** The options of a question, in the order in which they were made, each in a window (FBL-101, FBL-103). */
+export function Options({ pageId, item, refusal }: HeldItem) {
+  const place = useAddressState(itemsAddress);
+  const [{ page, size }] = place;
+  const read = useRead(optionsPath, { path: { id: pageId, itemId: item.id, page: page - 1, size } }, { keepsPrevious: true });
+  const changes = useOptionChanges(pageId, item.id);
+  const { window, open } = useHeldWindow<FeedbackOption>();
+  return (
+    <>
+      <HeldList
+        words={texts}
+        columns={columns}
+        narrowestTable={20}
+        nameOf={nameOf}
+        read={read}
+        place={place}
+        refusal={refusal}
+        deletion={changes.remove}
+        onWrite={open}
+      />
+      {window.isOpen && <OptionWindow {...window} changes={changes} />}
+    </>
+  );
+}
+
+function OptionWindow({ row, changes: { create, update }, ...window }: HeldWindow<FeedbackOption> & { changes: ReturnType<typeof useOptionChanges> }) {
+  const { isSlow, cancel } = row === null ? create : update;
+  const form = useForm<{ option: string }>({
+    initial: { option: row?.option ?? '' },
+    fields: { option: { label: texts.option, clean: oneLine, rules: [required] } },
+    draft: { id: `option ${row?.id ?? 'new'}` },
+    onSave: async ({ option }, { from }) => {
+      if (row === null) await create.save(option);
+      else await update.save({ optionId: row.id, option, opened: from.option });
+    },
+  });
+  return (
+    <FormModal
+      {...window}
+      form={form}
+      title={row === null ? texts.add : texts.edit}
+      submitLabel={row === null ? texts.addShort : texts.save}
+      notice={<SlowWrite isSlow={isSlow} cancel={cancel} />}
+    >
+      <TextField {...form.field('option')} maxLength={255} autoComplete="off" />
+    </FormModal>
+  );
+}

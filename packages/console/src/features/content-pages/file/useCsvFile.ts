@@ -1,0 +1,44 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { useWrite } from '../../../api/useWrite.ts';
+import { writeCsv } from '../../../shared/csv.ts';
+import { loadCsvReader } from '../../../shared/loadCsvReader.ts';
+import { fileNameOf, safeFileName } from '../../../shared/safeFileName.ts';
+import { saveFile } from '../../../shared/saveFile.ts';
+import { useIsLong } from './useIsLong.ts';
+
+const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
+
+/** A file of the host, by its call (FEED-130, FEED-131, DIR-104). */
+type CsvFile =
+  | { path: `${typeof post}/likes/file` | `${typeof post}/read-confirmations/file`; parameters: { id: string; itemId: string } }
+  | { path: '/api/management/contact-directories/{id}/file'; parameters: { id: string } };
+
+const read = (client: ConsoleClient, file: CsvFile, signal: AbortSignal) =>
+  'itemId' in file.parameters
+    ? client.GET(file.path as `${typeof post}/likes/file`, { params: { path: file.parameters }, parseAs: 'text', signal })
+    : client.GET('/api/management/contact-directories/{id}/file', { params: { path: file.parameters }, parseAs: 'text', signal });
+
+/**
+ * Saves a file of the host, its name and its cells made safe (X07). A failure only ends the spinner (ERR-127).
+ *
+ * @param fallback its name where the host gives none that can be used
+ */
+export function useCsvFile(file: CsvFile, fallback: string) {
+  const { run, isPending } = useWrite({
+    send: async (client, _: void, signal) => {
+      const [{ data, response }, readCsv] = await Promise.all([read(client, file, signal), loadCsvReader()]);
+      // A proxy's page is no file.
+      if (data === undefined || /html|json/.test(response.headers.get('Content-Type') ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path: file.path });
+      return { rows: readCsv(data.replace(/^\uFEFF/, '')).rows, disposition: response.headers.get('Content-Disposition') };
+    },
+    invalidates: [],
+  });
+  const download = async () => {
+    const outcome = await run();
+    if (outcome.status !== 'done') return;
+    const { rows, disposition } = outcome.output;
+    saveFile(new Blob([writeCsv(rows.map(({ cells }) => cells))], { type: 'text/csv;charset=utf-8' }), safeFileName(fileNameOf(disposition), '.csv', fallback));
+  };
+  return { onDownload: () => void download(), isDownloading: useIsLong(isPending) };
+}

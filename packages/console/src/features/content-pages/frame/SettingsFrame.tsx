@@ -1,0 +1,50 @@
+import { Alert, Card, type FieldProps, type Form, IconPicker, NumberField, Stack, TextField } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import { can } from '../../../access/permissions.ts';
+import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { messages } from '../../../messages/en.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { SaveBar, type SaveBarProps } from '../form/SaveBar.tsx';
+
+export interface SettingsFrameProps {
+  /** The form of the settings. */
+  form: Pick<Form<object>, 'notice' | 'submit'> & SaveBarProps['form'];
+  /** The field of the page's name. */
+  name: FieldProps<string> & { isReadOnly: boolean };
+  /** The field of its place in the navigation. */
+  order: FieldProps<number> & { isReadOnly: boolean };
+  /** Its icon; null for that of its type. */
+  icon: { value: string | null; onChange: (iconId: string | null) => void };
+  /** How long saving takes. */
+  wait: { isSlow: boolean; cancel: () => void };
+  /** The settings that the type has beyond those of all types, given why they can't be changed. @default none */
+  children?: (refusal: string | undefined) => ReactNode;
+}
+
+/** The settings that pages of every type have (decisions-content O10), and after them those of their own. */
+export function SettingsFrame({ form, name, order, icon, wait, children }: SettingsFrameProps) {
+  const permission = can(useAccess(), 'manageTenant', null);
+  const actingAs = useActingAs();
+  const icons = useRead('/api/types/icons');
+  const refusal = permission.allowed ? undefined : permission.reason;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <Stack gap="large">
+        {form.notice}
+        {!permission.allowed && actingAs !== undefined && <Alert>{messages.actingRefusal.acting(actingAs)}</Alert>}
+        <Card>
+          <Stack gap="large">
+            <TextField {...name} maxLength={255} disabledReason={refusal} />
+            <NumberField {...order} minValue={0} step={1} disabledReason={refusal} />
+            <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
+            {children?.(refusal)}
+          </Stack>
+        </Card>
+        <SlowWrite {...wait} />
+        <SaveBar form={form} label={contentPageMessages.saveChanges} />
+      </Stack>
+    </form>
+  );
+}

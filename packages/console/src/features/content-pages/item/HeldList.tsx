@@ -1,0 +1,128 @@
+import { Button, DataTable, type DataTableColumn, defaultPageSizes, EmptyState, Inline, Pagination, Stack } from '@noticeboard/design-system';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useState } from 'react';
+import { useActingAs } from '../../../access/useAccess.ts';
+import type { Read } from '../../../api/readTypes.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import type { AddressState } from '../../../shared/useAddressState.ts';
+import { useLastPage } from '../../../shared/useLastPage.ts';
+import type { ItemsPlace } from '../list/itemsAddress.ts';
+import { HeldActs } from './HeldActs.tsx';
+
+/** What an item calls the things in it. */
+interface HeldWords {
+  /** 'Contacts'. */
+  title: string;
+  /** The name of their pages. */
+  pages: string;
+  /** 'Add contact'. */
+  add: string;
+  /** 'Delete contact'. */
+  deleteTitle: string;
+  /** What is said where there is none. */
+  empty: { title: string; text: string };
+}
+
+export interface HeldListProps<Row extends { id: string }> {
+  /** What they are called. */
+  words: HeldWords;
+  /** The columns, at module scope. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Least width of the table in rem. */
+  narrowestTable: number;
+  /** What one of them is called, at module scope. */
+  nameOf: (row: Row) => string;
+  /** The page of them that is read. */
+  read: Read<{ results: Row[]; totalElementCount: number }>;
+  /** Where among them one is. */
+  place: AddressState<ItemsPlace>;
+  /** Why they can't be changed by this person; undefined when they can. */
+  refusal: string | undefined;
+  /** Deletes one, and how long it takes. */
+  deletion: { save: (id: string) => Promise<unknown>; isSlow: boolean; cancel: () => void };
+  /** One is to be changed, or with null a new one written, in a window of the caller's. */
+  onWrite: (row: Row | null) => void;
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** What an item of a content page holds, page by page: added and changed in a window, deleted after a question. */
+export function HeldList<Row extends { id: string }>({ words, columns, narrowestTable, nameOf, read, place, refusal, deletion, onWrite }: HeldListProps<Row>) {
+  const actingAs = useActingAs();
+  const [{ size }, setPlace] = place;
+  const { data, error, isLoading, retry } = read;
+  const count = data?.totalElementCount ?? 0;
+  const shownPage = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
+  // What the question is about stays known while it closes.
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const rowActions = useCallback(
+    (row: Row) => (
+      <HeldActs
+        name={nameOf(row)}
+        refusal={refusal}
+        onEdit={() => onWrite(row)}
+        onDelete={() => {
+          setDeleting(row);
+          setAsking(true);
+        }}
+      />
+    ),
+    [nameOf, refusal, onWrite],
+  );
+  const add = (
+    <Button variant="outline" icon={<Plus />} disabledReason={refusal} onPress={() => onWrite(null)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Stack gap="medium">
+      <DataTable
+        label={words.title}
+        columns={columns}
+        narrowestTable={narrowestTable}
+        rows={data?.results ?? []}
+        getRowId={idOf}
+        rowLabel={nameOf}
+        rowActions={rowActions}
+        isLoading={isLoading && data === undefined}
+        isRefreshing={isLoading && data !== undefined}
+        skeletonRowCount={4}
+        error={error === undefined ? null : describeError(error, { actingAs }).detail}
+        onRetry={retry}
+        empty={<EmptyState title={words.empty.title} detail={words.empty.text} action={add} />}
+        totalRowCount={count}
+        rowOffset={(shownPage - 1) * size}
+      />
+      {count > 0 && (
+        <>
+          <Pagination
+            label={words.pages}
+            page={shownPage}
+            pageSize={size}
+            totalCount={count}
+            pageSizeOptions={defaultPageSizes}
+            onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))}
+            onPageSizeChange={(chosen) => setPlace(() => ({ page: 1, size: chosen }))}
+          />
+          <Inline>{add}</Inline>
+        </>
+      )}
+      <ConfirmChange
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={words.deleteTitle}
+        confirmLabel={texts.delete}
+        onConfirm={async () => {
+          if (deleting !== null) await deletion.save(deleting.id);
+        }}
+        wait={deletion}
+      >
+        {publishedContentMessages.deleteQuestion(deleting === null ? '' : nameOf(deleting))}
+      </ConfirmChange>
+    </Stack>
+  );
+}

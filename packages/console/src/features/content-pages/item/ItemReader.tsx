@@ -1,0 +1,63 @@
+import { ErrorState, FormSkeleton, Link } from '@noticeboard/design-system';
+import { type ReactNode, useState } from 'react';
+import type { components } from '@noticeboard/api-types/schema';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { isMissing } from '../../../api/isMissing.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { paths } from '../../../ground/paths.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import type { KindWords } from '../frame/kindWords.ts';
+import { ItemFrame } from './ItemFrame.tsx';
+
+export interface ItemReaderProps {
+  /** The item's type. */
+  type: ContentTypeName;
+  /** The page that it is on. */
+  pageId: string;
+  /** Its id. */
+  itemId: string;
+  /** What the type calls its items. */
+  words: Pick<KindWords, 'item' | 'items'>;
+  /** The item, once it is known, and what its deletion leads to. */
+  children: (item: components['schemas']['ContentItem'], onDeleted: () => void) => ReactNode;
+}
+
+/** Reads an item of any type for its editor, and says so where it is gone or cannot be read. */
+export function ItemReader({ type, pageId, itemId, words, children }: ItemReaderProps) {
+  const actingAs = useActingAs();
+  const { pages, segment } = contentKinds[type];
+  const { data, error, retry } = useRead(`${pages}/{id}/content-items/{itemId}` as const, { path: { id: pageId, itemId } });
+  const [isDeleted, setDeleted] = useState(false);
+  const navigate = useNavigateFromHere();
+  const list = paths.contentItems(segment, pageId);
+  const frame = (content: ReactNode) => (
+    <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.item}>
+      {content}
+    </ItemFrame>
+  );
+  if (isDeleted) return frame(<FormSkeleton />);
+  if (isMissing(error)) {
+    return frame(
+      <MissingThing
+        title={contentPageMessages.itemMissing}
+        action={
+          <Link href={list} variant="button">
+            {words.items}
+          </Link>
+        }
+      />,
+    );
+  }
+  if (data !== undefined) {
+    return children(data, () => {
+      setDeleted(true);
+      navigate(list);
+    });
+  }
+  if (error === undefined) return frame(<FormSkeleton />);
+  return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
+}

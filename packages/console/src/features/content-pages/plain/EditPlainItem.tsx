@@ -1,0 +1,63 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { useForm } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { useAccess } from '../../../access/useAccess.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { itemRights } from '../../../content/itemRights.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemFacts } from '../item/ItemFacts.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
+import { Publishing } from '../publishing/Publishing.tsx';
+import * as styles from './PlainItem.css.ts';
+import { PlainFields } from './PlainFields.tsx';
+import { plainFields, type PlainValues, valuesOf } from './plainItem.ts';
+import type { PlainItemPageProps } from './PlainItemPage.tsx';
+import { useChangePlainItem } from './useSavePlainItem.ts';
+
+interface EditPlainItemProps extends PlainItemPageProps {
+  /** The page that it is on. */
+  pageId: string;
+  /** The item as the host has it. */
+  item: components['schemas']['ContentItem'];
+  /** It was deleted from here. */
+  onDeleted: () => void;
+}
+
+/** An item that exists: its texts, what it holds, and its publication beside them. */
+export function EditPlainItem({ type, words, texts, holds, pageId, item, onDeleted }: EditPlainItemProps) {
+  const rights = itemRights(useAccess(), type, { ...item, contentInstanceId: pageId });
+  const initial = useMemo(() => valuesOf(item), [item]);
+  const fields = useMemo(() => plainFields(texts), [texts]);
+  const { save, ...wait } = useChangePlainItem(type, pageId, item.id);
+  const form = useForm<PlainValues>({
+    initial,
+    fields,
+    draft: { id: `item ${item.id}` },
+    onSave: async (_, change) => {
+      await save(change);
+    },
+  });
+  const name = itemName(item);
+  const refusal = rights.edit.allowed ? undefined : rights.edit.reason;
+  return (
+    <ItemFrame
+      type={type}
+      pageId={pageId}
+      kindLabel={words.item}
+      title={name}
+      facts={<ItemFacts item={item} />}
+      actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
+      side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} />}
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <PlainFields form={form} texts={texts} refusal={refusal} />
+        <SlowWrite {...wait} />
+        <SaveBar form={form} label={contentPageMessages.saveChanges} />
+      </form>
+      {holds?.({ pageId, item, refusal })}
+    </ItemFrame>
+  );
+}

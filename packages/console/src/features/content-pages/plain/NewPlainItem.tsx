@@ -1,0 +1,49 @@
+import { useForm } from '@noticeboard/design-system';
+import { useMemo, useRef } from 'react';
+import { can } from '../../../access/permissions.ts';
+import { useAccess } from '../../../access/useAccess.ts';
+import { contentKinds } from '../../../content/kinds.ts';
+import { paths } from '../../../ground/paths.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
+import * as styles from './PlainItem.css.ts';
+import { PlainFields } from './PlainFields.tsx';
+import { emptyItem, plainFields, type PlainValues } from './plainItem.ts';
+import type { PlainItemPageProps } from './PlainItemPage.tsx';
+import { useCreatePlainItem } from './useSavePlainItem.ts';
+
+/** A new item. Saved it is a draft; the list is shown again, or the item itself where it is still to be filled. */
+export function NewPlainItem({ type, words, texts, holds, pageId }: PlainItemPageProps & { pageId: string }) {
+  const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: pageId });
+  const navigate = useNavigateFromHere();
+  const { save, ...wait } = useCreatePlainItem(type, pageId);
+  const { segment } = contentKinds[type];
+  const list = paths.contentItems(segment, pageId);
+  const fields = useMemo(() => plainFields(texts), [texts]);
+  const madeId = useRef<string>(undefined);
+  const form = useForm<PlainValues>({
+    initial: emptyItem,
+    fields,
+    draft: { id: 'new-item' },
+    onSave: async (values) => {
+      madeId.current = (await save(values))?.id;
+    },
+    onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current)),
+  });
+  const discard = () => {
+    form.discard();
+    navigate(list);
+  };
+  return (
+    <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.newItem}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <PlainFields form={form} texts={texts} refusal={permission.allowed ? undefined : permission.reason} />
+        <SlowWrite {...wait} />
+        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={discard} isAlwaysShown />}
+      </form>
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert, Card, type Form, Stack, TextArea, TextField } from '@noticeboard/design-system';
+import type { PlainText, PlainValues } from './plainItem.ts';
+
+/** Most characters of a name and of a text (decisions-content O35). */
+const longest = { name: 255, body: 10_000 };
+
+export interface PlainFieldsProps {
+  /** The form of the item. */
+  form: Form<PlainValues>;
+  /** The texts that its type asks for. */
+  texts: readonly PlainText[];
+  /** Why the item can't be changed by this person. */
+  refusal: string | undefined;
+}
+
+/** What an item says that has a name and a text. */
+export function PlainFields({ form, texts, refusal }: PlainFieldsProps) {
+  return (
+    <Card>
+      <Stack gap="large">
+        {form.notice}
+        {refusal !== undefined && <Alert>{refusal}</Alert>}
+        {texts.map(({ field }) => {
+          const props = { ...form.field(field), maxLength: longest[field], disabledReason: refusal };
+          return field === 'name' ? <TextField key={field} {...props} autoComplete="off" /> : <TextArea key={field} {...props} rows={texts.length === 1 ? 8 : 4} />;
+        })}
+      </Stack>
+    </Card>
+  );
+}

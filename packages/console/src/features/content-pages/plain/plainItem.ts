@@ -1,0 +1,55 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { type FormFields, oneLine, required } from '@noticeboard/design-system';
+import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
+import type { ContentTypeName } from '../../../content/kinds.ts';
+import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+
+type ContentItem = components['schemas']['ContentItem'];
+type ItemInput = components['schemas']['ContentItemInput'] | components['schemas']['SuggestionInput'];
+
+/** What is written of an item that has a name and a text, and nothing else of its own (decisions-content O15). */
+export interface PlainValues {
+  name: string;
+  body: string;
+}
+
+/** A text of such an item, as its form asks for it. */
+export interface PlainText {
+  /** Which of the two. */
+  field: keyof PlainValues;
+  /** Its label. */
+  label: string;
+  /** Whether the item needs it. */
+  isRequired: boolean;
+}
+
+/** A new item. */
+export const emptyItem: PlainValues = { name: '', body: '' };
+
+/** An item as its form shows it. */
+export const valuesOf = ({ name, body }: Pick<ContentItem, 'name' | 'body'>): PlainValues => ({ name: name ?? '', body: body ?? '' });
+
+/** The fields of a form that asks for these texts. */
+export const plainFields = (texts: readonly PlainText[]): FormFields<PlainValues> =>
+  Object.fromEntries(
+    texts.map(({ field, label, isRequired }) => [field, { label, clean: field === 'name' ? oneLine : (text: string) => text.trim(), rules: isRequired ? [required] : [] }]),
+  );
+
+/** The types whose items are saved by the generic pattern (content §7). */
+export type PlainTypeName = Exclude<ContentTypeName, 'SocialFeed' | 'Survey'>;
+
+/** An item as it is sent: its files stay as they are. A suggestion needs a text, the others a name. */
+export const itemInput = (type: PlainTypeName, { name, body }: PlainValues): ItemInput => {
+  const files = { attachedFileNames: [], deletedFileNames: [] };
+  return type === 'SuggestionBox' ? { name: name || null, body, ...files } : { name, body: body || null, ...files };
+};
+
+/** What was changed here over what the host has now; a text that others have changed since is told first (P12). */
+export function itemSave(type: PlainTypeName, now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
+  const typed = changedFields(change);
+  const textsOf = (values: PlainValues): Facts => Object.fromEntries(typed.map((field) => [field, values[field] || null]));
+  return {
+    body: itemInput(type, applyChange(valuesOf(now), change)),
+    overwriting: { id: now.id, opened: textsOf(change.from), now: textsOf(valuesOf(now)), wanted: textsOf(change.to) },
+  };
+}

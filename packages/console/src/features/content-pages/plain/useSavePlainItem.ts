@@ -1,0 +1,72 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import { type Change, isApplied } from '../../../api/changes.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { contentKinds } from '../../../content/kinds.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { itemInput, itemSave, type PlainTypeName, type PlainValues, valuesOf } from './plainItem.ts';
+
+type ContentItem = components['schemas']['ContentItem'];
+
+const durations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** How many of the newest items are looked through for one whose creation was not answered. */
+const lookedThrough = 50;
+
+/** Creates items of a page, none twice whose answer was lost (N05). A new item is a draft. */
+export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
+  const { pages } = contentKinds[type];
+  const list = `${pages}/{id}/content-items/{page}/{size}` as const;
+  const path = { id: pageId };
+  const [create] = useState(() =>
+    createOnce({
+      make: async (client, values: PlainValues, signal): Promise<ContentItem> => made(await client.POST(`${pages}/{id}/content-items`, { params: { path }, body: itemInput(type, values), signal })),
+      list: async (client, _, signal) => (await client.GET(list, { params: { path: { ...path, page: 0, size: lookedThrough } }, signal })).data?.results ?? [],
+      isMade: (item, values) => JSON.stringify(valuesOf(item)) === JSON.stringify(values),
+      nameOf: (values) => itemName({ ...values, contentFiles: [] }),
+    }),
+  );
+  return useSave({
+    send: create,
+    invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
+    success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
+    failureTitle: 'Error',
+    durations,
+  });
+}
+
+/** Changes an item over what others have saved since; a text of theirs is replaced only once it was told (P12). */
+export function useChangePlainItem(type: PlainTypeName, pageId: string, itemId: string) {
+  const { pages } = contentKinds[type];
+  const item = `${pages}/{id}/content-items/{itemId}` as const;
+  const path = { id: pageId, itemId };
+  const warnOfOverwriting = useOverwriteWarning();
+  const read = async (client: ConsoleClient, signal: AbortSignal): Promise<ContentItem> => {
+    const { data } = await client.GET(item, { params: { path }, signal });
+    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
+    return data;
+  };
+  return useSave({
+    send: async (client, change: Change<PlainValues>, signal) => {
+      const { body, overwriting } = itemSave(type, await read(client, signal), change);
+      warnOfOverwriting(overwriting);
+      return (await client.PUT(`${pages}/{id}/content-items/{itemId}`, { params: { path }, body, signal })).data;
+    },
+    look: async (client, change, signal) => {
+      const now = await read(client, signal);
+      return foundWhen(isApplied(valuesOf(now), change), now);
+    },
+    invalidates: [item, `${pages}/{id}/content-items/{page}/{size}`, '/api/tenant/all-published-items'],
+    waitsForReads: true,
+    durations,
+  });
+}

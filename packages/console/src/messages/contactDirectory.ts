@@ -1,0 +1,29 @@
+/** Texts of contact directories. */
+export const contactDirectoryMessages = {
+  items: 'Contact groups',
+  count: (count: number) => (count === 1 ? '1 contact group' : `${count.toLocaleString()} contact groups`),
+  add: 'Add contact group',
+  item: 'Contact group',
+  newItem: 'New contact group',
+  name: 'Name',
+  description: 'Description',
+  download: 'Download CSV',
+  empty: {
+    title: 'No contact groups yet',
+    text: 'A contact group holds the people whom your colleagues call for one thing, such as the night desk. It stays a draft until you publish it.',
+  },
+  contacts: {
+    title: 'Contacts',
+    pages: 'Contact pages',
+    person: 'Name',
+    unit: 'Unit',
+    phone: 'Phone',
+    email: 'Email',
+    order: 'Order',
+    add: 'Add contact',
+    added: { title: 'Success', detail: 'Item saved successfully' },
+    removed: { title: 'Success', detail: 'Item Removed' },
+    deleteTitle: 'Delete contact',
+    empty: { title: 'No contacts yet', text: 'Each contact has a name and an email address or a phone number.' },
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** Texts of suggestion boxes. */
+export const suggestionBoxMessages = {
+  items: 'Suggestions',
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${count.toLocaleString()} suggestions`),
+  add: 'Add suggestion',
+  item: 'Suggestion',
+  newItem: 'New suggestion',
+  targetEmail: 'Target email',
+  goTo: (address: string) => `Suggestions go to ${address}`,
+  empty: {
+    title: 'No suggestions yet',
+    text: 'What your colleagues suggest comes here and goes to the email address of the box. You can add what was said to you, and publish it.',
+  },
+} as const;
