@@ -27,7 +27,7 @@ export function Contacts({ pageId, item, refusal }: HeldItem) {
       <HeldList
         words={contactDirectoryMessages.contacts}
         columns={contactColumns}
-        narrowestTable={42}
+        narrowestTable={36}
         nameOf={contactName}
         read={read}
         place={place}

@@ -11,26 +11,26 @@ const texts = contactDirectoryMessages.contacts;
 /** Columns of contacts: who, where, how to reach them, in the order that the directory has. */
 export const contactColumns: readonly DataTableColumn<Contact>[] = [
   { id: 'person', header: texts.person, isRowHeader: true, cell: (contact) => <PersonCell contact={contact} />, textValue: contactName },
-  { id: 'unit', header: texts.unit, width: '18%', cell: ({ organizationUnit }) => organizationUnit?.name ?? contentPageMessages.nothing },
-  { id: 'phone', header: texts.phone, width: '9.5rem', cell: ({ phone, alternatePhone }) => <PhoneCell phone={phone} alternatePhone={alternatePhone} /> },
-  { id: 'email', header: texts.email, width: '24%', cell: ({ emailAddress }) => <EmailCell address={emailAddress} />, textValue: ({ emailAddress }) => emailAddress ?? '' },
-  { id: 'order', header: texts.order, width: '4.5rem', align: 'end', cell: ({ order }) => order },
+  { id: 'unit', header: texts.unit, width: '24%', cell: ({ organizationUnit }) => organizationUnit?.name ?? contentPageMessages.nothing },
+  { id: 'reach', header: texts.reach, width: '38%', cell: (contact) => <ReachCell contact={contact} /> },
 ];
 
 function PersonCell({ contact }: { contact: Contact }) {
   return <UserBadge name={contactName(contact)} image={useContactPicture(contact.avatarFileName)} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
 }
 
-function EmailCell({ address }: { address: string | null }) {
-  const mail = mailAddress(address);
-  if (mail === undefined) return address ?? contentPageMessages.nothing;
-  return <Link href={mail}>{address}</Link>;
-}
-
-function PhoneCell({ phone, alternatePhone }: { phone: string | null; alternatePhone: string | null }) {
-  const numbers = [phone, alternatePhone].filter((number) => number !== null);
-  if (numbers.length === 0) return contentPageMessages.nothing;
-  return numbers.map((number) => <PhoneLink key={number} number={number} />);
+/** Each way to reach a contact on a line of its own. */
+function ReachCell({ contact: { phone, alternatePhone, emailAddress } }: { contact: Contact }) {
+  const numbers = [...new Set([phone, alternatePhone])].filter((number) => number !== null);
+  const mail = mailAddress(emailAddress);
+  return (
+    <>
+      {numbers.map((number) => (
+        <PhoneLink key={number} number={number} />
+      ))}
+      {emailAddress !== null && <div>{mail === undefined ? emailAddress : <Link href={mail}>{emailAddress}</Link>}</div>}
+    </>
+  );
 }
 
 /** A number that a phone dials; what is no number stays a text. */
