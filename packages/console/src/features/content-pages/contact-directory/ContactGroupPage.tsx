@@ -1,6 +1,7 @@
 import { contactDirectoryMessages as words } from '../../../messages/contactDirectory.ts';
 import type { PlainText } from '../plain/plainItem.ts';
-import { type HeldItem, PlainItemPage } from '../plain/PlainItemPage.tsx';
+import { PlainItemPage } from '../plain/PlainItemPage.tsx';
+import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { Contacts } from './Contacts.tsx';
 
 const texts: readonly PlainText[] = [

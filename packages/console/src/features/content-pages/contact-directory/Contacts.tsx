@@ -8,7 +8,7 @@ import { useAddressState } from '../../../shared/useAddressState.ts';
 import { HeldList } from '../item/HeldList.tsx';
 import { type HeldWindow, useHeldWindow } from '../item/useHeldWindow.ts';
 import { itemsAddress } from '../list/itemsAddress.ts';
-import type { HeldItem } from '../plain/PlainItemPage.tsx';
+import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { type Contact, contactName, contactValues, heldPayload } from './contactValues.ts';
 import { contactsPath, useContactChanges } from './useContactChanges.ts';

@@ -1,7 +1,8 @@
 import { Stack } from '@noticeboard/design-system';
 import { feedbackLoopMessages as words } from '../../../messages/feedbackLoop.ts';
 import type { PlainText } from '../plain/plainItem.ts';
-import { type HeldItem, PlainItemPage } from '../plain/PlainItemPage.tsx';
+import { PlainItemPage } from '../plain/PlainItemPage.tsx';
+import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { Options } from './Options.tsx';
 import { Responses } from './Responses.tsx';
 

@@ -6,7 +6,7 @@ import { useAddressState } from '../../../shared/useAddressState.ts';
 import { HeldList } from '../item/HeldList.tsx';
 import { type HeldWindow, useHeldWindow } from '../item/useHeldWindow.ts';
 import { itemsAddress } from '../list/itemsAddress.ts';
-import type { HeldItem } from '../plain/PlainItemPage.tsx';
+import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { type FeedbackOption, optionsPath, useOptionChanges } from './useOptionChanges.ts';
 
 const texts = feedbackLoopMessages.options;

@@ -3,7 +3,7 @@ import { Button, Card, DateRangePicker, Inline } from '@noticeboard/design-syste
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
-import type { HeldItem } from '../plain/PlainItemPage.tsx';
+import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { type Days, isAskable, lastThirtyDays } from './responseDays.ts';
 import { useResponseFile } from './useResponseFile.ts';
 

@@ -14,7 +14,7 @@ import { Publishing } from '../publishing/Publishing.tsx';
 import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
 import { plainFields, type PlainValues, valuesOf } from './plainItem.ts';
-import type { PlainItemPageProps } from './PlainItemPage.tsx';
+import type { PlainItemPageProps } from './plainItemTypes.ts';
 import { useChangePlainItem } from './useSavePlainItem.ts';
 
 interface EditPlainItemProps extends PlainItemPageProps {

@@ -12,7 +12,7 @@ import { ItemFrame } from '../item/ItemFrame.tsx';
 import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
 import { emptyItem, plainFields, type PlainValues } from './plainItem.ts';
-import type { PlainItemPageProps } from './PlainItemPage.tsx';
+import type { PlainItemPageProps } from './plainItemTypes.ts';
 import { useCreatePlainItem } from './useSavePlainItem.ts';
 
 /** A new item. Saved it is a draft; the list is shown again, or the item itself where it is still to be filled. */
