@@ -22,6 +22,7 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
   const sizes = paging?.pageSizeOptions ?? defaultPageSizes;
   const shown = paging?.totalCount ?? null;
   const isSizeOffered = paging?.onPageSizeChange !== undefined && (countOfAll ?? shown ?? 0) > Math.min(...sizes);
+  if (search === undefined && filters.length === 0 && !isFiltered && !isSizeOffered) return <div className={styles.noBar} />;
   return (
     <div className={styles.root}>
       <div ref={bar} role="group" aria-label={messages.filterBar.label} className={styles.bar}>

@@ -1,5 +1,6 @@
 import { UserBadge } from '@noticeboard/design-system/people';
 import { useAvatar } from '../../../session/pictures.ts';
+import { person } from '../list/cells.css.ts';
 
 export interface MemberNameProps {
   /** Beside the picture, and its initials while there is none. */
@@ -10,5 +11,10 @@ export interface MemberNameProps {
 
 /** A member's picture and name; the picture is loaded by a call of our own (faults D11). */
 export function MemberName({ name, avatar }: MemberNameProps) {
-  return <UserBadge name={name} image={useAvatar(avatar)} />;
+  return (
+    // On a line of text a picture would stand higher than initials do.
+    <span className={person}>
+      <UserBadge name={name} image={useAvatar(avatar)} />
+    </span>
+  );
 }
