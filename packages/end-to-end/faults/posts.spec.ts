@@ -1,3 +1,4 @@
+import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -97,4 +98,36 @@ test('N09: a post that somebody else has deleted is said to be gone, with the wa
   await expect(page.getByRole('alert')).toContainText('This item does not exist');
   await page.getByRole('link', { name: 'Posts' }).click();
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
+});
+
+test('X01: hostile markup in a post, its link and its comments is text wherever it is shown', async ({ page, world }) => {
+  const hostile = hostileSamples.join('\n');
+  const first = hostileSamples[0] ?? '';
+  const expectInert = async (what: string) => {
+    expect(await page.evaluate(() => 'hostileRan' in window), what).toBe(false);
+    await expect(page.locator('main :is([onerror], [onload], [onclick], iframe, object, embed, script, base, [href^="java"], [href^="data:"], [src="x"])'), what).toHaveCount(0);
+  };
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(hostile);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(rows(page).filter({ hasText: first }).first()).toBeVisible();
+  await expectInert('list');
+
+  await world.control.fault({ operationId: 'getSocialFeedItem' }, { set: { linkPreview: { url: 'javascript:window.hostileRan=true', label: first }, 'user.name': first } });
+  await rows(page).filter({ hasText: first }).first().getByRole('link').first().click();
+  await panel(page).getByRole('tab', { name: 'Preview' }).click();
+  const phone = panel(page).getByRole('region', { name: 'As staff see it' });
+  for (const sample of [first, hostileSamples.at(-1) ?? '']) await expect(phone).toContainText(sample);
+  await expectInert('preview');
+  await panel(page).getByRole('tab', { name: 'Publish' }).click();
+  await expect(panel(page).getByText('Its link leads nowhere: javascript:window.hostileRan=true')).toBeVisible();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Comments/ }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill(hostile.slice(0, 900));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
+  await expectInert('comments');
 });

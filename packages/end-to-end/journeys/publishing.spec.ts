@@ -205,3 +205,29 @@ test('beside a post stands what staff will see of it while it is typed, and what
   await chooseNode(page, 'North Region');
   await expect(checks).toContainText('No role belongs to North Region or a unit below: it may have no readers');
 });
+
+test('who has and who has not confirmed is shown by unit, as chart, as table and as a file', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  await page.getByRole('switch', { name: /confirm/ }).press('Space');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await openPost(page, text);
+  await page.getByRole('tab', { name: /^Read Confirmations/ }).click();
+  const board = page.getByRole('region', { name: 'Who has confirmed' });
+  await expect(page.getByText('No one has confirmed', { exact: false }).first()).toBeVisible();
+  await expect(board, 'a draft has no readers').toHaveCount(0);
+
+  await chooseNode(page, 'North Region');
+  await publish(page).click();
+  await expect(board.getByText(/^0 of \d+ confirmed$/)).toBeVisible();
+  await expect(board).toContainText('Readers are an estimate');
+  const readers = page.getByRole('table', { name: 'Readers' });
+  await expect(readers.getByRole('row').nth(1)).toContainText('Not yet');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table').filter({ hasText: 'Not confirmed' })).toContainText('Cedar Point Hospital');
+  const [file] = await Promise.all([page.waitForEvent('download'), board.getByRole('button', { name: 'Download as CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('read-confirmations-by-unit.csv');
+  await page.getByRole('radio', { name: 'Confirmed 0' }).click();
+  await expect(readers).not.toContainText('Not yet');
+});

@@ -1,8 +1,9 @@
-import { Card } from '@noticeboard/design-system';
+import { Card, Stack } from '@noticeboard/design-system';
 import { LikeList, ReadConfirmationList } from '@noticeboard/design-system/content';
 import { useRead } from '../../../../api/useRead.ts';
 import { shownName } from '../../../../ground/named.ts';
 import { useCsvFile } from '../../file/useCsvFile.ts';
+import { ConfirmationBoard } from './ConfirmationBoard.tsx';
 import { confirmationsPath, likesPath, pageOf } from './engagementReads.ts';
 import type { PostEngagementProps } from './postEngagementProps.ts';
 import { useEngagementFrame, useEngagementPlace } from './useEngagementFrame.ts';
@@ -23,23 +24,27 @@ export function Likes({ feedId, post: { id } }: PostEngagementProps) {
 }
 
 /** Who has confirmed to have read a post, where they work and when. */
-export function Confirmations({ feedId, post: { id } }: PostEngagementProps) {
+export function Confirmations({ feedId, post: item }: PostEngagementProps) {
+  const { id } = item;
   const place = useEngagementPlace();
   const read = useRead(confirmationsPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
   const frame = useEngagementFrame(place, read);
   const file = useCsvFile({ path: `${post}/read-confirmations/file`, parameters: { id: feedId, itemId: id } }, 'read-confirmations');
   return (
-    <Card>
-      <ReadConfirmationList
-        {...frame}
-        {...file}
-        confirmations={(read.data?.results ?? []).map(({ user, createdUtc, organizationNode }) => ({
-          id: user?.id ?? createdUtc,
-          user: { name: shownName(user?.name) },
-          createdUtc,
-          organizationNodeName: organizationNode?.name ?? null,
-        }))}
-      />
-    </Card>
+    <Stack gap="large">
+      {item.requireReadConfirmation === true && item.publishedContentItem !== null && <ConfirmationBoard feedId={feedId} post={item} />}
+      <Card>
+        <ReadConfirmationList
+          {...frame}
+          {...file}
+          confirmations={(read.data?.results ?? []).map(({ user, createdUtc, organizationNode }) => ({
+            id: user?.id ?? createdUtc,
+            user: { name: shownName(user?.name) },
+            createdUtc,
+            organizationNodeName: organizationNode?.name ?? null,
+          }))}
+        />
+      </Card>
+    </Stack>
   );
 }

@@ -1,0 +1,49 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { expect, test } from 'vitest';
+import { boardOf } from './confirmationBoard.ts';
+
+type Schemas = components['schemas'];
+
+const at = '2026-11-20T09:00:00Z';
+const role = (id: string, organizationNodeId: string | null) => ({ id, organizationNodeId }) as Schemas['Role'];
+const roles = [role('north', 'north'), role('elm', 'elm'), role('south', 'south'), role('super', null)];
+const user = (id: string, roleIds: string[], more: Partial<Schemas['User']> = {}) =>
+  ({ id, name: id.toUpperCase(), isActive: true, roles: roleIds.map((each) => ({ id: each, roleTypeId: 't' })), tags: [], ...more }) as unknown as Schemas['User'];
+const confirmed = (id: string) => ({ createdUtc: at, user: { id, name: id }, organizationNode: { name: 'North' } }) as unknown as Schemas['ReadConfirmation'];
+const under = new Set(['north', 'elm']);
+const names = new Map([['north', 'North'], ['elm', 'Elm House']]);
+const board = (users: Schemas['User'][], confirmations: Schemas['ReadConfirmation'][] = [], tags: string[] = []) => boardOf({ users, roles, confirmations }, under, names, tags);
+
+test('readers are active people with a role at the node or below', () => {
+  const users = [user('a', ['north']), user('b', ['super', 'elm']), user('c', ['south']), user('d', ['super']), user('e', ['north'], { isActive: false }), user('f', [])];
+  expect(board(users).readers).toEqual([
+    { id: 'a', name: 'A', unit: 'North', confirmedUtc: null },
+    { id: 'b', name: 'B', unit: 'Elm House', confirmedUtc: null },
+  ]);
+});
+
+test('who has not confirmed comes first, and the unit with the lowest share', () => {
+  const users = [user('a', ['north']), user('b', ['north']), user('c', ['elm']), user('d', ['elm'])];
+  const { readers, units, confirmed: count } = board(users, [confirmed('a'), confirmed('b'), confirmed('c')]);
+  expect(readers.map(({ id, confirmedUtc }) => [id, confirmedUtc])).toEqual([['d', null], ['a', at], ['b', at], ['c', at]]);
+  expect(units).toEqual([
+    { name: 'Elm House', confirmed: 1, readers: 2 },
+    { name: 'North', confirmed: 2, readers: 2 },
+  ]);
+  expect(count).toBe(3);
+});
+
+test('tags of the post limit its readers', () => {
+  const tag = { id: 'nurses', name: 'nurses', isUserExclusive: false };
+  expect(board([user('a', ['north'], { tags: [tag] }), user('b', ['north'])], [], ['nurses']).readers.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('confirmations of people who are no readers any more are counted apart, and never twice', () => {
+  expect(board([user('a', ['north'])], [confirmed('a'), confirmed('gone'), confirmed('gone')])).toMatchObject({ confirmed: 1, others: 1 });
+});
+
+test('two units of one name are told apart', () => {
+  const twice = new Map([['north', 'Kitchen'], ['elm', 'Kitchen']]);
+  const { units } = boardOf({ users: [user('a', ['north']), user('b', ['elm'])], roles, confirmations: [] }, under, twice, []);
+  expect(units.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen (2)']);
+});

@@ -1,0 +1,86 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { shownName } from '../../../../ground/named.ts';
+
+type Schemas = components['schemas'];
+
+/** Somebody for whom a post is meant. */
+export interface Reader {
+  id: string;
+  name: string;
+  /** Name of the unit in which this person has a role. */
+  unit: string;
+  /** When reading was confirmed, ISO 8601; null while it was not. */
+  confirmedUtc: string | null;
+}
+
+/** How far a unit has come. */
+export interface ReadUnit {
+  /** Its name; one that another unit has, too, carries a number. */
+  name: string;
+  confirmed: number;
+  readers: number;
+}
+
+/** Who has confirmed, and who has not, as far as roles can tell. */
+export interface Board {
+  /** Those who have not confirmed first, by name. */
+  readers: readonly Reader[];
+  /** The lowest share first. */
+  units: readonly ReadUnit[];
+  /** How many of the readers have confirmed. */
+  confirmed: number;
+  /** How many confirmed who are none of the readers: they have left, or moved to another unit since. */
+  others: number;
+}
+
+/** What the board is made of, as the host answers it. */
+export interface BoardAnswers {
+  users: readonly Schemas['User'][];
+  roles: readonly Schemas['Role'][];
+  confirmations: readonly Schemas['ReadConfirmation'][];
+}
+
+/**
+ * The board of a post. Readers are an estimate from today's roles: active people with a role at the post's node or below it, who
+ * have one of its tags where it has any (ADR 0080).
+ *
+ * @param unitIds the post's node and all nodes below it, in the order in which they are looked for
+ */
+export function boardOf({ users, roles, confirmations }: BoardAnswers, unitIds: ReadonlySet<string>, unitNames: ReadonlyMap<string, string>, tagIds: readonly string[]): Board {
+  const nodeOf = new Map(roles.map((role) => [role.id, role.organizationNodeId]));
+  const confirmedAt = new Map(confirmations.flatMap(({ user, createdUtc }) => (user ? [[user.id, createdUtc] as const] : [])));
+  const shownUnits = distinctNames(unitIds, unitNames);
+  const units = new Map<string, { name: string; confirmed: number; readers: number }>();
+  const readers: Reader[] = [];
+  for (const user of users) {
+    const unitId = (user.roles ?? []).map(({ id }) => nodeOf.get(id)).find((id) => id != null && unitIds.has(id));
+    const hasTag = tagIds.length === 0 || (user.tags ?? []).some(({ id }) => tagIds.includes(id));
+    if (unitId == null || !hasTag || !user.isActive) continue;
+    const unit = units.get(unitId) ?? { name: shownUnits.get(unitId) ?? unitId, confirmed: 0, readers: 0 };
+    const confirmedUtc = confirmedAt.get(user.id) ?? null;
+    units.set(unitId, unit);
+    unit.readers += 1;
+    if (confirmedUtc !== null) unit.confirmed += 1;
+    readers.push({ id: user.id, name: shownName(user.name), unit: unit.name, confirmedUtc });
+  }
+  const known = new Set(readers.map(({ id }) => id));
+  return {
+    readers: readers.toSorted((first, second) => Number(first.confirmedUtc !== null) - Number(second.confirmedUtc !== null) || first.name.localeCompare(second.name)),
+    units: [...units.values()].toSorted((first, second) => first.confirmed / first.readers - second.confirmed / second.readers || first.name.localeCompare(second.name)),
+    confirmed: readers.filter(({ confirmedUtc }) => confirmedUtc !== null).length,
+    others: [...confirmedAt.keys()].filter((id) => !known.has(id)).length,
+  };
+}
+
+/** Names of units, each only once: the second 'Kitchen' is 'Kitchen (2)'. */
+function distinctNames(ids: ReadonlySet<string>, names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    [...ids].map((id) => {
+      const name = names.get(id) ?? id;
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return [id, count === 1 ? name : `${name} (${count})`];
+    }),
+  );
+}
