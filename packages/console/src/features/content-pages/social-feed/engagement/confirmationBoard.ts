@@ -14,7 +14,7 @@ export interface Reader {
 }
 
 /** How far a unit has come. */
-export interface ReadUnit {
+interface ReadUnit {
   /** Its name; one that another unit has, too, carries a number. */
   name: string;
   confirmed: number;
