@@ -17,8 +17,6 @@ export const toastDurations = {
   failed: 2500,
   /** Content pages, either way. */
   content: 3000,
-  /** What can be taken back: the longest that a toast may stay (LIM-21). */
-  undo: 4000,
   /** 'Publish Error'. */
   publishError: 4000,
 } as const;

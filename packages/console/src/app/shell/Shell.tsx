@@ -1,12 +1,11 @@
 import { AppShell, lazyPart } from '@noticeboard/design-system';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 import { paths } from '../../ground/paths.ts';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
-import { useTenantTheme } from '../../shared/useTenantTheme.ts';
 import { trayNeeded } from '../../uploads/trayNeeded.ts';
 import { ActingRefusal } from './ActingRefusal.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -23,7 +22,7 @@ const Tray = lazyPart(async () => (await import('../../uploads/Tray.tsx')).Tray,
 /** The frame of the signed-in pages: navigation, top bar, notices, the tenant's colours. */
 export function Shell() {
   const access = useAccess();
-  useThemeOfDocument();
+  useTenantTheme();
   const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return (
     <AppShell
@@ -55,9 +54,11 @@ export function Shell() {
   );
 }
 
-/** The colours of the document follow the tenant, by an attribute. */
-function useThemeOfDocument(): void {
-  const theme = useTenantTheme();
+/** The colours follow the tenant by an attribute; an id that the configuration doesn't know gives the default look (decisions-main 2). */
+function useTenantTheme(): void {
+  const { configuration } = useConsoleSession();
+  const { tenant } = useWorkspace();
+  const theme = configuration.themes[tenant.tenantThemeId ?? ''] ?? 'default';
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme;

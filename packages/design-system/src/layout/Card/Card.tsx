@@ -4,8 +4,6 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   /** Heading of the card. */
   title?: string;
-  /** Names a card that has no heading. @default the title */
-  label?: string;
   /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
   /** What the card shows. */
@@ -23,10 +21,10 @@ export interface CardProps {
 }
 
 /** A sheet of paper on the page: one subject, bordered. For something to press use `Tile`. */
-export function Card({ title, label = title, actions, children, headingLevel = 2, padding }: CardProps) {
+export function Card({ title, actions, children, headingLevel = 2, padding }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.card} {...(label !== undefined && { 'aria-label': label })}>
+    <section className={styles.card} {...(title !== undefined && { 'aria-label': title })}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
           {title !== undefined && <Heading className={styles.title}>{title}</Heading>}

@@ -7,13 +7,18 @@ import { usePublishPanel } from './usePublishPanel.tsx';
 /** What `PublishPanel` shows, on the page beside the item that is edited: nothing has to be opened for it. */
 export function PublishCard(props: PublishCardProps) {
   const { content, footer } = usePublishPanel(props, true);
+  const { title } = publishingMessages.panel;
+  const parts = (
+    <div className={styles.card}>
+      {content}
+      {footer}
+    </div>
+  );
+  if (props.preview === undefined) return <Card title={title}>{parts}</Card>;
+  // The tab says the title.
   return (
-    // The tab says it already where there is a preview.
-    <Card {...(props.preview === undefined ? { title: publishingMessages.panel.title } : { label: publishingMessages.panel.title })}>
-      <div className={styles.card}>
-        {content}
-        {footer}
-      </div>
-    </Card>
+    <section aria-label={title}>
+      <Card>{parts}</Card>
+    </section>
   );
 }

@@ -3,8 +3,8 @@ import { PhonePreview, type PreviewedItem } from '@noticeboard/design-system/pub
 import type { ContentTypeName } from '../../../content/kinds.ts';
 import { messages } from '../../../messages/en.ts';
 import { publicationMessages as texts } from '../../../messages/publication.ts';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { panelDate } from '../../../shared/dates.ts';
-import { useTenantTheme } from '../../../shared/useTenantTheme.ts';
 import { useContentPage } from '../frame/useContentPage.ts';
 
 /** What an item of a type shows to its readers, as it stands in its form. */
@@ -24,12 +24,14 @@ export interface ItemPreviewProps {
 /** An item as staff will see it, while it is written. */
 export function ItemPreview({ type, pageId, item, content }: ItemPreviewProps) {
   const { page } = useContentPage(type, pageId);
-  const theme = useTenantTheme();
+  const { configuration } = useConsoleSession();
+  const { tenant } = useWorkspace();
   const { publishedContentItem: published, scheduledPublication: scheduled } = item;
   const date = published?.publishedAtUtc ?? scheduled?.publicationUtc;
   return (
     <PhonePreview
-      theme={theme}
+      // As the shell chooses it, which has no room for an export of its own (decisions-main 2).
+      theme={configuration.themes[tenant.tenantThemeId ?? ''] ?? 'default'}
       item={{
         ...content,
         page: page?.name ?? messages.pages.contentPage.title,

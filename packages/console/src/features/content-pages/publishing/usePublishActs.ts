@@ -69,7 +69,8 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem): Publishing {
           // What fails is told by a toast of its own.
           ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(undo).catch(() => undefined) } }),
         },
-        canUndo ? toastDurations.undo : toastDurations.content,
+        // With something to press it stays as long as a toast may (LIM-21).
+        canUndo ? undefined : toastDurations.content,
       );
       return;
     }
