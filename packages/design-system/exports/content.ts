@@ -1,3 +1,5 @@
+export { Attachments, type AttachmentsProps } from '../src/content/Attachments/Attachments.tsx';
+export type { Attachment, AttachmentActs } from '../src/content/Attachments/attachment.ts';
 export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
 export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
 export {

@@ -64,7 +64,7 @@ export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineB
 export { ProgressBar, type ProgressBarProps } from '../src/feedback/ProgressBar/ProgressBar.tsx';
 export { SaveStatus, type SaveStatusProps } from '../src/feedback/SaveStatus/SaveStatus.tsx';
 export { UploadTray, type UploadTrayProps } from '../src/feedback/UploadTray/UploadTray.tsx';
-export type { TrayUpload } from '../src/feedback/UploadTray/trayUpload.ts';
+export type { TrayActs, TrayUpload } from '../src/feedback/UploadTray/trayUpload.ts';
 export { CardSkeleton, type CardSkeletonProps } from '../src/feedback/CardSkeleton/CardSkeleton.tsx';
 export { ChartSkeleton, type ChartSkeletonProps } from '../src/feedback/ChartSkeleton/ChartSkeleton.tsx';
 export { FormSkeleton, type FormSkeletonProps } from '../src/feedback/FormSkeleton/FormSkeleton.tsx';

@@ -12,6 +12,7 @@ export const operatedStories: Readonly<Record<string, string>> = {
   'collections/CommandPalette': 'Open',
   'collections/RowMenu': 'Closed',
   'content/AddContentInstanceModal': 'Empty',
+  'content/Attachments': 'Empty',
   'content/ContactModal': 'Add',
   'content/DeleteContentInstanceModal': 'WithItems',
   'content/DocumentModal': 'Add',

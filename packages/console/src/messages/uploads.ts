@@ -2,6 +2,7 @@
 export const uploadMessages = {
   failed: (file: string) => `Unable to upload ${file} file`,
   beginFailed: 'Unable to initialize multipart upload',
+  allArrived: 'All items uploaded sucessfully',
   reasons: {
     connection: 'Connection lost.',
     type: (type: string) => (type === '' ? 'Files of this type cannot be shown.' : `${type} can’t be shown.`),

@@ -1,5 +1,5 @@
 import { showToast, UnsavedWorkContext, UploadTray } from '@noticeboard/design-system';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { toastDurations } from '../ground/limits.ts';
 import { uploadMessages } from '../messages/uploads.ts';
@@ -20,6 +20,7 @@ export function Tray() {
   useEffect(() => queue.recall({ subject, tenantId, roleId }), [queue, subject, tenantId, roleId]);
   useQuestionBeforeLeaving(all, queue.cancelAll);
   useToastsOfFailures(all);
+  useToastWhenAllArrived(items);
 
   if (items.length === 0) return null;
   const waiting = items.filter(({ status, isPaused }) => status === 'uploading' || (status === 'idle' && !isPaused));
@@ -77,4 +78,15 @@ function useToastsOfFailures(items: readonly UploadItem[]): void {
     }
   });
   useEffect(() => tell(items), [items]);
+}
+
+/** Says that everything has arrived, once for all that was on its way together (ERR-132); where something failed, its own toast has said so. */
+function useToastWhenAllArrived(items: readonly UploadItem[]): void {
+  const wasUnderWay = useRef(false);
+  const isUnderWay = items.some(({ status }) => status === 'idle' || status === 'uploading');
+  const hasArrived = items.length > 0 && items.every(({ status }) => status === 'success');
+  useEffect(() => {
+    if (wasUnderWay.current && hasArrived) showToast({ tone: 'success', title: text.allArrived }, toastDurations.content);
+    wasUnderWay.current = isUnderWay;
+  }, [isUnderWay, hasArrived]);
 }

@@ -38,6 +38,8 @@ export interface UploadQueue {
   replace: (id: string, file: File) => void;
   /** Ends an upload and takes it away, at the host too; of one that has arrived only the line goes. */
   remove: (id: string) => void;
+  /** What it belongs to has the stored file by now; the tray goes on showing that it has arrived. */
+  take: (id: string) => void;
   /** The tray is closed: what has arrived or failed is no longer shown there, until it is tried again. */
   putAway: () => void;
   /** Ends all that have not arrived, at the host too. */

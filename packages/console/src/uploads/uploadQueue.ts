@@ -34,8 +34,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   const keptBytes = ({ arrived, bytesOfPart }: Work, size: number) =>
     (arrived?.parts ?? []).reduce((sum, number) => sum + Math.min(bytesOfPart, size - (number - 1) * bytesOfPart), 0);
 
-  function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
-    const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, bytesPerSecond: null, stored: null };
+  function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'isTaken' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
+    const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, isTaken: false, bytesPerSecond: null, stored: null };
     works.set(added.id, { ...work, running: null });
     items.write([...items.read(), added]);
     return added;
@@ -192,6 +192,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       advance();
     },
     remove,
+    take: (id) => change(id, { isTaken: true }),
     putAway: () => items.write(items.read().map((item) => ({ ...item, isPutAway: item.status === 'success' || item.status === 'error' }))),
     cancelAll: () => {
       for (const { id, status } of items.read()) if (status !== 'success') remove(id);

@@ -38,6 +38,8 @@ export interface UploadItem {
   stored: StoredFile | null;
   /** Whether the tray was closed on it: screens that hold its id still have it. */
   isPutAway: boolean;
+  /** Whether what it belongs to has it by now: no screen adds it once more. */
+  isTaken: boolean;
   /** The file itself; null for one that was begun before the page was loaded, until it is chosen again. */
   file: File | null;
   /** What it belongs to, for the tray: 'Long-service awards 2026'. */

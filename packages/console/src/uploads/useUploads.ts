@@ -1,12 +1,13 @@
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.tsx';
+import { type ArrivedFile, untilArrived } from './ownUploads.ts';
 import { queueOfPage } from './queueOfPage.ts';
 import type { UploadQueue } from './queueTypes.ts';
 import { trayNeeded } from './trayNeeded.ts';
 import type { UploadItem, UploadOptions } from './uploadTypes.ts';
 
 /** The uploads as a screen uses them. */
-export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace' | 'remove'> {
+export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace' | 'remove' | 'take'> {
   /** All uploads of the page, in the order in which they were added; a screen looks for its own by their ids. */
   items: readonly UploadItem[];
   /**
@@ -14,12 +15,14 @@ export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace
    * upload's `stored` is there when its `status` is `success`, and `stored.fileName` is what `attachedFileNames` takes.
    */
   add: (files: readonly File[], options: UploadOptions) => UploadItem[];
+  /** Waits for some of them (`untilArrived`). */
+  arrival: (isOwn: (item: UploadItem) => boolean, signal: AbortSignal) => Promise<ArrivedFile[]>;
 }
 
 /** Uploads files that outlive the page: `const { add, items } = useUploads()`. Under the tenant and role of the moment. */
 export function useUploads(): Uploads {
   const { subject, tenantId, roleId } = useApiScope();
-  const { items, add, pause, resume, replace, remove } = queueOfPage(useConsoleSession());
+  const { items, add, pause, resume, replace, remove, take } = queueOfPage(useConsoleSession());
   return {
     items: useStore(items),
     add: (files, options) => {
@@ -30,5 +33,7 @@ export function useUploads(): Uploads {
     resume,
     replace,
     remove,
+    take,
+    arrival: (isOwn, signal) => untilArrived(items, isOwn, signal),
   };
 }

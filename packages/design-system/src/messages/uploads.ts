@@ -38,6 +38,14 @@ export const messages = {
     done: 'Image uploaded',
     failed: 'The image could not be uploaded.',
   },
+  attachments: {
+    add: 'Add or drop files',
+    drop: 'Drop or paste files here',
+    open: (name: string) => `Open ${name}`,
+    play: (name: string) => `Play ${name}`,
+    download: (name: string) => `Download ${name}`,
+    percent: (percent: number) => `${percent} %`,
+  },
   uploadTray: {
     region: 'Uploads',
     underWay: (done: number, total: number, percent: number) => `${done} of ${total} · ${percent} %`,

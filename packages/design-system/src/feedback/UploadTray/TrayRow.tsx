@@ -5,29 +5,16 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { fileExtension, fileKind, sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import type { TrayUpload } from './trayUpload.ts';
+import { Remedy } from './Remedy.tsx';
+import type { TrayActs, TrayUpload } from './trayUpload.ts';
 import * as styles from './TrayRow.css.ts';
 
 const text = messages.uploadTray;
 const signs = { image: FileImage, video: Video, other: FileIcon } as const;
-
-/** What can be done with an upload of the tray. */
-export interface TrayActs {
-  /** Stops one for now. */
-  onPause: (id: string) => void;
-  /** Goes on after a pause, or tries again after a failure. */
-  onResume: (id: string) => void;
-  /** Another file, or the same one, takes the place of one that failed. */
-  onReplace: (id: string, file: File) => void;
-  /** Cancels one, or takes it off the list. */
-  onRemove: (id: string) => void;
-}
 
 /** One upload of the tray. */
 export function TrayRow({ upload, onPause, onResume, onReplace, onRemove }: { upload: TrayUpload } & TrayActs) {
@@ -72,27 +59,6 @@ function detailOf({ status, isPaused, sentBytes, size, bytesPerSecond, errorMess
   if (isPaused === true) return text.pausedAt(sent, whole);
   if (status === 'idle') return text.waiting(whole);
   return [text.sent(sent, whole), ...(bytesPerSecond == null ? [] : [text.rate(sizeInWords(bytesPerSecond))])].join(' · ');
-}
-
-/** The one act that fits the cause. */
-function Remedy({ upload: { id, name, remedy = 'try-again' }, onResume, onReplace }: { upload: TrayUpload } & Pick<TrayActs, 'onResume' | 'onReplace'>) {
-  const words = { 'try-again': text.retry, 'choose-again': text.choose, replace: text.replace }[remedy];
-  const button = (
-    <Button size="small" variant="outline" tone="neutral" aria-label={text.about(words, name)} {...(remedy === 'try-again' && { onPress: () => onResume(id) })}>
-      {words}
-    </Button>
-  );
-  if (remedy === 'try-again') return button;
-  return (
-    <FileTrigger
-      onSelect={(files) => {
-        const file = files?.[0];
-        if (file !== undefined) onReplace(id, file);
-      }}
-    >
-      {button}
-    </FileTrigger>
-  );
 }
 
 function Picture({ upload: { name, picture } }: { upload: TrayUpload }) {

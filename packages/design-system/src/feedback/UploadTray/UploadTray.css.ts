@@ -10,7 +10,11 @@ export const corner = componentStyle({
   zIndex: stacking.drawer,
   inlineSize: '27rem',
   maxInlineSize: `calc(100vw - 2 * ${space.large})`,
-  '@media': { '(max-width: 40rem)': { insetBlockEnd: space.large, insetInlineEnd: space.large } },
+  // A bar that stays at the foot has the button that saves: `data-stays-at-foot` keeps it free.
+  selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '5.5rem' } },
+  '@media': {
+    '(max-width: 40rem)': { insetBlockEnd: space.large, insetInlineEnd: space.large, selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '7.5rem' } } },
+  },
 });
 
 export const tray = componentStyle({

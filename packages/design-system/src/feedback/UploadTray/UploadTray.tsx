@@ -13,8 +13,8 @@ import { useKeptFocus } from '../../fields/FileUpload/list/useKeptFocus.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { type TrayActs, TrayRow } from './TrayRow.tsx';
-import { sortUploads, type Together, together, type TrayUpload } from './trayUpload.ts';
+import { TrayRow } from './TrayRow.tsx';
+import { sortUploads, type Together, together, type TrayActs, type TrayUpload } from './trayUpload.ts';
 import { useGoneWhenDone } from './useGoneWhenDone.ts';
 import * as styles from './UploadTray.css.ts';
 

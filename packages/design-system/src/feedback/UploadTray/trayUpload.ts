@@ -16,6 +16,18 @@ export interface TrayUpload extends Upload {
   remedy?: 'try-again' | 'choose-again' | 'replace';
 }
 
+/** What can be done with an upload, in the tray and where it belongs. */
+export interface TrayActs {
+  /** Stops one for now. */
+  onPause: (id: string) => void;
+  /** Goes on after a pause, or tries again after a failure. */
+  onResume: (id: string) => void;
+  /** Another file, or the same one, takes the place of one that failed. */
+  onReplace: (id: string, file: File) => void;
+  /** Cancels one, or takes it off the list. */
+  onRemove: (id: string) => void;
+}
+
 /** The uploads as they are listed: failed, on the way, arrived. */
 export function sortUploads(uploads: readonly TrayUpload[]): Record<'failed' | 'underWay' | 'done', TrayUpload[]> {
   const rank = ({ status, isPaused }: TrayUpload) => (status === 'uploading' ? 0 : isPaused === true ? 1 : 2);

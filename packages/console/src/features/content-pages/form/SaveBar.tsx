@@ -26,7 +26,7 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
         </Alert>
       )}
       {(isShown || status === 'saved') && (
-        <div className={styles.bar} role="group" aria-label={texts.saving}>
+        <div className={styles.bar} role="group" aria-label={texts.saving} data-stays-at-foot>
           <div className={styles.status}>
             <SaveStatus status={status} />
           </div>

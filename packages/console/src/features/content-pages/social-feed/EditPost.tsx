@@ -1,9 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { type TabItem, Tabs, useForm } from '@noticeboard/design-system';
+import { type TabItem, Tabs } from '@noticeboard/design-system';
 import { type FormEvent, useMemo } from 'react';
 import { useAccess } from '../../../access/useAccess.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
+import { paths } from '../../../ground/paths.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -17,11 +18,12 @@ import { Publishing } from '../publishing/Publishing.tsx';
 import { PostEngagement } from './engagement/PostEngagement.tsx';
 import { useEngagementCounts } from './engagement/useEngagementCounts.ts';
 import { engagementTabs, postAddress } from './postAddress.ts';
+import { WaitingForFiles } from './files/WaitingForFiles.tsx';
 import { PostForm } from './PostForm.tsx';
 import * as styles from './PostForm.css.ts';
 import { postContent } from './postContent.ts';
-import { postFields } from './postFields.ts';
-import { type PostValues, valuesOf } from './postValues.ts';
+import { valuesOf } from './postValues.ts';
+import { usePostForm } from './usePostForm.ts';
 import { useChangePost } from './useSavePost.ts';
 
 type Post = components['schemas']['ContentItem'];
@@ -57,7 +59,15 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
   const rights = itemRights(useAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
   const name = itemName(post);
   const tabs = usePostTabs(feedId, post);
-  const { form, wait } = usePostForm(feedId, post);
+  const initial = useMemo(() => valuesOf(post), [post]);
+  const { save, isSlow, cancel } = useChangePost(feedId, post.id);
+  const { form, uploads } = usePostForm({
+    feedId,
+    place: { label: name, href: paths.contentItemEdit('social-feeds', feedId, post.id) },
+    initial,
+    draft: { id: `post ${post.id}` },
+    save,
+  });
   const disabledReason = rights.edit.allowed ? undefined : rights.edit.reason;
   const submit = (event: FormEvent) => {
     // One that a window over the page sends arrives here, too.
@@ -74,7 +84,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
       title={name}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-      side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values, post)} />}
+      side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values)} />}
     >
       <form noValidate className={styles.form} onSubmit={submit}>
         <Tabs
@@ -86,13 +96,14 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
           {(id) => {
             const kind = engagementTabs.find((each) => each === id);
             return kind === undefined ? (
-              <PostForm form={form} confirmation="fixed" disabledReason={disabledReason} />
+              <PostForm form={form} uploads={uploads} confirmation="fixed" disabledReason={disabledReason} />
             ) : (
               <PostEngagement kind={kind} feedId={feedId} post={post} refusal={disabledReason} />
             );
           }}
         </Tabs>
-        <SlowWrite {...wait} />
+        {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
+        <SlowWrite isSlow={isSlow} cancel={cancel} />
         <SaveBar form={form} label={contentPageMessages.saveChanges} />
       </form>
     </ItemFrame>
@@ -112,19 +123,4 @@ function usePostTabs(feedId: string, post: Post): TabItem[] {
     ],
     [comments, likes, confirmations],
   );
-}
-
-function usePostForm(feedId: string, post: Post) {
-  const initial = useMemo(() => valuesOf(post), [post]);
-  const { save, isSlow, cancel } = useChangePost(feedId, post.id);
-  const form = useForm<PostValues>({
-    initial,
-    fields: postFields((post.contentFiles ?? []).length > 0),
-    sets: ['tags'],
-    draft: { id: `post ${post.id}` },
-    onSave: async (_, change) => {
-      await save(change);
-    },
-  });
-  return { form, wait: { isSlow, cancel } };
 }

@@ -1,4 +1,3 @@
-import { useForm } from '@noticeboard/design-system';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useRead } from '../../../api/useRead.ts';
@@ -9,13 +8,12 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
+import { WaitingForFiles } from './files/WaitingForFiles.tsx';
 import { PostForm } from './PostForm.tsx';
 import * as styles from './PostForm.css.ts';
-import { postFields } from './postFields.ts';
-import { emptyPost, type PostValues } from './postValues.ts';
+import { emptyPost } from './postValues.ts';
+import { usePostForm } from './usePostForm.ts';
 import { useCreatePost } from './useSavePost.ts';
-
-const fields = postFields(false);
 
 /** A new post. Saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
 export function NewPost({ feedId }: { feedId: string }) {
@@ -24,14 +22,12 @@ export function NewPost({ feedId }: { feedId: string }) {
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
   const toList = () => navigate(paths.contentItems('social-feeds', feedId));
-  const form = useForm<PostValues>({
+  const { form, uploads } = usePostForm({
+    feedId,
+    place: { label: texts.newItem, href: paths.contentItemAdd('social-feeds', feedId) },
     initial: emptyPost,
-    fields,
-    sets: ['tags'],
     draft: { id: 'new-post' },
-    onSave: async (values) => {
-      await save(values);
-    },
+    save: ({ to }) => save(to),
     onSaved: toList,
   });
   const discard = () => {
@@ -41,7 +37,8 @@ export function NewPost({ feedId }: { feedId: string }) {
   return (
     <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} title={texts.newItem}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-        <PostForm form={form} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
+        <PostForm form={form} uploads={uploads} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
+        {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
         {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={discard} isAlwaysShown />}
       </form>

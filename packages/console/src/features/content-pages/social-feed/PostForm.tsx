@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { EmojiButton } from './EmojiButton.tsx';
+import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
+import { PostFiles } from './files/PostFiles.tsx';
+import type { PostUploads } from './files/usePostUploads.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { type PostValues, tagName } from './postValues.ts';
 import * as styles from './PostForm.css.ts';
@@ -14,6 +17,8 @@ const longestBody = 10_000;
 export interface PostFormProps {
   /** The form of the post. */
   form: Form<PostValues>;
+  /** The files that are on their way to it. */
+  uploads: PostUploads;
   /** Whether readers confirm: chosen for a new post, fixed for one that exists, null where the feed does not ask (decisions-content A24). */
   confirmation: 'open' | 'fixed' | null;
   /** Why the post can't be changed by this person. */
@@ -21,11 +26,15 @@ export interface PostFormProps {
 }
 
 /** What a post says: message, link, tags, and whether its readers confirm (content §2 Social feed). */
-export function PostForm({ form, confirmation, disabledReason }: PostFormProps) {
+export function PostForm({ form, uploads, confirmation, disabledReason }: PostFormProps) {
   const findPeople = useMentionPeople();
+  const isWaiting = form.isSaving && uploads.underWay > 0;
+  const isReadOnly = disabledReason !== undefined || (form.isSaving && !isWaiting);
+  // A picture is pasted where one writes, and a file dropped anywhere would else replace the page.
+  const bringFiles = filesBrought((files) => isReadOnly || uploads.add(files));
   return (
     <Card>
-      <div className={styles.fields}>
+      <div role="presentation" className={styles.fields} onPaste={bringFiles} onDragOver={letFilesIn} onDrop={bringFiles}>
         {form.notice}
         {disabledReason !== undefined && <Alert>{disabledReason}</Alert>}
         <div className={styles.message}>
@@ -42,6 +51,7 @@ export function PostForm({ form, confirmation, disabledReason }: PostFormProps) 
             <EmojiButton onSelect={(emoji) => form.change(({ body }) => ({ body: body + emoji }))} disabledReason={disabledReason} />
           </div>
         </div>
+        {(!isReadOnly || form.values.files.length > 0) && <PostFiles form={form} uploads={uploads} isReadOnly={isReadOnly} />}
         <LinkFields form={form} disabledReason={disabledReason} />
         <PostTags form={form} disabledReason={disabledReason} />
         {confirmation !== null && (

@@ -11,11 +11,14 @@ export const face = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: radius.medium,
+  overflow: 'hidden',
   backgroundColor: colour.accent.subtle,
   color: colour.accent.text,
 });
 
-globalStyle(`${face} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+globalStyle(`${face} svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 /** Three lines of what is written (FEED-116). */
 export const text = style({
@@ -36,3 +39,5 @@ export const pin = style({ display: 'inline', verticalAlign: '-0.125em', inlineS
 export const comments = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall, color: colour.text.link, fontWeight: font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${comments} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const level = style({ display: 'block' });

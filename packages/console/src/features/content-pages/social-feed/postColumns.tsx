@@ -6,25 +6,38 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Pin from 'lucide-react/icons/pin';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
+import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
 import { tableDate } from '../../../shared/dates.ts';
 import { TableDate } from '../../../shared/TableDate.tsx';
-import type { ContentItemRow } from '../list/contentItemRow.ts';
+import type { ContentItem, ContentItemRow } from '../list/contentItemRow.ts';
 import * as styles from './postColumns.css.ts';
 import { listedBody } from './postValues.ts';
+
+/** Room of the table, in rem, from which on all columns have theirs. */
+const wide = 58;
 
 /** Columns of the posts (FEED-103), what is written first: it is what people look for. */
 export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
   { id: 'content', header: texts.columns.content, isRowHeader: true, cell: (row) => <PostCell row={row} />, textValue: ({ name }) => name },
-  { id: 'postedBy', header: texts.columns.postedBy, width: '14%', cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />, textValue: ({ content }) => content.user?.name ?? '' },
+  {
+    id: 'postedBy',
+    header: texts.columns.postedBy,
+    width: '14%',
+    compact: [{ below: wide, width: '7.5rem' }], 
+    cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />,
+    textValue: ({ content }) => content.user?.name ?? '',
+  },
   {
     id: 'published',
     header: texts.columns.published,
     width: '10.5rem',
-    cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: tableDate(publishedUtc) })} />,
+    compact: [{ below: wide, width: '10.5rem', cell: (row) => <PublishedCell row={row} withLevel /> }],
+    cell: (row) => <PublishedCell row={row} />,
   },
-  { id: 'level', header: texts.columns.level, width: '12%', cell: ({ level }) => level ?? contentPageMessages.nothing, textValue: ({ level }) => level ?? '' },
-  { id: 'comments', header: texts.columns.comments, width: '6.5rem', cell: (row) => <CommentsCell row={row} /> },
-  { id: 'posted', header: texts.columns.posted, width: '7.75rem', cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  // Where it has no column of its own it stands with the publication.
+  { id: 'level', header: texts.columns.level, width: '12%', givesWayBelow: wide, cell: ({ level }) => level ?? contentPageMessages.nothing, textValue: ({ level }) => level ?? '' },
+  { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], cell: (row) => <CommentsCell row={row} /> },
+  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '6.5rem' }], givesWayBelow: 50, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 /** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
@@ -33,7 +46,9 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
   return (
     <span className={styles.post}>
       <span aria-hidden className={styles.face}>
-        <Newspaper />
+        <StoredPicture name={thumbnailOf(content)}>
+          <Newspaper />
+        </StoredPicture>
       </span>
       <Link href={href} variant="plain">
         <span className={styles.text}>
@@ -48,6 +63,21 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
       </Link>
     </span>
   );
+}
+
+/** The thumbnail of the first picture of a post that has one. */
+const thumbnailOf = ({ contentFiles }: ContentItem): string | null => (contentFiles ?? []).find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;
+
+/** State and date of the publication, with its unit where that has no column. */
+function PublishedCell({ row: { status, publishedUtc, level }, withLevel = false }: { row: ContentItemRow; withLevel?: boolean }) {
+  if (publishedUtc === null) return <PublicationMark status={status} />;
+  const detail = (
+    <>
+      <TableDate utc={publishedUtc} />
+      {withLevel && <span className={styles.level}>{level}</span>}
+    </>
+  );
+  return <PublicationMark status={status} detail={detail} />;
 }
 
 function PostText({ body }: { body: string }) {

@@ -1,12 +1,11 @@
-import type { components } from '@noticeboard/api-types/schema';
 import { expect, test } from 'vitest';
 import { postContent } from './postContent.ts';
 import { emptyPost } from './postValues.ts';
 
-const post = { contentFiles: [{ id: 'f', fileName: '1.jpg', originalFileName: 'arm.jpg', thumbnail: null }] } as unknown as components['schemas']['ContentItem'];
+const files = [{ id: 'f', fileName: '1.jpg', originalFileName: 'arm.jpg', thumbnail: null, sizeBytes: 3 }];
 
 test('A post is shown as it would be saved', () => {
-  expect(postContent({ ...emptyPost, body: ' One\r\nTwo ', linkUrl: ' https://intranet.example/a?b ', requireReadConfirmation: true }, post)).toEqual({
+  expect(postContent({ ...emptyPost, body: ' One\r\nTwo ', linkUrl: ' https://intranet.example/a?b ', requireReadConfirmation: true, files })).toEqual({
     text: 'One\nTwo',
     attachments: [{ id: 'f', name: 'arm.jpg' }],
     link: { label: 'https://intranet.example/a?b', host: 'intranet.example' },
@@ -15,7 +14,7 @@ test('A post is shown as it would be saved', () => {
 });
 
 test('A link that leads nowhere is shown as it is typed', () => {
-  expect(postContent({ ...emptyPost, linkUrl: 'javascript:alert(1)', linkLabel: 'Dates' }, post).link).toEqual({ label: 'Dates', host: '' });
-  expect(postContent({ ...emptyPost, linkUrl: 'two words' }, post).link).toEqual({ label: 'two words', host: 'two words' });
-  expect(postContent(emptyPost, post).link).toBeNull();
+  expect(postContent({ ...emptyPost, linkUrl: 'javascript:alert(1)', linkLabel: 'Dates' }).link).toEqual({ label: 'Dates', host: '' });
+  expect(postContent({ ...emptyPost, linkUrl: 'two words' }).link).toEqual({ label: 'two words', host: 'two words' });
+  expect(postContent(emptyPost).link).toBeNull();
 });

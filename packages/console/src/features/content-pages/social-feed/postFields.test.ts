@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { postFields } from './postFields.ts';
 import { emptyPost, type PostValues } from './postValues.ts';
 
-const problemsOf = (typed: Partial<PostValues>, hasFiles = false) => {
+const problemsOf = (typed: Partial<PostValues>, uploads = { underWay: 0, failed: 0 }) => {
   const values = { ...emptyPost, ...typed };
-  const fields = postFields(hasFiles);
+  const fields = postFields(uploads);
   return (['body', 'linkUrl'] as const).flatMap((name) => {
     const field = fields[name];
     const value = field?.clean?.(values[name]) ?? '';
@@ -12,10 +12,13 @@ const problemsOf = (typed: Partial<PostValues>, hasFiles = false) => {
   });
 };
 
+const file = { id: 'f', fileName: 'f.png', originalFileName: 'arm.png', thumbnail: null, sizeBytes: 3 };
+
 test('FEED-132: a message is needed unless there is a file', () => {
   expect(problemsOf({})).toEqual(['Message is required']);
   expect(problemsOf({ body: ' \n ' })).toEqual(['Message is required']);
-  expect(problemsOf({}, true)).toEqual([]);
+  expect(problemsOf({ files: [file] })).toEqual([]);
+  expect(problemsOf({}, { underWay: 1, failed: 0 })).toEqual([]);
 });
 
 test.each([
@@ -26,4 +29,9 @@ test.each([
   [' https://intranet.example.com/flu ', '', []],
 ])('A link to %j called %j has these problems: %j', (linkUrl, linkLabel, problems) => {
   expect(problemsOf({ body: 'News', linkUrl, linkLabel })).toEqual(problems);
+});
+
+test('A file that was not uploaded keeps the post from being saved without it', () => {
+  const { files } = postFields({ underWay: 0, failed: 2 });
+  expect(files?.rules?.map((rule) => rule([], { label: '', values: emptyPost, opened: emptyPost }))).toEqual(['2 files were not uploaded. Try again, or remove them.']);
 });

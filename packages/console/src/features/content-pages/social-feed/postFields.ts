@@ -5,12 +5,17 @@ import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { type PostValues, savedBody } from './postValues.ts';
 
 /**
- * The fields of a post, and what they must hold.
+ * The fields of a post, and what they must hold. The message may be empty where there is a file, or one on its way (FEED-132).
  *
- * @param hasFiles whether it has an attachment: only then the message may be empty (FEED-132)
+ * @param uploads how many files are on their way, and how many have failed: what failed is tried again or removed first
  */
-export const postFields = (hasFiles: boolean): FormFields<PostValues> => ({
-  body: { label: texts.message, clean: savedBody, rules: [(body, { label }) => (body !== '' || hasFiles ? null : validationMessages.required(label))] },
+export const postFields = ({ underWay, failed }: { underWay: number; failed: number }): FormFields<PostValues> => ({
+  body: {
+    label: texts.message,
+    clean: savedBody,
+    rules: [(body, { label, values }) => (body !== '' || values.files.length + underWay > 0 ? null : validationMessages.required(label))],
+  },
+  files: { label: texts.files.title, rules: [() => (failed === 0 ? null : texts.files.notUploaded(failed))] },
   linkUrl: {
     label: texts.link.url,
     clean: (url) => url.trim(),

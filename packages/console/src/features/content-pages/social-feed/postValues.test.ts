@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPost, listedBody, newPostInput, postSave, savedBody, valuesOf } from './postValues.ts';
+import { emptyPost, isPostMade, isPostSaved, listedBody, newPostInput, postSave, savedBody, valuesOf, withFiles } from './postValues.ts';
 
 const post = {
   id: 'post',
@@ -54,4 +54,24 @@ test('P12: a tag that a colleague has given or taken meanwhile is neither given 
   const tagIds = new Map([['care', 't-care'], ['day', 't-day']]);
   const { body } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'] } }, tagIds);
   expect(body).toMatchObject({ addedTagIds: [], deletedTagIds: [] });
+});
+
+const file = (name: string) => ({ id: name, fileName: name, originalFileName: `${name}.png`, thumbnail: null, sizeBytes: 3 });
+
+test('FEED-117: a post sends the stored names of its files, a save only those that join and those that leave', () => {
+  expect(newPostInput({ ...emptyPost, files: [file('a'), file('b')] }, new Map())).toMatchObject({ body: null, attachedFileNames: ['a', 'b'], deletedFileNames: [] });
+  const now = { ...post, contentFiles: [file('a'), file('theirs')] } as typeof post;
+  const { body } = postSave(now, { from: { ...opened, files: [file('a')] }, to: { ...opened, files: [file('b')] } }, new Map());
+  expect(body).toMatchObject({ attachedFileNames: ['b'], deletedFileNames: ['a'] });
+});
+
+test('A file that arrives while the form is being saved is in it once', () => {
+  expect(withFiles({ ...emptyPost, files: [file('a')] }, [file('a'), file('b')]).files).toEqual([file('a'), file('b')]);
+});
+
+test('N05: a post is the one that was sent only with the same files', () => {
+  const sent = { ...emptyPost, files: [file('a')] };
+  const made = { ...post, body: null, linkPreview: null, tags: [], contentFiles: [file('a')] } as typeof post;
+  expect([isPostMade(made, sent), isPostMade({ ...made, contentFiles: [] }, sent)]).toEqual([true, false]);
+  expect([isPostSaved(made, sent), isPostSaved({ ...made, contentFiles: [file('b')] } as typeof post, sent)]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { normalizeTag } from '@noticeboard/design-system';
 import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
+import { filesOf, type ItemFile } from '../../../content/files/itemFile.ts';
 import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
 
 type Post = components['schemas']['ContentItem'];
@@ -14,21 +15,24 @@ export interface PostValues {
   linkUrl: string;
   linkLabel: string;
   requireReadConfirmation: boolean;
+  /** Files that are stored: those of the post, and those that have arrived for it. */
+  files: readonly ItemFile[];
 }
 
 /** A new post. */
-export const emptyPost: PostValues = { body: '', tags: [], linkUrl: '', linkLabel: '', requireReadConfirmation: false };
+export const emptyPost: PostValues = { body: '', tags: [], linkUrl: '', linkLabel: '', requireReadConfirmation: false, files: [] };
 
 /** A tag's name as the tag field writes it. */
 export const tagName = (stored: string): string => normalizeTag(stored.replace(/^@/, ''));
 
 /** A post as its form shows it. */
-export const valuesOf = ({ body, tags, linkPreview, requireReadConfirmation }: Post): PostValues => ({
+export const valuesOf = ({ body, tags, linkPreview, requireReadConfirmation, contentFiles }: Post): PostValues => ({
   body: body ?? '',
   tags: (tags ?? []).map(({ name }) => tagName(name)),
   linkUrl: linkPreview?.url ?? '',
   linkLabel: linkPreview?.label ?? '',
   requireReadConfirmation: requireReadConfirmation ?? false,
+  files: filesOf(contentFiles),
 });
 
 /** The message as it is saved: line breaks of every kind as newlines, nothing around it (FEED-133, decisions-content A47). */
@@ -40,6 +44,16 @@ export const listedBody = (body: string): string => savedBody(body).replace(/\s*
 const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
   linkUrl.trim() === '' ? null : { url: linkUrl.trim(), label: linkLabel.trim() || null };
 
+/** Stored names of the files that some have and others have not. */
+const namesBeyond = (files: readonly ItemFile[], others: readonly ItemFile[]): string[] =>
+  files.map(({ fileName }) => fileName).filter((name) => !others.some(({ fileName }) => fileName === name));
+
+/** Values with files that have arrived after they were read; none is in them twice. */
+export const withFiles = (values: PostValues, arrived: readonly ItemFile[]): PostValues => ({
+  ...values,
+  files: [...values.files, ...arrived.filter(({ fileName }) => !values.files.some((file) => file.fileName === fileName))],
+});
+
 /**
  * A new post as it is sent.
  *
@@ -47,13 +61,25 @@ const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
  */
 export const newPostInput = (values: PostValues, tagIds: ReadonlyMap<string, string>): PostInput => ({
   body: savedBody(values.body) || null,
-  attachedFileNames: [],
+  attachedFileNames: values.files.map(({ fileName }) => fileName),
   deletedFileNames: [],
   addedTagIds: values.tags.flatMap((name) => tagIds.get(name) ?? []),
   deletedTagIds: [],
   linkPreview: linkOf(values),
   requireReadConfirmation: values.requireReadConfirmation,
 });
+
+/** Whether a post is what was to be created: the answer to its creation was lost (N05). */
+export const isPostMade = ({ body, linkPreview, contentFiles }: Post, values: PostValues): boolean =>
+  (body ?? '') === savedBody(values.body) && (linkPreview?.url ?? '') === values.linkUrl.trim() && hasSameFiles(filesOf(contentFiles), values.files);
+
+/** Whether a post has become what was to be saved, as far as can be told (N05). */
+export function isPostSaved(now: Post, to: PostValues): boolean {
+  const held = valuesOf(now);
+  return held.body === savedBody(to.body) && held.linkUrl === to.linkUrl.trim() && to.tags.every((name) => held.tags.includes(name)) && hasSameFiles(held.files, to.files);
+}
+
+const hasSameFiles = (some: readonly ItemFile[], others: readonly ItemFile[]): boolean => namesBeyond(some, others).length === 0 && namesBeyond(others, some).length === 0;
 
 /** A save of a post that exists, over the post as the host has it now. */
 export interface PostSave {
@@ -76,8 +102,8 @@ export function postSave(now: Post, { from, to }: Change<PostValues>, tagIds: Re
   return {
     body: {
       body: savedBody(values.body) || null,
-      attachedFileNames: [],
-      deletedFileNames: [],
+      attachedFileNames: namesBeyond(to.files, from.files),
+      deletedFileNames: namesBeyond(from.files, to.files),
       addedTagIds: to.tags.filter((name) => !from.tags.includes(name) && !held.has(name)).flatMap((name) => tagIds.get(name) ?? []),
       deletedTagIds: from.tags.filter((name) => !to.tags.includes(name)).flatMap((name) => held.get(name) ?? []),
       linkPreview: linkOf(values),

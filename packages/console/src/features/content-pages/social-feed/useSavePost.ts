@@ -13,7 +13,7 @@ import { toastDurations } from '../../../ground/limits.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { findTags } from './findTags.ts';
-import { newPostInput, postSave, type PostValues, savedBody, valuesOf } from './postValues.ts';
+import { isPostMade, isPostSaved, newPostInput, postSave, type PostValues } from './postValues.ts';
 
 type Post = components['schemas']['ContentItem'];
 
@@ -33,8 +33,8 @@ export function useCreatePost(feedId: string) {
       make: async (client, values: PostValues, signal): Promise<Post> =>
         made(await client.POST(items, { params: { path }, body: newPostInput(values, await findTags(client, values.tags, signal)), signal })),
       list: async (client, _, signal) => (await client.GET(list, { params: { path: { ...path, page: 0, size: lookedThrough } }, signal })).data?.results ?? [],
-      isMade: (post, values) => (post.body ?? '') === savedBody(values.body) && (post.linkPreview?.url ?? '') === values.linkUrl.trim(),
-      nameOf: ({ body }) => itemName({ name: null, body, contentFiles: [] }),
+      isMade: isPostMade,
+      nameOf: ({ body, files }) => itemName({ name: null, body, contentFiles: [...files] }),
     }),
   );
   return useSave({
@@ -65,8 +65,7 @@ export function useChangePost(feedId: string, itemId: string) {
     },
     look: async (client, { to }, signal) => {
       const now = await read(client, signal);
-      const held = valuesOf(now);
-      return foundWhen(held.body === savedBody(to.body) && held.linkUrl === to.linkUrl.trim() && to.tags.every((name) => held.tags.includes(name)), now);
+      return foundWhen(isPostSaved(now, to), now);
     },
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,

@@ -3,9 +3,9 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { DropItem } from 'react-aria/useDrop';
 import { Button } from '../../../actions/Button/Button.tsx';
-import { messages } from '../../../messages/uploads.ts';
 import { type FileRules, offeredTypes } from '../rules/fileRules.ts';
 import { type ChosenFiles, sortFiles } from '../rules/sortFiles.ts';
+import { filesOf } from './droppedFiles.ts';
 import * as styles from './FileDrop.css.ts';
 
 interface FileDropProps {
@@ -25,13 +25,6 @@ interface FileDropProps {
   onChoose: (chosen: ChosenFiles) => void;
   /** The content; the button that opens the system's dialog is made for it. */
   children: ReactNode;
-}
-
-/** Files of what was dropped or pasted; a folder counts as a refusal, text as nothing. */
-async function filesOf(items: readonly DropItem[]): Promise<{ files: File[]; refusals: string[] }> {
-  const files = await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
-  const folders = items.flatMap((item) => (item.kind === 'directory' ? [messages.fileUpload.refusedFolder(item.name)] : []));
-  return { files, refusals: folders };
 }
 
 /** Where files are dropped and pasted. `FileUpload` and `ImageUpload` are made of it. */

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const place = style({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' });

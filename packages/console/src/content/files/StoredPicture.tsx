@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+import { useImage } from '../../session/useImage.ts';
+import { useIsNear } from './useIsNear.ts';
+import { useStoredBytes } from './useStoredBytes.ts';
+import * as styles from './StoredPicture.css.ts';
+
+export interface StoredPictureProps {
+  /** Stored name of the thumbnail, or of a picture without one; null for none. */
+  name: string | null;
+  /** Stands there until the picture has come, and where there is none. */
+  children: ReactNode;
+}
+
+/** A small picture beside the name of what it belongs to; fetched once it comes near the window. It fills the place that it is put in. */
+export function StoredPicture({ name, children }: StoredPictureProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place);
+  const load = useStoredBytes();
+  const address = useImage(isNear ? name : null, (signal) => load(name ?? '', signal));
+  // An image is never shown from what the host says it is: `useImage` looks at its bytes.
+  if (address !== null) return <img alt="" src={address} draggable={false} />;
+  return (
+    <span ref={place} className={styles.place}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsNear } from './useIsNear.ts';
+import { useStorageAddress } from './useStorageAddress.ts';
+import * as styles from './StoredPicture.css.ts';
+
+/** Where the frame is taken from, in seconds: the first one is often black. */
+const moment = 0.1;
+
+export interface StoredVideoFrameProps {
+  /** Id of the video. */
+  fileId: string;
+  /** Stands there until the frame has come, and where none can be had. */
+  children: ReactNode;
+}
+
+/** A frame of a stored video as its picture; no more of it is fetched than that needs, once it comes near the window. */
+export function StoredVideoFrame({ fileId, children }: StoredVideoFrameProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place);
+  const addressOf = useStorageAddress();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isNear) return undefined;
+    const controller = new AbortController();
+    void addressOf(fileId, controller.signal).then(setAddress, () => undefined);
+    return () => controller.abort();
+    // The id says what is asked for; `addressOf` is a new function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fileId, isNear]);
+  if (address !== null) {
+    return <video src={`${address}#t=${moment}`} preload="metadata" muted playsInline aria-hidden tabIndex={-1} onError={() => setAddress(null)} />;
+  }
+  return (
+    <span ref={place} className={styles.place}>
+      {children}
+    </span>
+  );
+}

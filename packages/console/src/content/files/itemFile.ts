@@ -1,0 +1,17 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+/** A stored file of an item, as screens show it; its stored name tells it from all others. */
+export interface ItemFile {
+  id: string;
+  fileName: string;
+  /** The name that it had on the device. */
+  originalFileName: string;
+  /** Stored name of its thumbnail; null for none. */
+  thumbnail: string | null;
+  /** Null where the host doesn't say. */
+  sizeBytes: number | null;
+}
+
+/** The files of an item as the host lists them. */
+export const filesOf = (files: readonly components['schemas']['ContentFile'][] | null | undefined): ItemFile[] =>
+  (files ?? []).map(({ id, fileName, originalFileName, thumbnail, sizeBytes }) => ({ id, fileName, originalFileName, thumbnail, sizeBytes: sizeBytes ?? null }));

@@ -1,0 +1,99 @@
+import Download from 'lucide-react/icons/download';
+import FileIcon from 'lucide-react/icons/file';
+import FileImage from 'lucide-react/icons/file-image';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Video from 'lucide-react/icons/video';
+import X from 'lucide-react/icons/x';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
+import { fileKind, sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { messages } from '../../messages/uploads.ts';
+import type { Attachment, AttachmentActs } from './attachment.ts';
+import * as styles from './AttachmentTile.css.ts';
+
+const text = messages.attachments;
+const signs = { image: FileImage, video: Video, other: FileIcon } as const;
+
+interface AttachmentTileProps extends AttachmentActs {
+  /** The file. */
+  attachment: Attachment;
+  /** Whether it stays where it is: it can be opened and saved on the device, and no more. */
+  isReadOnly: boolean;
+}
+
+/** One file: what it shows, its name and size, how far it is or why it failed, and what can be done about it. */
+export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTileProps) {
+  const { id, name, status, isPaused = false } = attachment;
+  const isThere = status === 'success';
+  const isUnderWay = status === 'idle' || status === 'uploading';
+  return (
+    <li className={styles.tile}>
+      <Face attachment={attachment} onOpen={isThere ? acts.onOpen : undefined} />
+      {!isReadOnly && (
+        <span className={styles.corner}>
+          <IconButton size="small" label={isUnderWay ? messages.upload.cancel(name) : messages.upload.remove(name)} icon={<X />} onPress={() => acts.onRemove(id)} />
+        </span>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        {(status === 'uploading' || isPaused) && (
+          <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={shareOf(attachment)} {...(isPaused && { tone: 'paused' })} />
+        )}
+        <span className={styles.line}>
+          <span className={styles.detail({ isError: status === 'error' })}>{detailOf(attachment)}</span>
+          {status === 'uploading' && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => acts.onPause(id)} />}
+          {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => acts.onResume(id)} />}
+          {isThere && acts.onDownload && (
+            <IconButton size="small" label={text.download(name)} icon={<Download />} isPending={attachment.isDownloading ?? false} onPress={() => acts.onDownload?.(id)} />
+          )}
+        </span>
+        {status === 'error' && (
+          <span>
+            <Remedy upload={attachment} onResume={acts.onResume} onReplace={acts.onReplace} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Percent of the file that has arrived or is being sent. */
+const shareOf = ({ sentBytes, size }: Attachment): number => (size === null || size === 0 ? 0 : (sentBytes / size) * 100);
+
+function detailOf(attachment: Attachment): string {
+  const { status, isPaused, sentBytes, size, errorMessage, advice = '' } = attachment;
+  const whole = size === null ? '' : sizeInWords(size);
+  switch (status) {
+    case 'error':
+      return [errorMessage ?? messages.upload.failed, advice].filter(Boolean).join(' ');
+    case 'uploading':
+      return text.percent(Math.floor(shareOf(attachment)));
+    case 'idle':
+      return isPaused === true ? messages.uploadTray.pausedAt(sizeInWords(sentBytes, size ?? 0), whole) : messages.uploadTray.waiting(whole);
+    case 'success':
+      return whole;
+  }
+}
+
+/** The picture, or a sign for the kind of file; pressed, it shows the whole picture or plays the video. */
+function Face({ attachment: { id, name, picture }, onOpen }: { attachment: Attachment } & Pick<AttachmentActs, 'onOpen'>) {
+  const kind = fileKind(name);
+  const Sign = signs[kind];
+  const shown = picture ?? <Sign aria-hidden className={styles.sign} />;
+  if (onOpen === undefined || kind === 'other') return <span className={styles.face}>{shown}</span>;
+  return (
+    <AriaButton className={`${styles.face} ${styles.opens}`} aria-label={kind === 'video' ? text.play(name) : text.open(name)} onPress={() => onOpen(id)}>
+      {shown}
+      {kind === 'video' && (
+        <span aria-hidden className={styles.play}>
+          <Play size="1.125rem" />
+        </span>
+      )}
+    </AriaButton>
+  );
+}

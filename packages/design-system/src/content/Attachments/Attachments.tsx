@@ -1,0 +1,81 @@
+import Plus from 'lucide-react/icons/plus';
+import { useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { DropItem } from 'react-aria/useDrop';
+import type { FieldTexts } from '../../fields/FieldParts.tsx';
+import { filesOf } from '../../fields/FileUpload/drop/droppedFiles.ts';
+import { FieldFrame } from '../../fields/FileUpload/FieldFrame.tsx';
+import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
+import { useKeptFocus } from '../../fields/FileUpload/list/useKeptFocus.ts';
+import { type FileRules, offeredTypes, rulesHint } from '../../fields/FileUpload/rules/fileRules.ts';
+import { messages } from '../../messages/uploads.ts';
+import type { Attachment, AttachmentActs } from './attachment.ts';
+import { AttachmentTile } from './AttachmentTile.tsx';
+import * as styles from './Attachments.css.ts';
+
+const text = messages.attachments;
+
+export interface AttachmentsProps extends Omit<FieldTexts, 'disabledReason'>, AttachmentActs {
+  /** What the place takes: for the system's dialog and the hint. Files of other types reach `onAdd` too, since they are dropped and pasted. */
+  rules: FileRules;
+  /** The files that are there and those on their way, in their order. */
+  attachments: readonly Attachment[];
+  /** New files, as they were chosen, dropped or pasted. */
+  onAdd: (files: File[]) => void;
+  /** Whether files can only be looked at. @default false */
+  isReadOnly?: boolean;
+  /** Whether `errorMessage` is shown. @default false */
+  isInvalid?: boolean;
+}
+
+/**
+ * The files of an item as tiles, which are also where more are dropped, pasted and chosen. It sends nothing itself. For
+ * files that are only sent when a window is saved use `FileUpload`.
+ */
+export function Attachments(props: AttachmentsProps) {
+  const { label, description, errorMessage, isInvalid = false, isReadOnly = false, rules, attachments, onAdd, ...acts } = props;
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useId();
+  useKeptFocus(root, button);
+  const add = (files: File[], refused: string[] = []) => {
+    setRefusals(refused);
+    if (files.length > 0) onAdd(files);
+  };
+  const receive = async (items: readonly DropItem[]) => {
+    const { files, refusals: refused } = await filesOf(items);
+    if (files.length + refused.length > 0) add(files, refused);
+  };
+  const tiles = attachments.map((attachment) => <AttachmentTile key={attachment.id} attachment={attachment} isReadOnly={isReadOnly} {...acts} />);
+  return (
+    <div ref={root}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} isInvalid={isInvalid}>
+        {(describedBy) =>
+          isReadOnly ? (
+            <ul className={styles.tiles}>{tiles}</ul>
+          ) : (
+            <>
+              <DropZone className={styles.zone} aria-label={text.drop} getDropOperation={() => 'copy'} onDrop={({ items }) => void receive(items)} {...(isInvalid && { 'data-invalid': true })}>
+                <ul className={styles.tiles}>
+                  {tiles}
+                  <li>
+                    <FileTrigger acceptedFileTypes={offeredTypes(rules)} allowsMultiple onSelect={(files) => files && add([...files])}>
+                      <AriaButton id={button} className={styles.add} {...(describedBy !== undefined && { 'aria-describedby': describedBy })}>
+                        <Plus aria-hidden size="1.125rem" />
+                        <span>{text.add}</span>
+                        <span className={styles.hint}>{rulesHint(rules)}</span>
+                      </AriaButton>
+                    </FileTrigger>
+                  </li>
+                </ul>
+              </DropZone>
+              {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={() => setRefusals([])} />}
+            </>
+          )
+        }
+      </FieldFrame>
+    </div>
+  );
+}
