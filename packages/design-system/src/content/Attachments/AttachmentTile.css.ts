@@ -5,7 +5,7 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 /** Height of what a file shows. */
-export const faceRoom = '5.5rem';
+const faceRoom = '5.5rem';
 
 export const tile = componentStyle({
   position: 'relative',
