@@ -52,4 +52,28 @@ export const hostSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: [`${areas}/survey`],
   },
+  {
+    name: 'a date of a workbook is written as text',
+    file: 'packages/sandbox/src/world/areas/workbookOf.ts',
+    find: '{ value, type: Date, format: dateFormat }',
+    replace: '{ value: value.toISOString(), type: String }',
+    script: 'unit',
+    scriptArguments: ['packages/sandbox/src/world/areas/survey/answerFile'],
+  },
+  {
+    name: 'a folder is moved into itself',
+    file: 'packages/sandbox/src/world/areas/resource/containerHandlers.ts',
+    find: 'if (isInside) throw',
+    replace: 'if (false) throw',
+    script: 'unit',
+    scriptArguments: ['packages/sandbox/src/world/areas/resource'],
+  },
+  {
+    name: 'what is in a folder is listed beside it',
+    file: 'packages/sandbox/src/world/areas/content/presentItem.ts',
+    find: ' AND resource_container_id IS NULL',
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['packages/sandbox/src/world/areas/resource'],
+  },
 ];
