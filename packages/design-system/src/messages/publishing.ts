@@ -33,7 +33,7 @@ export const publishingMessages = {
     appearance: 'Appearance',
     schemes: { light: 'Light', dark: 'Dark' },
     phone: 'As staff see it',
-    likeness: 'A likeness: the app of the staff may draw it otherwise.',
+    likeness: 'Preview only: the staff app may look different.',
     noText: 'No text yet',
     pinned: 'Pinned',
   },
