@@ -31,6 +31,7 @@ export {
   type DataTableSort,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
+export { useShortcut } from '../src/actions/useShortcut.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';
 export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';

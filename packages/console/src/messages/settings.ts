@@ -26,6 +26,8 @@ export const settingsMessages = {
     followsDevice: 'Same as the device',
     showsContentType: 'Show content type in navigation',
     showsContentTypeHint: 'Shows each page’s type under its name.',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsHint: '/ goes to the search of a list, N adds a new item to a page.',
   },
 
   content: {

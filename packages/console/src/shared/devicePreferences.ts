@@ -8,6 +8,7 @@ const device = browserStorage('device');
 // `early.js` reads the same key before the first paint.
 const appearanceKey = 'noticeboard.scheme';
 const contentTypeKey = 'noticeboard.shows-content-type';
+const shortcutsKey = 'noticeboard.shortcuts';
 
 function readAppearance(): Appearance {
   const stored = device.read(appearanceKey);
@@ -15,9 +16,11 @@ function readAppearance(): Appearance {
 }
 
 const readShowsContentType = () => device.read(contentTypeKey) === 'true';
+const readShortcuts = () => device.read(shortcutsKey) !== 'false';
 
 const appearance = createStore<Appearance>(readAppearance());
 const showsContentType = createStore(readShowsContentType());
+const shortcuts = createStore(readShortcuts());
 
 /** A preference that stays on this device (core §1), also after sign-out. */
 export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscribe'> {
@@ -43,6 +46,15 @@ export const contentTypePreference: Preference<boolean> = {
   },
 };
 
+/** Whether keys without a modifier act: `/` and `n` (WCAG 2.1.4). */
+export const shortcutsPreference: Preference<boolean> = {
+  ...shortcuts,
+  choose: (value) => {
+    device.write(shortcutsKey, String(value));
+    shortcuts.write(value);
+  },
+};
+
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Themes switch by an attribute: no component renders again. */
@@ -56,9 +68,10 @@ export function startAppearance(): void {
   applyAppearance();
   // Fires only in the tabs that did not write; without a key everything was cleared.
   window.addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== appearanceKey && key !== contentTypeKey) return;
+    if (key !== null && ![appearanceKey, contentTypeKey, shortcutsKey].includes(key)) return;
     appearance.write(readAppearance());
     showsContentType.write(readShowsContentType());
+    shortcuts.write(readShortcuts());
     applyAppearance();
   });
   prefersDark().addEventListener('change', applyAppearance);

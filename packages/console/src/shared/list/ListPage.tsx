@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import type { Read } from '../../api/readTypes.ts';
 import { describeError } from '../../ground/describeError.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { shortcutsPreference } from '../devicePreferences.ts';
 import { PageTitle } from '../pages/PageTitle.tsx';
 import { useCountOfAll } from './useCountOfAll.ts';
 import type { List, ListPlace } from './useList.ts';
@@ -80,7 +82,7 @@ export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row,
         {...table}
         label={texts.title}
         rows={rows}
-        search={{ label: texts.search, placeholder: texts.searchPlaceholder, value: list.typed, onChange: list.type, description: searchHint }}
+        search={{ label: texts.search, placeholder: texts.searchPlaceholder, value: list.typed, onChange: list.type, description: searchHint, hasKey: useStore(shortcutsPreference) }}
         isFiltered={list.isFiltered}
         onClearFilters={list.clear}
         countOfAll={countOfAll}

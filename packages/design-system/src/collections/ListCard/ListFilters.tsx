@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useShortcut } from '../../actions/useShortcut.ts';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/collections.ts';
@@ -7,7 +8,6 @@ import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { defaultPageSizes } from '../Pagination/pageRules.ts';
 import * as styles from './ListCard.css.ts';
 import type { ListCardProps, ListFilter } from './listCardTypes.ts';
-import { useSearchKey } from './useSearchKey.ts';
 
 type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFiltered' | 'onClearFilters' | 'countOfAll' | 'isCountPartial' | 'paging'>;
 
@@ -18,7 +18,15 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useSearchKey(input);
+  const hasKey = search?.hasKey ?? true;
+  useShortcut(
+    '/',
+    () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+    search !== undefined && hasKey,
+  );
   const sizes = paging?.pageSizeOptions ?? defaultPageSizes;
   const shown = paging?.totalCount ?? null;
   const isSizeOffered = paging?.onPageSizeChange !== undefined && (countOfAll ?? shown ?? 0) > Math.min(...sizes);
@@ -37,9 +45,11 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
               onChange={search.onChange}
               {...(search.description !== undefined && { 'aria-describedby': hintId })}
             />
-            <kbd aria-hidden className={styles.key}>
-              /
-            </kbd>
+            {hasKey && (
+              <kbd aria-hidden className={styles.key}>
+                /
+              </kbd>
+            )}
             {search.description !== undefined && (
               <span id={hintId} className={styles.hint}>
                 {search.description}

@@ -19,6 +19,8 @@ export interface ListSearch {
   onChange: (value: string) => void;
   /** What helps with it, such as how many letters it takes; shown over what is below the field, so that nothing moves. */
   description?: string | undefined;
+  /** Whether `/` leads to it from anywhere on the page, and the field says so. @default true */
+  hasKey?: boolean;
 }
 
 /** The pages of a list. */

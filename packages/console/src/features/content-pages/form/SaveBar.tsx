@@ -1,5 +1,6 @@
 import { Alert, Button, type Form, SaveStatus } from '@noticeboard/design-system';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { onSendKey, sendKeys } from './onSendKey.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
@@ -13,7 +14,13 @@ export interface SaveBarProps {
   isAlwaysShown?: boolean;
 }
 
-/** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. */
+/** Lets the whole form be saved by key, as the button would: never while it is pending. */
+const saveByKey = (acts: HTMLElement | null) => {
+  const form = acts?.closest('form');
+  return form ? onSendKey(form, () => acts?.querySelector<HTMLButtonElement>('[type=submit]')?.click()) : undefined;
+};
+
+/** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. ⌘↵ saves, too. */
 export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown = false }: SaveBarProps) {
   const { isDirty, isSaving, failure, wasSaved } = form;
   const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
@@ -31,11 +38,11 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
             <SaveStatus status={status} />
           </div>
           {isShown && (
-            <div className={styles.acts}>
+            <div className={styles.acts} ref={saveByKey}>
               <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
                 {texts.discard}
               </Button>
-              <Button type="submit" isPending={isSaving}>
+              <Button type="submit" isPending={isSaving} aria-keyshortcuts={sendKeys}>
                 {label}
               </Button>
             </div>

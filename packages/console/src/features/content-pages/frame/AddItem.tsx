@@ -1,9 +1,12 @@
-import { Button, Link } from '@noticeboard/design-system';
+import { Button, Link, useShortcut } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { paths } from '../../../ground/paths.ts';
+import { useStore } from '../../../session/ConsoleSessionContext.tsx';
+import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 
 export interface AddItemProps {
   /** The page's type. */
@@ -17,6 +20,9 @@ export interface AddItemProps {
 /** Leads to a new item; where the role may not write on the page it says so. */
 export function AddItem({ type, id, label }: AddItemProps) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: id });
+  const href = paths.contentItemAdd(contentKinds[type].segment, id);
+  const navigate = useNavigateFromHere();
+  useShortcut('n', () => navigate(href), useStore(shortcutsPreference) && permission.allowed);
   if (!permission.allowed) {
     return (
       <Button icon={<Plus />} disabledReason={permission.reason}>
@@ -25,7 +31,7 @@ export function AddItem({ type, id, label }: AddItemProps) {
     );
   }
   return (
-    <Link href={paths.contentItemAdd(contentKinds[type].segment, id)} variant="buttonSolid" icon={<Plus aria-hidden />}>
+    <Link href={href} variant="buttonSolid" aria-keyshortcuts="n" icon={<Plus aria-hidden />}>
       {label}
     </Link>
   );

@@ -2,7 +2,7 @@ import { Card, RadioGroup, Stack, Switch } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../../access/useAccess.ts';
-import { type Appearance, appearancePreference, contentTypePreference } from '../../../shared/devicePreferences.ts';
+import { type Appearance, appearancePreference, contentTypePreference, shortcutsPreference } from '../../../shared/devicePreferences.ts';
 
 const texts = settingsMessages.device;
 
@@ -12,11 +12,12 @@ const choices: { id: Appearance; label: string; description?: string }[] = [
   { id: 'dark', label: texts.appearances.dark },
 ];
 
-/** Dark mode and the content type in the navigation, kept on the device (core §1, decisions-core O16). They apply immediately. */
+/** Dark mode, the content type in the navigation and keys without a modifier, kept on the device (core §1, decisions-core O16). They apply immediately. */
 export function DevicePreferences() {
   // Staff have no navigation (core §6).
   const hasNavigation = useAccess().highestRole !== 'Staff';
   const showsContentType = useStore(contentTypePreference);
+  const hasShortcuts = useStore(shortcutsPreference);
   return (
     <Card title={texts.title} headingLevel={3}>
       <Stack gap="xlarge">
@@ -31,6 +32,11 @@ export function DevicePreferences() {
         {hasNavigation && (
           <Switch isSelected={showsContentType} onChange={contentTypePreference.choose} description={texts.showsContentTypeHint}>
             {texts.showsContentType}
+          </Switch>
+        )}
+        {hasNavigation && (
+          <Switch isSelected={hasShortcuts} onChange={shortcutsPreference.choose} description={texts.shortcutsHint}>
+            {texts.shortcuts}
           </Switch>
         )}
       </Stack>

@@ -1,9 +1,11 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Alert, Button, Card, MentionTextArea, Stack, useForm } from '@noticeboard/design-system';
+import { useCallback, useRef } from 'react';
 import { useRead } from '../../../../api/useRead.ts';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { SlowWrite } from '../../../../shared/SlowWrite.tsx';
 import { useMentionPeople } from '../useMentionPeople.ts';
+import { onSendKey, sendKeys } from '../../form/onSendKey.ts';
 import { useCreateComment } from './useCreateComment.ts';
 
 const texts = socialFeedMessages.engagement;
@@ -38,26 +40,31 @@ export function NewComment({ feedId, post, onSent }: NewCommentProps) {
     },
     onSaved: onSent,
   });
+  const send = useRef<HTMLDivElement>(null);
+  // The form of the post around it would be saved otherwise.
+  const sendByKey = useCallback((field: HTMLElement | null) => (field ? onSendKey(field, () => send.current?.querySelector('button')?.click()) : undefined), []);
   return (
     <Card>
       <Stack gap="small">
         {form.notice}
-        <MentionTextArea
-          {...form.field('body')}
-          rows={2}
-          maxLength={longestComment}
-          placeholder={texts.write}
-          onSearch={findPeople}
-          minimumPhrase={2}
-          {...(refusal !== undefined && { disabledReason: refusal })}
-        />
+        <div ref={sendByKey}>
+          <MentionTextArea
+            {...form.field('body')}
+            rows={2}
+            maxLength={longestComment}
+            placeholder={texts.write}
+            onSearch={findPeople}
+            minimumPhrase={2}
+            {...(refusal !== undefined && { disabledReason: refusal })}
+          />
+        </div>
         {form.failure !== null && (
           <Alert tone="danger" isAnnounced>
             {form.failure}
           </Alert>
         )}
-        <div>
-          <Button variant="outline" isPending={form.isSaving} isDisabled={form.values.body.trim() === ''} disabledReason={refusal} onPress={() => void form.submit({ currentTarget: null })}>
+        <div ref={send}>
+          <Button aria-keyshortcuts={sendKeys} variant="outline" isPending={form.isSaving} isDisabled={form.values.body.trim() === ''} disabledReason={refusal} onPress={() => void form.submit({ currentTarget: null })}>
             {texts.send}
           </Button>
         </div>
