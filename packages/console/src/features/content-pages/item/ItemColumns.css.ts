@@ -22,4 +22,7 @@ export const side = style({
   '@media': { [panelIsBeside]: { position: 'sticky', insetBlockStart: '5rem', maxBlockSize: 'calc(100dvh - 6rem)', overflowY: 'auto' } },
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.large, overflow: 'hidden' });
+
+/** A dot before each fact; before the first of a line it is cut off. */
+export const fact = style({ position: 'relative', '::before': { content: "'·' / ''", position: 'absolute', insetInlineEnd: '100%', marginInlineEnd: '0.375rem' } });

@@ -12,9 +12,10 @@ export function ItemFacts({ item }: { item: components['schemas']['ContentItem']
   const date = panelDate(item.createdUtc);
   return (
     <span className={styles.facts}>
-      <PublicationMark status={publicationStatus(item)} />
-      <span aria-hidden>·</span>
-      <span>{item.user?.id === profile.id ? texts.createdByYou(date) : texts.createdBy(item.user?.name ?? messages.application.unknown, date)}</span>
+      <span className={styles.fact}>
+        <PublicationMark status={publicationStatus(item)} />
+      </span>
+      <span className={styles.fact}>{item.user?.id === profile.id ? texts.createdByYou(date) : texts.createdBy(item.user?.name ?? messages.application.unknown, date)}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
     id: 'postedBy',
     header: texts.columns.postedBy,
     width: '14%',
-    compact: [{ below: wide, width: '7.5rem' }], 
+    compact: [{ below: wide, width: '8.25rem' }],
     cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />,
     textValue: ({ content }) => content.user?.name ?? '',
   },
