@@ -10,10 +10,11 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
-  await attach(page, pictureFile(), videoFile());
+  // Looked for from before the act on: it goes by itself.
+  const told = expect(toasts(page)).toContainText('All items uploaded sucessfully');
+  await Promise.all([told, attach(page, pictureFile(), videoFile())]);
   await expect(attachment(page, 'clinic-arm.png').getByRole('button', { name: 'Open clinic-arm.png' })).toBeVisible();
   await expect(attachment(page, 'courtyard.webm').getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
-  await expect(toasts(page)).toContainText('All items uploaded sucessfully');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(toasts(page)).toContainText('Item saved successfully');
   await expect(rows(page).filter({ hasText: text }).locator('img')).toHaveAttribute('src', /^blob:/);
