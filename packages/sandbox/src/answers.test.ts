@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccountDirectory } from './world/access/accounts.ts';
 import { authorizeScope } from './world/access/authorizeScope.ts';
+import { liveMethods } from './world/areas/chat/liveMethods.ts';
 import { handlers } from './world/areas/handlers.ts';
 import { alterWorld } from './world/areas/worldCommands.ts';
 import { openDatabase } from './world/seed/openDatabase.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   if (options === 'help') throw new Error('The options ask for help.');
   sandbox = await startSandbox(
     options,
-    { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld },
+    { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods, alter: alterWorld },
     { log: () => undefined },
   );
 }, 30_000);

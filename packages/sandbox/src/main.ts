@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openAccountDirectory } from './world/access/accounts.ts';
 import { authorizeScope } from './world/access/authorizeScope.ts';
+import { liveMethods } from './world/areas/chat/liveMethods.ts';
 import { handlers } from './world/areas/handlers.ts';
 import { readAhead } from './world/areas/organization/wholeOrganization.ts';
 import { alterWorld } from './world/areas/worldCommands.ts';
@@ -14,7 +15,7 @@ try {
   if (options === 'help') {
     process.stdout.write(usage);
   } else {
-    const sandbox = await startSandbox(options, { openDatabase: openReadAhead, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld });
+    const sandbox = await startSandbox(options, { openDatabase: openReadAhead, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods, alter: alterWorld });
     process.stdout.write(
       `Sandbox ready: API ${sandbox.apiOrigin}, identity ${sandbox.identityOrigins.join(' and ')}, data ${options.dataFolder}\n`,
     );

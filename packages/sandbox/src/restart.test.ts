@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openAccountDirectory } from './world/access/accounts.ts';
 import { authorizeScope } from './world/access/authorizeScope.ts';
+import { liveMethods } from './world/areas/chat/liveMethods.ts';
 import { handlers } from './world/areas/handlers.ts';
 import { alterWorld } from './world/areas/worldCommands.ts';
 import { openDatabase } from './world/seed/openDatabase.ts';
@@ -29,7 +30,7 @@ async function start(...flags: string[]): Promise<RunningSandbox> {
   await sandbox?.stop();
   const options = parseOptions(['--port', '0', '--identity-port', '0', '--console-origin', consoleOrigin, '--data-folder', folder, '--control', ...flags]);
   if (options === 'help') throw new Error('The options ask for help.');
-  const world = { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods: {}, alter: alterWorld };
+  const world = { openDatabase, openAccountDirectory, authorizeScope, isChatEnabled, handlers, liveMethods, alter: alterWorld };
   sandbox = await startSandbox(options, world, { log: () => undefined });
   return sandbox;
 }

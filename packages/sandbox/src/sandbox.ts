@@ -127,6 +127,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
     follow: links.follow,
     storage,
     negotiate: (inHand) => hub.negotiate(inHand),
+    carry: (arrival) => hub.carry(arrival),
     operationIdOf: (method, path) => {
       const match = router(method, path);
       return match !== undefined && 'operation' in match ? match.operation.id : undefined;

@@ -14,7 +14,7 @@ export function answerHub({ method, rest, body }: ControlRequest, hub: LiveHub):
     return { status: 204 };
   }
   if (method !== 'POST' && method !== 'PUT') throw unknownControl();
-  const command = checkCommand(body ?? {}, { count: 'number', downMs: 'number', at: 'text', tenantId: 'text', userIds: 'texts', event: 'text', arguments: 'any' });
+  const command = checkCommand(body ?? {}, { count: 'number', method: 'text', taken: 'flag', downMs: 'number', at: 'text', tenantId: 'text', userIds: 'texts', event: 'text', arguments: 'any' });
   const count = typeof command['count'] === 'number' ? command['count'] : 1;
   switch (rest[0]) {
     case 'kill':
@@ -34,6 +34,15 @@ export function answerHub({ method, rest, body }: ControlRequest, hub: LiveHub):
       break;
     case 'dropNext':
       hub.gate.dropNext(count);
+      break;
+    case 'refuse':
+      hub.refuseNext(String(command['method']), count);
+      break;
+    case 'sockets':
+      hub.takeSockets(command['taken'] !== false);
+      break;
+    case 'expire':
+      hub.closeAsExpired();
       break;
     case 'closeNoReconnect':
       hub.closeWithoutReconnect();

@@ -19,6 +19,8 @@ export interface ApiServerOptions {
   storage: FileStorage;
   /** Answers the live hub's negotiation; undefined for any other request. */
   negotiate: (request: RequestInHand) => OperationResult | undefined;
+  /** Takes a request that belongs to a connection of the live hub; false for any other. Throws a ProblemError for a refusal. */
+  carry: (arrival: Arrival) => boolean;
   /** Name of the operation that the request is for, when the contract has one. */
   operationIdOf: (method: string, path: string) => string | undefined;
   consoleOrigins: readonly string[];
@@ -71,10 +73,21 @@ async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promi
   const { response } = arrival;
   const intervention = await options.beforeAnswer?.(arrival);
   if (intervention?.instead === null) return;
+  if (intervention?.instead === undefined && carries(arrival, options)) return;
   const answer = answerOf(intervention?.instead ?? (await execute(arrival, options)), { storage: options.storage, range: arrival.request.headers.range });
   if (response.destroyed) return;
   const last = intervention?.alterAnswer === undefined ? answer : await intervention.alterAnswer(answer);
   if (last !== null) sendAnswer(response, last);
+}
+
+/** Whether the live hub has taken the request for a connection of its own, or has refused it. */
+function carries(arrival: Arrival, { carry, log, storage }: ApiServerOptions): boolean {
+  try {
+    return carry(arrival);
+  } catch (error) {
+    sendAnswer(arrival.response, answerOf(problemOf(error, log), { storage, range: undefined }));
+    return true;
+  }
 }
 
 async function execute(inHand: RequestInHand, options: ApiServerOptions): Promise<OperationResult> {
@@ -89,7 +102,7 @@ function beginEntry(request: IncomingMessage, response: ServerResponse, url: URL
   const method = request.method ?? 'GET';
   const isHub = url.pathname.startsWith('/hubs/');
   const entry = traffic.begin({ host: isHub ? 'hub' : 'api', method, path: url.pathname, query: harmlessQuery(url.searchParams) }, false);
-  entry.operationId = isHub ? 'negotiate' : (operationIdOf(method, url.pathname) ?? null);
+  entry.operationId = isHub ? hubOperation(method, url.pathname) : (operationIdOf(method, url.pathname) ?? null);
   entry.tenant = headerOf(request, 'x-tenant-id') ?? url.searchParams.get('tenantId');
   entry.role = headerOf(request, 'x-role-id') ?? url.searchParams.get('roleId');
   response.on('finish', () => {
@@ -102,6 +115,9 @@ function beginEntry(request: IncomingMessage, response: ServerResponse, url: URL
   });
   return entry;
 }
+
+/** A client without a WebSocket polls and sends by requests. */
+const hubOperation = (method: string, path: string): string => (path.endsWith('/negotiate') ? 'negotiate' : method === 'GET' ? 'poll' : method === 'POST' ? 'send' : 'disconnect');
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];

@@ -1,6 +1,6 @@
 import { JsonHubProtocol, MessageType, NullLogger, type HubMessage } from '@microsoft/signalr';
-import type { WebSocket } from 'ws';
 import { ProblemError } from '../../contract/problemError.ts';
+import type { LiveTransport } from './liveTransport.ts';
 
 /** Who is at the other end of a connection, fixed until it ends. */
 export interface LiveIdentity {
@@ -20,36 +20,37 @@ const longestTimer = 2_147_483_647;
 const protocol = new JsonHubProtocol();
 const separator = '\u001e';
 
-/** One SignalR connection over a WebSocket: handshake, pings, invocations and their completions. */
+/** One SignalR connection, whatever carries it: handshake, pings, invocations and their completions. */
 export class LiveConnection {
   readonly identity: LiveIdentity;
   readonly openedAt = new Date().toISOString();
   /** Whether the client has asked for events by `Connect`. */
   isJoined = false;
-  readonly #socket: WebSocket;
+  readonly #transport: LiveTransport;
   readonly #invoke: (connection: LiveConnection, method: string, parameters: readonly unknown[]) => Promise<unknown>;
   readonly #timers: NodeJS.Timeout[] = [];
   #hasShakenHands = false;
   #lastHeardAt = Date.now();
 
   constructor(
-    socket: WebSocket,
+    transport: LiveTransport,
     identity: LiveIdentity,
     invoke: (connection: LiveConnection, method: string, parameters: readonly unknown[]) => Promise<unknown>,
     onClosed: (connection: LiveConnection) => void,
   ) {
-    this.#socket = socket;
+    this.#transport = transport;
     this.identity = identity;
     this.#invoke = invoke;
-    socket.on('message', (data: Buffer) => this.#receive(data.toString()));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      for (const timer of this.#timers) clearTimeout(timer);
-      onClosed(this);
+    transport.listen({
+      onText: (text) => this.#receive(text),
+      onClosed: () => {
+        for (const timer of this.#timers) clearTimeout(timer);
+        onClosed(this);
+      },
     });
     this.#timers.push(setInterval(() => this.#keepAlive(), pingEvery));
     const remaining = Math.min(Math.max(identity.expiresAt - Date.now(), 0), longestTimer);
-    this.#timers.push(setTimeout(() => this.close({ error: 'The access token has expired.', allowReconnect: true }), remaining));
+    this.#timers.push(setTimeout(() => this.closeAsExpired(), remaining));
   }
 
   /** Raises an event at the client. */
@@ -60,12 +61,17 @@ export class LiveConnection {
   /** Ends the connection politely; `allowReconnect` says whether the client should reconnect. */
   close({ error, allowReconnect }: { error?: string; allowReconnect: boolean }): void {
     this.#write({ type: MessageType.Close, allowReconnect, ...(error === undefined ? {} : { error }) });
-    this.#socket.close(1000);
+    this.#transport.close();
+  }
+
+  /** Ends the connection because its token has ended; the client comes back with another. */
+  closeAsExpired(): void {
+    this.close({ error: 'The access token has expired.', allowReconnect: true });
   }
 
   /** Cuts the connection without a word. */
   terminate(): void {
-    this.#socket.terminate();
+    this.#transport.terminate();
   }
 
   #receive(text: string): void {
@@ -83,7 +89,7 @@ export class LiveConnection {
     }
     for (const message of messages) {
       if (message.type === MessageType.Invocation) void this.#answer(message.target, message.arguments, message.invocationId);
-      else if (message.type === MessageType.Close) this.#socket.close(1000);
+      else if (message.type === MessageType.Close) this.#transport.close();
     }
   }
 
@@ -91,12 +97,12 @@ export class LiveConnection {
     const end = text.indexOf(separator);
     const wanted = readHandshake(text.slice(0, end === -1 ? text.length : end));
     if (wanted?.protocol !== 'json' || wanted.version !== 1) {
-      this.#socket.send(`${JSON.stringify({ error: 'The hub speaks the json protocol, version 1.' })}${separator}`);
-      this.#socket.close(1000);
+      this.#transport.send(`${JSON.stringify({ error: 'The hub speaks the json protocol, version 1.' })}${separator}`);
+      this.#transport.close();
       return;
     }
     this.#hasShakenHands = true;
-    this.#socket.send(`{}${separator}`);
+    this.#transport.send(`{}${separator}`);
     const rest = text.slice(end + 1);
     if (rest !== '') this.#receive(rest);
   }
@@ -113,12 +119,12 @@ export class LiveConnection {
   }
 
   #keepAlive(): void {
-    if (Date.now() - this.#lastHeardAt > silenceLimit) this.#socket.terminate();
+    if (Date.now() - this.#lastHeardAt > silenceLimit) this.#transport.terminate();
     else this.#write({ type: MessageType.Ping });
   }
 
   #write(message: HubMessage): void {
-    if (this.#socket.readyState === this.#socket.OPEN && this.#hasShakenHands) this.#socket.send(protocol.writeMessage(message));
+    if (this.#hasShakenHands) this.#transport.send(protocol.writeMessage(message));
   }
 }
 

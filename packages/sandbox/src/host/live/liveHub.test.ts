@@ -141,6 +141,21 @@ describe('orders to the hub', () => {
     expect(sent).toBe(1);
   });
 
+  it('refuse so many calls of a method', async () => {
+    const { connection, received } = await joined();
+    await command(sandbox, 'POST', '/__hub/refuse', { method: 'SendMessage' });
+    await expect(connection.invoke('SendMessage', 'channel', 'Refused')).rejects.toThrow('refuses');
+    await connection.invoke('SendMessage', 'channel', 'Taken');
+    await expect.poll(() => received).toEqual(['Taken']);
+  });
+
+  it('close as at the end of a token', async () => {
+    const { connection } = await joined();
+    const closed = new Promise((done) => connection.onclose(done));
+    await command(sandbox, 'POST', '/__hub/expire');
+    expect(String(await closed)).toContain('expired');
+  });
+
   it('close for good', async () => {
     const { connection } = await joined();
     await command(sandbox, 'POST', '/__hub/closeNoReconnect');

@@ -2,14 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { TrafficEntry, TrafficLog } from '../trafficLog.ts';
+import type { TrafficLog } from '../trafficLog.ts';
 import type { AccountDirectory } from '../../contract/accounts.ts';
 import type { OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
 import type { RequestInHand } from '../runOperation.ts';
 import type { AccessTokenReader } from '../identity/accessTokens.ts';
+import type { Arrival } from '../intervention.ts';
+import { CarriedByHttp } from './carriedByHttp.ts';
 import { EventGate } from './eventGate.ts';
 import { LiveConnection, type LiveIdentity } from './liveConnection.ts';
+import { type LiveTransport, overWebSocket } from './liveTransport.ts';
 import type { LiveEvents } from '../../contract/liveEvents.ts';
 import type { LiveContext, LiveMethods } from '../../contract/liveMethods.ts';
 
@@ -39,10 +42,17 @@ export class LiveHub implements LiveEvents {
   readonly gate = new EventGate();
   readonly #options: LiveHubOptions;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: frameLimit });
-  readonly #connections = new Map<LiveConnection, TrafficEntry>();
+  readonly #connections = new Set<LiveConnection>();
   readonly #negotiated = new Map<string, { identity: LiveIdentity; until: number }>();
   #downUntil = 0;
   #killNext: 'before' | 'after' | undefined;
+  readonly #byHttp = new CarriedByHttp({
+    identify: (request, url) => this.#identifySocket(request, url),
+    userOf: (request, url) => this.#readToken(request, url).userId,
+    open: (transport, identity) => this.#open(transport, identity),
+  });
+  #takesSockets = true;
+  readonly #refusals = new Map<string, number>();
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
@@ -59,7 +69,7 @@ export class LiveHub implements LiveEvents {
     for (const [token, { until }] of this.#negotiated) if (until < now) this.#negotiated.delete(token);
     const connectionToken = randomBytes(24).toString('base64url');
     this.#negotiated.set(connectionToken, { identity, until: now + negotiationLife });
-    const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
+    const availableTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({ transport, transferFormats: ['Text'] }));
     return { status: 200, body: { negotiateVersion: 1, connectionId: randomUUID(), connectionToken, availableTransports } };
   }
 
@@ -71,18 +81,9 @@ export class LiveHub implements LiveEvents {
       const { origin } = request.headers;
       if (origin !== undefined && !consoleOrigins.includes(origin)) throw new ProblemError(403, 'Forbidden');
       this.#refuseWhileDown();
+      if (!this.#takesSockets) throw new ProblemError(502, 'Bad Gateway');
       const identity = this.#identifySocket(request, url);
-      this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const entry = this.#options.traffic.begin({ host: 'hub', method: 'CONNECT', path: hubPath, query: {} });
-        Object.assign(entry, { operationId: 'connect', tenant: identity.tenantId, role: identity.roleId, userId: identity.userId, jti: identity.jti });
-        this.#options.log('hub connected');
-        const connection = new LiveConnection(webSocket, identity, this.#invoke, (closed) => {
-          this.#connections.delete(closed);
-          this.#options.traffic.finish(entry, 'answered', 101);
-          this.#options.log(`hub closed ${entry.milliseconds ?? 0} ms`);
-        });
-        this.#connections.set(connection, entry);
-      });
+      this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#open(overWebSocket(webSocket), identity));
     } catch (error) {
       const status = error instanceof ProblemError ? error.status : 500;
       this.#options.log(`hub refused ${status}`);
@@ -90,9 +91,17 @@ export class LiveHub implements LiveEvents {
     }
   }
 
+  /** Takes a request of a client without a WebSocket; false for one that is not for the hub. @throws ProblemError for a refusal */
+  carry(arrival: Arrival): boolean {
+    if (arrival.url.pathname !== hubPath) return false;
+    this.#refuseWhileDown();
+    this.#byHttp.take(arrival);
+    return true;
+  }
+
   broadcast(event: { tenantId: string; userIds: readonly string[]; name: string; arguments: readonly unknown[] }): void {
     const users = new Set(event.userIds);
-    for (const connection of this.#connections.keys()) {
+    for (const connection of this.#connections) {
       const { tenantId, userId } = connection.identity;
       if (!connection.isJoined || tenantId !== event.tenantId || !users.has(userId)) continue;
       this.gate.pass(() => connection.raise(event.name, event.arguments));
@@ -101,7 +110,7 @@ export class LiveHub implements LiveEvents {
 
   /** The open connections. */
   connections(): readonly LiveConnection[] {
-    return [...this.#connections.keys()];
+    return [...this.#connections];
   }
 
   /** Cuts every connection and refuses new ones for so many milliseconds. */
@@ -115,6 +124,21 @@ export class LiveHub implements LiveEvents {
     this.#killNext = moment;
   }
 
+  /** Refuses the next so many calls of a method (faults C13). */
+  refuseNext(method: string, count: number): void {
+    this.#refusals.set(method, count);
+  }
+
+  /** Refuses WebSockets, as a network between may do, or takes them again. */
+  takeSockets(takesSockets: boolean): void {
+    this.#takesSockets = takesSockets;
+  }
+
+  /** Ends every connection as the hub does when its token ends (faults C04). */
+  closeAsExpired(): void {
+    for (const connection of this.connections()) connection.closeAsExpired();
+  }
+
   /** Ends every connection and asks the clients not to reconnect. */
   closeWithoutReconnect(): void {
     for (const connection of this.connections()) connection.close({ error: 'The hub is closing.', allowReconnect: false });
@@ -124,6 +148,8 @@ export class LiveHub implements LiveEvents {
   reset(): void {
     this.#downUntil = 0;
     this.#killNext = undefined;
+    this.#refusals.clear();
+    this.#takesSockets = true;
     this.gate.reset();
   }
 
@@ -142,6 +168,11 @@ export class LiveHub implements LiveEvents {
     if (method !== 'SendMessage' && method !== 'CreateReadConfirmation') throw new ProblemError(404, `The hub has no method '${method}'.`);
     const handler = methods[method];
     if (handler === undefined) throw new ProblemError(501, `'${method}' is not available yet.`);
+    const refusals = this.#refusals.get(method) ?? 0;
+    if (refusals > 0) {
+      this.#refusals.set(method, refusals - 1);
+      throw new ProblemError(500, 'The hub refuses this (fault).');
+    }
     const kill = method === 'SendMessage' ? this.#killNext : undefined;
     if (kill !== undefined) this.#killNext = undefined;
     if (kill === 'before') {
@@ -153,6 +184,18 @@ export class LiveHub implements LiveEvents {
     if (kill === 'after') connection.terminate();
     return result;
   };
+
+  #open(transport: LiveTransport, identity: LiveIdentity): void {
+    const entry = this.#options.traffic.begin({ host: 'hub', method: 'CONNECT', path: hubPath, query: {} });
+    Object.assign(entry, { operationId: 'connect', tenant: identity.tenantId, role: identity.roleId, userId: identity.userId, jti: identity.jti });
+    this.#options.log('hub connected');
+    const connection = new LiveConnection(transport, identity, this.#invoke, (closed) => {
+      this.#connections.delete(closed);
+      this.#options.traffic.finish(entry, 'answered', 101);
+      this.#options.log(`hub closed ${entry.milliseconds ?? 0} ms`);
+    });
+    this.#connections.add(connection);
+  }
 
   #refuseWhileDown(): void {
     if (Date.now() < this.#downUntil) throw new ProblemError(503, 'The hub is down (fault).');

@@ -1,5 +1,7 @@
 import type { OperationHandler, OperationHandlers } from '../../contract/operation.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
+import { channelHandlers } from './chat/channelHandlers.ts';
+import { chatFileHandlers } from './chat/chatFileHandlers.ts';
 import { contactHandlers } from './contactDirectory/contactHandlers.ts';
 import { genericItems } from './content/genericItems.ts';
 import { instanceHandlers } from './content/instanceHandlers.ts';
@@ -76,6 +78,8 @@ const areas: OperationHandlers = {
   ...labelChanges,
   ...analyticsHandlers,
   ...publicationHandlers,
+  ...channelHandlers,
+  ...chatFileHandlers,
   ...emailTemplateHandlers,
   ...smsTemplateHandlers,
 };

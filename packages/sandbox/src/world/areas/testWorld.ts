@@ -5,6 +5,7 @@ import { openDatabase } from '../seed/openDatabase.ts';
 import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../../contract/contract.ts';
 import type { FileStorage } from '../../contract/fileStorage.ts';
+import type { LiveEvents } from '../../contract/liveEvents.ts';
 import type { OperationContext, OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
 import { createContractValidator } from '../../contract/validation.ts';
@@ -13,6 +14,7 @@ import type { Outbox, OutboxMessage } from '../../contract/outbox.ts';
 import { withSeededPictures } from '../seed/pictures/drawnPictures.ts';
 import { userIdOf } from '../seed/storePerson.ts';
 import { tenantIdOf } from '../seed/storeTenant.ts';
+import { liveMethods } from './chat/liveMethods.ts';
 import { handlers } from './handlers.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -50,6 +52,8 @@ interface TestCall {
 /** An answer whose body the test knows the shape of. */
 type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 
+type RaisedEvent = Parameters<LiveEvents['broadcast']>[0];
+
 /** A small world in memory, whose handlers are called without a server. */
 export interface TestWorld {
   database: DatabaseSync;
@@ -58,6 +62,10 @@ export interface TestWorld {
   moveTo: (instant: string) => void;
   /** The e-mails and SMS that were sent, oldest first. */
   sent: readonly OutboxMessage[];
+  /** The events that the hub raised, oldest first. */
+  raised: readonly RaisedEvent[];
+  /** Calls a method of the hub; rejects with what the hub would refuse it with. */
+  invoke: (scope: TestScope, method: keyof typeof liveMethods, ...parameters: readonly unknown[]) => Promise<unknown>;
   /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
   call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
 }
@@ -75,6 +83,8 @@ const completeBody = createBodyCompletion(contract);
 export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict?: boolean; timeZone?: string } = {}): TestWorld {
   const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
   const sent: OutboxMessage[] = [];
+  const raised: RaisedEvent[] = [];
+  const live: LiveEvents = { broadcast: (event) => void raised.push(event) };
   let now = testNow.getTime();
   const storage = withSeededPictures(memoryStorage());
   const outbox: Outbox = { send: (message) => `${sent.push(message)}.json` };
@@ -85,11 +95,16 @@ export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict
     moveTo: (instant) => {
       now = Date.parse(instant);
     },
+    raised,
+    invoke: async (scope, method, ...parameters) => {
+      const { caller, scope: acting } = contextOf(database, scope, 'negotiate', {}, undefined);
+      return await liveMethods[method]?.({ caller, scope: acting, database, storage, live, clock: () => new Date(now) }, parameters);
+    },
     call: async <Body>(scope: TestScope, operationId: string, { parameters = {}, body, files = [] }: TestCall = {}) => {
       const operation = contract.operations.find((candidate) => candidate.id === operationId);
       const handler = handlers[operationId];
       if (operation === undefined || handler === undefined) throw new Error(`Nothing answers ${operationId}`);
-      const context = { ...contextOf(database, scope, operationId, parameters, body), files, storage, outbox, isStrict, timeZone, clock: () => new Date(now) };
+      const context = { ...contextOf(database, scope, operationId, parameters, body), files, storage, outbox, live, isStrict, timeZone, clock: () => new Date(now) };
       let result: OperationResult;
       try {
         authorizeScope(context);
@@ -113,14 +128,11 @@ function contextOf(
   operationId: string,
   parameters: OperationContext['parameters'],
   body: unknown,
-): Omit<OperationContext, 'files' | 'storage' | 'outbox' | 'isStrict' | 'timeZone' | 'clock'> {
+): Omit<OperationContext, 'files' | 'storage' | 'outbox' | 'live' | 'isStrict' | 'timeZone' | 'clock'> {
   const role =
     scope.roleName === null
       ? undefined
       : queryFirst<{ id: string }>(database, 'SELECT r.id FROM roles r WHERE r.name = ? AND r.tenant_id = ?', scope.roleName, scope.tenantId);
-  const unused = (): never => {
-    throw new Error('The test world has no such service');
-  };
   return {
     operationId,
     parameters,
@@ -129,6 +141,5 @@ function contextOf(
     scope: { tenantId: scope.tenantId, roleId: role?.id ?? null },
     database,
     linkTo: ({ key }, expires) => `http://storage.test/${key}?expires=${expires.toISOString()}`,
-    live: { broadcast: unused },
   };
 }

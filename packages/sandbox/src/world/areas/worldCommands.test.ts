@@ -42,6 +42,13 @@ describe('items', () => {
   });
 });
 
+it('makes a channel of many messages, numbered, which everybody in it has read', async () => {
+  const { id } = send('POST', 'channels', { tenant: 'Harbour Care', name: 'Night shift', participants: ['super', 'unit'], messages: 40 }).body as { id: string };
+  const history = await world.call<{ results: { content: string }[]; totalElementCount: number }>(actors.super, 'listChatMessages', { parameters: { id, page: 0, size: 30 } });
+  expect([history.body.totalElementCount, history.body.results[0]?.content, history.body.results.at(-1)?.content]).toEqual([40, 'Message 40', 'Message 11']);
+  expect((await world.call(actors.unit, 'getOwnChatChannel', { parameters: { id } })).body).toMatchObject({ name: 'Night shift', unreadMessageCount: 0 });
+});
+
 it('withdraws a role, which ends with the next request', async () => {
   expect((await world.call(actors.unit, 'getTenant')).status).toBe(200);
   send('DELETE', `users/unit/roles/${encodeURIComponent('Unit administrator, North Region')}`);

@@ -5,6 +5,7 @@ import { change, inTransaction, queryFirst } from '../database/query.ts';
 import type { OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
 import { contentTypeName } from '../reference/contentTypes.ts';
+import { storeLongChannel } from './chat/storeLongChannel.ts';
 import { insertItem } from './content/storeItem.ts';
 import { publish } from './publication/publications.ts';
 
@@ -31,6 +32,8 @@ export function alterWorld({ method, rest, body }: ControlRequest, database: Dat
     switch (command) {
       case 'POST items':
         return { status: 201, body: { id: createItem(body, database, now) } };
+      case 'POST channels':
+        return { status: 201, body: { id: createChannel(body, database, now) } };
       case 'DELETE items':
         if (change(database, 'DELETE FROM content_items WHERE id = ?', id) === 0) throw absent('content item', id);
         return { status: 204 };
@@ -60,6 +63,14 @@ function createItem(body: unknown, database: DatabaseSync, now: Date): string {
   const id = insertItem(database, { tenantId, pageId: page.id, type: typeName, author: writer ?? null, name: isText ? null : name, body: isText ? name : null, createdUtc: now.toISOString() });
   if (nodeId !== undefined) publish(database, { itemId: id, nodeId, publishedAtUtc: now.toISOString(), publishedById: writer?.id ?? null, pinUntilUtc: null });
   return id;
+}
+
+function createChannel(body: unknown, database: DatabaseSync, now: Date): string {
+  const { tenant, name, participants, messages } = checkCommand(body, { tenant: 'text', name: 'text', participants: 'texts', messages: 'number' });
+  if (typeof tenant !== 'string' || typeof name !== 'string' || !Array.isArray(participants) || typeof messages !== 'number') {
+    throw new ProblemError(400, 'A channel needs tenant, name, participants and messages.');
+  }
+  return storeLongChannel(database, { tenantId: tenantNamed(database, tenant), name, participantIds: participants.map((each) => personNamed(database, String(each)).id), messages }, now);
 }
 
 function withdrawRole(database: DatabaseSync, user: string, role: string): void {

@@ -44,24 +44,27 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
     created_utc: daysBefore(now, 40),
     last_message_at_utc: lastMessageAt,
   });
+  const authorIds = ages.map((age, number) => {
+    const authorId = random.pick(channel.participantIds);
+    insert(database, 'chat_messages', {
+      id: guid(id, 'message', number),
+      channel_id: id,
+      author_id: authorId,
+      created_at_utc: daysBefore(now, age),
+      type: 'Text',
+      content: random.pick(lines),
+      replied_chat_message_id: number > 2 && random.chance(0.1) ? guid(id, 'message', number - 2) : null,
+    });
+    return authorId;
+  });
   for (const userId of channel.participantIds) {
     insert(database, 'chat_participants', {
       channel_id: id,
       user_id: userId,
       tenant_id: channel.tenantId,
-      unread_message_count: random.between(0, Math.min(3, channel.messages)),
+      // Who has written since has read; what is older than some days has been read by everybody.
+      unread_message_count: newest < 3 ? Math.min(3, authorIds.length - 1 - authorIds.lastIndexOf(userId)) : 0,
       last_message_at_utc: lastMessageAt,
-    });
-  }
-  for (const [number, age] of ages.entries()) {
-    insert(database, 'chat_messages', {
-      id: guid(id, 'message', number),
-      channel_id: id,
-      author_id: random.pick(channel.participantIds),
-      created_at_utc: daysBefore(now, age),
-      type: 'Text',
-      content: random.pick(lines),
-      replied_chat_message_id: number > 2 && random.chance(0.1) ? guid(id, 'message', number - 2) : null,
     });
   }
 }

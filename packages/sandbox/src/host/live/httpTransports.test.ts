@@ -1,0 +1,101 @@
+import { HttpTransportType, HubConnectionBuilder, NullLogger, type HubConnection } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../../testing/testBrowser.ts';
+import { command, traffic } from '../../testing/testControl.ts';
+import { ownScope, startTestSandbox, type TestSandbox } from '../../testing/testSandbox.ts';
+
+let sandbox: TestSandbox;
+let token: string;
+const open: HubConnection[] = [];
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox(
+    { control: true },
+    {
+      liveMethods: {
+        SendMessage: ({ caller, scope, live }, [channel, content]) => {
+          live.broadcast({ tenantId: scope.tenantId ?? '', userIds: [caller.userId], name: 'ReceiveMessage', arguments: [channel, content] });
+        },
+      },
+    },
+  );
+  token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens()).access_token;
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((connection) => connection.stop()));
+  await command(sandbox, 'DELETE', '/__hub');
+});
+afterAll(() => sandbox.stop());
+
+const hubAddress = (more: Record<string, string> = {}) => `${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams({ ...ownScope, ...more }).toString()}`;
+const connections = async () => (await (await command(sandbox, 'GET', '/__hub')).json()) as unknown[];
+
+async function joined(transport?: HttpTransportType) {
+  const connection = new HubConnectionBuilder()
+    .withUrl(hubAddress(), { accessTokenFactory: () => token, ...(transport !== undefined && { transport }) })
+    .configureLogging(NullLogger.instance)
+    .build();
+  open.push(connection);
+  const received: unknown[] = [];
+  connection.on('ReceiveMessage', (_channel: unknown, content: unknown) => received.push(content));
+  await connection.start();
+  await connection.invoke('Connect');
+  return { connection, received };
+}
+
+describe.each([
+  ['server-sent events', HttpTransportType.ServerSentEvents],
+  ['long polling', HttpTransportType.LongPolling],
+])('Without a WebSocket, by %s', (_name, transport) => {
+  it('calls methods and receives events, in order', async () => {
+    const { connection, received } = await joined(transport);
+    const sent = Array.from({ length: 20 }, (_each, index) => `Message ${index}`);
+    for (const text of sent) await connection.invoke('SendMessage', 'channel', text);
+    await expect.poll(() => received).toEqual(sent);
+    await expect(connection.invoke('Unknown')).rejects.toThrow("no method 'Unknown'");
+  });
+
+  it('is one connection, which ends when the client stops', async () => {
+    const { connection } = await joined(transport);
+    expect(await connections()).toMatchObject([{ ...ownScope, isJoined: true }]);
+    await connection.stop();
+    await expect.poll(connections).toEqual([]);
+  });
+
+  it('notices that it was cut', async () => {
+    const { connection } = await joined(transport);
+    const closed = new Promise((done) => connection.onclose(done));
+    await command(sandbox, 'POST', '/__hub/kill');
+    await closed;
+    expect(await connections()).toEqual([]);
+  });
+
+  it('is told why the hub ends it', async () => {
+    const { connection } = await joined(transport);
+    const closed = new Promise((done) => connection.onclose(done));
+    await command(sandbox, 'POST', '/__hub/expire');
+    expect(String(await closed)).toContain('expired');
+  });
+});
+
+describe('A network that lets no WebSocket through', () => {
+  it('leaves the official client server-sent events', async () => {
+    await command(sandbox, 'POST', '/__hub/sockets', { taken: false });
+    const { connection, received } = await joined();
+    await connection.invoke('SendMessage', 'channel', 'Hello');
+    await expect.poll(() => received).toEqual(['Hello']);
+    expect((await traffic(sandbox)).some(({ operationId }) => operationId === 'send')).toBe(true);
+  });
+});
+
+describe('A request for a connection', () => {
+  it('is refused without the token of the person who has negotiated it, and for a connection that there is not', async () => {
+    const send = (id: string, headers: Record<string, string> = {}) => fetch(hubAddress({ id }), { method: 'POST', headers, body: '{}' });
+    expect((await send('none', { Authorization: `Bearer ${token}` })).status).toBe(404);
+    const negotiated = await fetch(hubAddress().replace('/chat?', '/chat/negotiate?negotiateVersion=1&'), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
+    expect((await fetch(hubAddress({ id: connectionToken }), { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+    expect((await send(connectionToken)).status).toBe(401);
+    await command(sandbox, 'POST', '/__hub/kill');
+  });
+});
