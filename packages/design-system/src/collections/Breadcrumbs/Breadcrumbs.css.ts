@@ -1,16 +1,19 @@
 import { bareIconButton } from '../../theme/bareIconButton.css.ts';
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { rightToLeft } from '../../theme/rightToLeft.ts';
 
-export const nav = componentStyle({
-  position: 'relative',
-  minInlineSize: 0,
-  fontSize: font.size.small,
-  // Until a narrower room has been measured.
-  overflow: 'clip',
-  overflowClipMargin: '4px',
+export const nav = componentRecipe({
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    fontSize: font.size.small,
+    // Until a narrower room has been measured.
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+  },
+  variants: { isTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem', letterSpacing: '-0.01em' } } },
 });
 
 /** All crumbs in one line, for their widths alone. */
@@ -42,7 +45,12 @@ export const text = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: colour.text.secondary,
-  selectors: { '&[aria-current]': { color: colour.text.primary, fontWeight: font.weight.medium } },
+  // A page gives its heading the focus, to be read out: nothing on it can be pressed.
+  outline: 'none',
+  selectors: {
+    '&[aria-current]': { color: colour.text.primary, fontWeight: font.weight.medium },
+    'h1&[aria-current]': { paddingBlock: 0, fontSize: 'inherit', fontWeight: font.weight.semibold, lineHeight: 'inherit' },
+  },
 });
 
 export const link = componentStyle({

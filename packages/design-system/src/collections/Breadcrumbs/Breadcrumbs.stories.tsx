@@ -41,6 +41,13 @@ export const NarrowHidesTheMiddle: Story = {
   },
 };
 
+export const AsTitle: Story = {
+  args: { isTitle: true, items: items.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Evacuation plan' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const LongNames: Story = {
   args: {
     items: [

@@ -27,15 +27,17 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
   /** The way's accessible name. @default 'Breadcrumbs' */
   label?: string;
+  /** Whether the way is the title of the page: as large as one, its last step the page's only `h1`. @default false */
+  isTitle?: boolean;
 }
 
 /** The path to the page, with links up. On a narrow screen the middle part collapses into a menu. */
-export function Breadcrumbs({ items, label = messages.breadcrumbs.label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle = false }: BreadcrumbsProps) {
   const [measureRef, hidden] = useCollapsed(items);
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
   const shown = hidden ? items.filter((_, place) => place < hidden.from || place >= hidden.to) : items;
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav({ isTitle })}>
       <div ref={measureRef} aria-hidden inert className={styles.measure}>
         {items.map(({ id, label: text }) => (
           <span key={id} className={styles.measured}>
@@ -46,7 +48,7 @@ export function Breadcrumbs({ items, label = messages.breadcrumbs.label }: Bread
       </div>
       <ol className={styles.list}>
         {shown.map((crumb, place) => (
-          <CrumbOf key={crumb.id} crumb={crumb} isFirst={place === 0} isCurrent={place === shown.length - 1}>
+          <CrumbOf key={crumb.id} crumb={crumb} isFirst={place === 0} isCurrent={place === shown.length - 1} isTitle={isTitle}>
             {place === 0 && middle.length > 0 && (
               <li className={styles.item}>
                 <Separator />
@@ -60,16 +62,30 @@ export function Breadcrumbs({ items, label = messages.breadcrumbs.label }: Bread
   );
 }
 
-function CrumbOf({ crumb, isFirst, isCurrent, children }: { crumb: Crumb; isFirst: boolean; isCurrent: boolean; children: ReactNode }) {
+interface CrumbOfProps {
+  /** The step. */
+  crumb: Crumb;
+  /** Whether nothing is before it. */
+  isFirst: boolean;
+  /** Whether it is the page itself. */
+  isCurrent: boolean;
+  /** Whether the way is the title of the page. */
+  isTitle: boolean;
+  /** What follows it: the steps that have no room. */
+  children: ReactNode;
+}
+
+function CrumbOf({ crumb, isFirst, isCurrent, isTitle, children }: CrumbOfProps) {
+  const Current = isTitle && isCurrent ? 'h1' : 'span';
   const render = useLinkRender(crumb.href);
   return (
     <>
       <li className={isCurrent ? styles.currentItem : styles.item}>
         {!isFirst && <Separator />}
         {isCurrent || crumb.href === undefined ? (
-          <span className={styles.text} title={crumb.label} {...(isCurrent && { 'aria-current': 'page' })}>
+          <Current className={styles.text} title={crumb.label} {...(isCurrent && { 'aria-current': 'page' })}>
             {crumb.label}
-          </span>
+          </Current>
         ) : (
           <span className={styles.text} title={crumb.label}>
             <Link href={crumb.href} className={styles.link} {...(render && { render })}>

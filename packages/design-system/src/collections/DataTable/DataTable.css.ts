@@ -68,7 +68,15 @@ export const frame = componentRecipe({
     backgroundColor: colour.surface.base,
   },
   variants: {
-    isCard: { true: { border: 0, borderRadius: 0, borderBlock: `1px solid ${colour.border.subtle}` } },
+    isCard: {
+      true: {
+        border: 0,
+        borderRadius: 0,
+        borderBlock: `1px solid ${colour.border.subtle}`,
+        // Without pages at the foot the last row ends in the corners of the card.
+        selectors: { '&:last-child': { borderBlockEnd: 0, borderEndStartRadius: `calc(${radius.large} - 1px)`, borderEndEndRadius: `calc(${radius.large} - 1px)` } },
+      },
+    },
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
       // Rows that come and go in a window are no reason for the browser to correct the place.

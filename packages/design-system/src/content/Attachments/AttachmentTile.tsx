@@ -9,9 +9,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
-import { fileKind, sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { fileKind } from '../../fields/FileUpload/rules/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment, AttachmentActs } from './attachment.ts';
+import { progressInWords, sentShare } from './progressInWords.ts';
 import * as styles from './AttachmentTile.css.ts';
 
 const text = messages.attachments;
@@ -42,10 +43,10 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
           {name}
         </span>
         {(status === 'uploading' || isPaused) && (
-          <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={shareOf(attachment)} {...(isPaused && { tone: 'paused' })} />
+          <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={sentShare(attachment)} {...(isPaused && { tone: 'paused' })} />
         )}
         <span className={styles.line}>
-          <span className={styles.detail({ isError: status === 'error' })}>{detailOf(attachment)}</span>
+          <span className={styles.detail({ isError: status === 'error' })}>{progressInWords(attachment)}</span>
           {status === 'uploading' && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => acts.onPause(id)} />}
           {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => acts.onResume(id)} />}
           {isThere && acts.onDownload && (
@@ -60,24 +61,6 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
       </div>
     </li>
   );
-}
-
-/** Percent of the file that has arrived or is being sent. */
-const shareOf = ({ sentBytes, size }: Attachment): number => (size === null || size === 0 ? 0 : (sentBytes / size) * 100);
-
-function detailOf(attachment: Attachment): string {
-  const { status, isPaused, sentBytes, size, errorMessage, advice = '' } = attachment;
-  const whole = size === null ? '' : sizeInWords(size);
-  switch (status) {
-    case 'error':
-      return [errorMessage ?? messages.upload.failed, advice].filter(Boolean).join(' ');
-    case 'uploading':
-      return text.percent(Math.floor(shareOf(attachment)));
-    case 'idle':
-      return isPaused === true ? messages.uploadTray.pausedAt(sizeInWords(sentBytes, size ?? 0), whole) : messages.uploadTray.waiting(whole);
-    case 'success':
-      return whole;
-  }
 }
 
 /** The picture, or a sign for the kind of file; pressed, it shows the whole picture or plays the video. */

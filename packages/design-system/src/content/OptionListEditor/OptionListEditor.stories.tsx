@@ -61,7 +61,7 @@ export const MovedAndDeletedByKeyboard: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { options: [{ id: '1', label: 'Yes', value: 'y e s' }, { id: '2', label: '', value: '' }] },
+  args: { options: [{ id: '1', label: 'Yes', value: 'y e s' }, { id: '2', label: '', value: '', isNew: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Value of option 1' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Label of option 2' })).toHaveAccessibleDescription('Not saved until it has a label and a value.');

@@ -9,7 +9,6 @@ import { OptionRow } from './OptionRow.tsx';
 import { type SurveyOption, withLabel, withOptionAt, withValue } from './optionValue.ts';
 
 const text = contentMessages.options;
-let newOptions = 0;
 
 export interface OptionListEditorProps {
   /** The options in order. */
@@ -48,8 +47,8 @@ export function OptionListEditor(props: OptionListEditorProps) {
   });
 
   const add = () => {
-    newOptions += 1;
-    const id = `new-${newOptions}`;
+    // A draft of an earlier visit brings ids of its own.
+    const id = `new-${crypto.randomUUID()}`;
     onChange([...options, { id, label: '', value: '', isNew: true, followsLabel: true }]);
     wanted.current = `${prefix}-${id}-label`;
   };

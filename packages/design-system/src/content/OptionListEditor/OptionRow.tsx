@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import * as styles from './OptionListEditor.css.ts';
@@ -36,6 +37,8 @@ interface OptionRowProps {
 /** One option: its label and value, and what can be done with it. */
 export function OptionRow(props: OptionRowProps) {
   const { idPrefix, option, place, count, lockedReason, isReadOnly, onLabelChange, onValueChange, onMove, onDelete } = props;
+  // One that the host has already stays as it is there.
+  const isEmptied = !isReadOnly && option.isNew !== true && (oneLine(option.label) === '' || option.value === '');
   const hasStrangeValue = option.value !== '' && !isOptionValue(option.value);
   return (
     <li aria-label={text.option(place)} className={styles.row}>
@@ -48,7 +51,9 @@ export function OptionRow(props: OptionRowProps) {
           value={option.label}
           onChange={onLabelChange}
           isReadOnly={isReadOnly}
-          {...(!isReadOnly && !hasStrangeValue && !isOptionComplete(option) && { description: text.incomplete })}
+          isInvalid={isEmptied && oneLine(option.label) === ''}
+          errorMessage={contentMessages.required(text.label)}
+          {...(!isReadOnly && !isEmptied && !hasStrangeValue && !isOptionComplete(option) && { description: text.incomplete })}
         />
       </div>
       <div className={styles.value}>
@@ -61,8 +66,8 @@ export function OptionRow(props: OptionRowProps) {
           value={option.value}
           onChange={onValueChange}
           isReadOnly={isReadOnly}
-          isInvalid={hasStrangeValue}
-          errorMessage={text.characters}
+          isInvalid={hasStrangeValue || (isEmptied && option.value === '')}
+          errorMessage={hasStrangeValue ? text.characters : contentMessages.required(text.value)}
         />
       </div>
       {!isReadOnly && (

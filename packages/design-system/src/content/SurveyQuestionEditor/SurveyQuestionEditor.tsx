@@ -19,7 +19,7 @@ const longestQuestion = 10_000;
 
 /** One question of a survey: its text, its type, whether it needs an answer, and its options (SURV-112 to SURV-135). */
 export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
-  const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false } = props;
+  const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false, takesFocus = false } = props;
   const change = (changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes });
   const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
   return (
@@ -29,6 +29,7 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
         <TextField
           label={text.text}
           isRequired
+          autoFocus={takesFocus}
           maxLength={longestQuestion}
           value={question.question}
           onChange={(next) => change({ question: next })}

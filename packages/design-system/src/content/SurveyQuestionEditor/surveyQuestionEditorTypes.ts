@@ -35,6 +35,8 @@ export interface SurveyQuestionEditorProps {
    * @default false
    */
   showsProblems?: boolean;
+  /** Puts the focus into its text when it appears, as after it was added. @default false */
+  takesFocus?: boolean;
   /** Shows the question, for those who may not change it. @default false */
   isReadOnly?: boolean;
   /**

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
+import { Breadcrumbs } from '../../collections/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -16,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const TitleAndSubtitle: Story = {};
 export const WithActions: Story = { args: { actions: [<Button key="export" variant="outline" tone="neutral">Export</Button>, <Button key="add">Add item</Button>] } };
 export const WithBreadcrumbs: Story = { args: { breadcrumbs: <nav aria-label="Breadcrumbs"><Link href="#content">Content</Link></nav> } };
+export const WithTitleTrail: Story = {
+  args: { icon: <FolderOpen />, titleTrail: <Breadcrumbs isTitle items={[{ id: 'policies', label: 'Policies', href: '#policies' }, { id: 'outbreak', label: 'Outbreak response' }]} />, actions: <Button>Add</Button> },
+};
 export const LongTitle: Story = {
   args: { title: 'Notices to families of residents in the Northern and Eastern Regions', actions: <Button>Add item</Button> },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],

@@ -12,6 +12,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** The way here, above the title. */
   breadcrumbs?: ReactNode;
+  /** The way here in the place of the title, which its last step is: `Breadcrumbs` with `isTitle`. */
+  titleTrail?: ReactNode;
   /**
    * Level of the heading: 1 where the page has its title itself, 2 where the top bar of `AppShell` has it.
    * @default 2
@@ -20,7 +22,7 @@ export interface PageHeaderProps {
 }
 
 /** Opens a page: what it is, and what can be done with all of it. */
-export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, headingLevel = 2 }: PageHeaderProps) {
+export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pageHeader}>
@@ -32,7 +34,7 @@ export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, headin
           </span>
         )}
         <div className={styles.text}>
-          <Heading className={styles.title({ isPageTitle: headingLevel === 1 })}>{title}</Heading>
+          {titleTrail ?? <Heading className={styles.title({ isPageTitle: headingLevel === 1 })}>{title}</Heading>}
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

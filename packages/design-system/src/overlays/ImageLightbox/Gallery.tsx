@@ -8,6 +8,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/media.ts';
 import type { ImageLightboxProps, LightboxImage } from './imageLightboxTypes.ts';
 import { clampIndex, nextZoom, swipeStep, zoomSteps } from './lightboxRules.ts';
@@ -57,7 +58,7 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
           </span>
           <IconButton label={text.zoomOut} icon={<ZoomOut />} isDisabled={zoom === 1} onPress={() => setZoom(nextZoom(zoom, 'out'))} />
           <IconButton label={text.zoomIn} icon={<ZoomIn />} isDisabled={zoom === zoomSteps.at(-1)} onPress={() => setZoom(nextZoom(zoom, 'in'))} />
-          {image.downloadName !== undefined && (
+          {image.downloadName !== undefined && image.source !== null && (
             <a className={styles.download} href={image.source} download={image.downloadName} aria-label={text.download} title={text.download}>
               <Download aria-hidden />
             </a>
@@ -77,7 +78,12 @@ export function Gallery({ onOpenChange, title, images, defaultIndex = 0, onIndex
             </span>
           )}
         </div>
-        {image.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
+        {image.caption !== undefined && (
+          <p className={styles.caption}>
+            {image.caption}
+            {image.facts !== undefined && <span className={styles.facts}>{image.facts}</span>}
+          </p>
+        )}
       </ModalDialog>
     </div>
   );
@@ -114,9 +120,13 @@ function View({ image, zoom, onSwipe }: { image: LightboxImage; zoom: number; on
         start.current = null;
       }}
     >
-      {hasFailed ? (
+      {hasFailed || image.source === '' ? (
         <div className={styles.failure}>
           <InlineError>{text.failed}</InlineError>
+        </div>
+      ) : image.source === null ? (
+        <div className={styles.failure}>
+          <Spinner />
         </div>
       ) : (
         <img

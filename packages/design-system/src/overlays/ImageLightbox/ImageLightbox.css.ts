@@ -107,5 +107,7 @@ export const caption = componentStyle({
   textWrap: 'pretty',
 });
 
+export const facts = componentStyle({ display: 'block', fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
+
 /** Listens for keys without a box of its own. */
 export const keys = componentStyle({ display: 'contents' });

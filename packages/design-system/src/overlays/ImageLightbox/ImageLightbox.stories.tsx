@@ -88,6 +88,22 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+export const WithFacts: Story = {
+  args: { images: [{ ...images[1]!, caption: 'House with a gable', facts: 'JPG · 2.1 MB' }] },
+  play: () => shows('A house with a gable'),
+};
+
+export const AddressesComeLater: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { images: [{ source: null, alt: 'A lawn' }, { source: '', alt: 'A room' }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
+    await expect(screen.queryByRole('img')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('The image could not be loaded.')).toBeVisible());
+  },
+};
+
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (

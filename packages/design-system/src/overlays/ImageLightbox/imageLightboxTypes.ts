@@ -1,11 +1,13 @@
 /** One picture of a gallery. */
 export interface LightboxImage {
-  /** Its address. */
-  source: string;
+  /** Its address; null while it is being asked for, '' where it can't be had. */
+  source: string | null;
   /** What it shows, for those who can't see it. */
   alt: string;
   /** A line under it. */
   caption?: string;
+  /** What else is known of it, under the caption: '2.1 MB'. */
+  facts?: string;
   /** The name of the file that 'Download' saves; without it the picture cannot be saved. */
   downloadName?: string;
 }

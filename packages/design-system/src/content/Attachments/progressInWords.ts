@@ -1,0 +1,22 @@
+import { sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { messages } from '../../messages/uploads.ts';
+import type { Attachment } from './attachment.ts';
+
+/** Percent of a file that has arrived or is being sent. */
+export const sentShare = ({ sentBytes, size }: Attachment): number => (size === null || size === 0 ? 0 : (sentBytes / size) * 100);
+
+/** How far a file is, why it failed, or how large it is once it is there. */
+export function progressInWords(attachment: Attachment): string {
+  const { status, isPaused, sentBytes, size, errorMessage, advice = '' } = attachment;
+  const whole = size === null ? '' : sizeInWords(size);
+  switch (status) {
+    case 'error':
+      return [errorMessage ?? messages.upload.failed, advice].filter(Boolean).join(' ');
+    case 'uploading':
+      return messages.attachments.percent(Math.floor(sentShare(attachment)));
+    case 'idle':
+      return isPaused === true ? messages.uploadTray.pausedAt(sizeInWords(sentBytes, size ?? 0), whole) : messages.uploadTray.waiting(whole);
+    case 'success':
+      return whole;
+  }
+}

@@ -1,0 +1,143 @@
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { GridList } from 'react-aria-components/GridList';
+import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { DropItem } from 'react-aria/useDrop';
+import { Button } from '../../actions/Button/Button.tsx';
+import { filesOf } from '../../fields/FileUpload/drop/droppedFiles.ts';
+import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
+import { useKeptFocus } from '../../fields/FileUpload/list/useKeptFocus.ts';
+import { fileKind, type FileRules, offeredTypes } from '../../fields/FileUpload/rules/fileRules.ts';
+import { messages } from '../../messages/pictures.ts';
+import type { AttachmentActs } from '../Attachments/attachment.ts';
+import type { Picture, PictureAct } from './picture.ts';
+import { PictureBar } from './PictureBar.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import * as styles from './PictureGrid.css.ts';
+
+export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
+  /** What the pictures are called together: 'Pictures'. */
+  label: string;
+  /** Those that are there and those on their way, in their order. An object stays the same as long as nothing of it changes. */
+  pictures: readonly Picture[];
+  /** How many there are, where more are there than shown. @default those that are there */
+  totalCount?: number;
+  /** Shows a picture in full, or plays a video. */
+  onOpen: (id: string) => void;
+  /** Ids of the selected ones. */
+  selectedIds: ReadonlySet<string>;
+  /** The selection after the change. */
+  onSelectionChange: (selectedIds: ReadonlySet<string>) => void;
+  /** What can be done with the selected ones. */
+  selectionActs: readonly PictureAct[];
+  /** What else can be done with all of them, beside the button that adds. @default nothing */
+  acts?: ReactNode;
+  /** What the button says that adds pictures: 'Add pictures'. */
+  addLabel: string;
+  /** What the place takes: for the system's dialog. Files of other types reach `onAdd` too, since they are dropped and pasted. */
+  rules: FileRules;
+  /** New files, as they were chosen, dropped or pasted. */
+  onAdd: (files: File[]) => void;
+  /** Why nothing can be added by this person. @default it can */
+  addRefusal?: string | undefined;
+  /** What is shown where there is no picture. */
+  empty: ReactNode;
+}
+
+/** Two columns on a phone, four in the measure of an editor, six on a page. The height is measured: a caption may stand above progress. */
+const layoutOptions = { minItemSize: new Size(148, 172), maxColumns: 6, minSpace: new Size(styles.gap, styles.gap), maxHorizontalSpace: styles.gap };
+
+const isThere = ({ status }: Picture): boolean => status === 'success';
+const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(picture.name) !== 'other';
+
+/**
+ * Pictures as squares, as many as there are: only those in sight are in the document. A press opens one; its box, Space or a held
+ * finger selects, and then a bar of acts stands at the foot. New files are chosen, pasted or dropped anywhere on it.
+ */
+export function PictureGrid(props: PictureGridProps) {
+  const { label, pictures, totalCount, onOpen, selectedIds, onSelectionChange, selectionActs, acts, addLabel, rules, onAdd, addRefusal, empty } = props;
+  const { onPause, onResume, onReplace, onRemove } = props;
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useKeptFocus(root, heading);
+  const unselectable = useMemo(() => pictures.flatMap((each) => (isThere(each) ? [] : [each.id])), [pictures]);
+  const isSelecting = selectedIds.size > 0;
+  const isSelectable = selectionActs.length > 0;
+  const clear = () => {
+    document.getElementById(heading)?.focus();
+    onSelectionChange(new Set());
+  };
+  const add = (files: File[], refused: string[] = []) => {
+    setRefusals(refused);
+    if (files.length > 0) onAdd(files);
+  };
+  const receive = async (items: readonly DropItem[]) => {
+    const { files, refusals: refused } = await filesOf(items);
+    if (files.length + refused.length > 0) add(files, refused);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isSelecting) return;
+    event.stopPropagation();
+    onSelectionChange(new Set());
+    document.getElementById(heading)?.focus();
+  };
+  const grid =
+    pictures.length === 0 ? (
+      <div className={styles.nothing}>{empty}</div>
+    ) : (
+      <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+        <GridList
+          aria-label={label}
+          layout="grid"
+          className={styles.grid}
+          items={pictures}
+          dependencies={[isSelectable, onPause, onResume, onReplace, onRemove]}
+          selectionMode={isSelectable ? 'multiple' : 'none'}
+          selectedKeys={selectedIds}
+          onSelectionChange={(keys) => onSelectionChange(keys === 'all' ? new Set(pictures.filter(isThere).map(({ id }) => id)) : new Set([...keys].map(String)))}
+          disabledKeys={unselectable}
+          disabledBehavior="selection"
+          onAction={(key) => {
+            const picture = pictures.find(({ id }) => id === key);
+            if (picture !== undefined && canBeOpened(picture)) onOpen(picture.id);
+          }}
+          {...(isSelecting && { 'data-selecting': true })}
+        >
+          {(picture) => (
+            <PictureTile picture={picture} isOpened={canBeOpened(picture)} isSelectable={isSelectable && isThere(picture)} acts={{ onPause, onResume, onReplace, onRemove }} />
+          )}
+        </GridList>
+      </Virtualizer>
+    );
+  return (
+    <div ref={root} role="presentation" className={styles.root} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <h2 id={heading} tabIndex={-1} className={styles.title}>
+          {label} <span className={styles.count}>{(totalCount ?? pictures.filter(isThere).length).toLocaleString()}</span>
+        </h2>
+        {acts}
+        {addRefusal === undefined ? (
+          <FileTrigger acceptedFileTypes={offeredTypes(rules)} allowsMultiple onSelect={(files) => files && add([...files])}>
+            <Button icon={<Plus />}>{addLabel}</Button>
+          </FileTrigger>
+        ) : (
+          <Button icon={<Plus />} disabledReason={addRefusal}>
+            {addLabel}
+          </Button>
+        )}
+      </div>
+      {addRefusal === undefined ? (
+        <DropZone className={styles.zone} aria-label={messages.pictureGrid.drop} getDropOperation={() => 'copy'} onDrop={({ items }) => void receive(items)}>
+          {grid}
+        </DropZone>
+      ) : (
+        grid
+      )}
+      {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={() => setRefusals([])} />}
+      {isSelecting && <PictureBar count={selectedIds.size} acts={selectionActs} onClear={clear} />}
+    </div>
+  );
+}

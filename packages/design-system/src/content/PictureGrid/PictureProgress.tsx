@@ -1,0 +1,36 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
+import { messages } from '../../messages/uploads.ts';
+import type { AttachmentActs } from '../Attachments/attachment.ts';
+import { progressInWords, sentShare } from '../Attachments/progressInWords.ts';
+import type { Picture } from './picture.ts';
+import * as styles from './PictureTile.css.ts';
+
+interface PictureProgressProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
+  /** A picture on its way, or one that has failed. */
+  picture: Picture;
+}
+
+/** How far a picture is on its way or why it failed, and what can be done about it. */
+export function PictureProgress({ picture, onPause, onResume, onReplace, onRemove }: PictureProgressProps) {
+  const { id, name, status, isPaused = false } = picture;
+  const hasFailed = status === 'error';
+  // Nothing is left to be held back: the answer comes, or the place takes it in.
+  const isSent = status === 'uploading' && sentShare(picture) >= 100;
+  return (
+    <>
+      {(status === 'uploading' || isPaused) && <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={sentShare(picture)} {...(isPaused && { tone: 'paused' })} />}
+      <span className={styles.line}>
+        <span className={styles.detail({ isError: hasFailed })}>{progressInWords(picture)}</span>
+        {status === 'uploading' && !isSent && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => onPause(id)} />}
+        {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => onResume(id)} />}
+        {hasFailed && <Remedy upload={picture} onResume={onResume} onReplace={onReplace} />}
+        {!isSent && <IconButton size="small" label={hasFailed ? messages.upload.remove(name) : messages.upload.cancel(name)} icon={<X />} onPress={() => onRemove(id)} />}
+      </span>
+    </>
+  );
+}
