@@ -72,3 +72,38 @@ export const request = componentStyle({
 });
 
 export const note = componentStyle({ margin: 0, fontSize: font.size.small, color: colour.text.secondary, textAlign: 'center' });
+
+export const progress = componentStyle({ display: 'block', inlineSize: '100%', blockSize: 4, borderRadius: radius.full, overflow: 'hidden' });
+
+export const progressRail = componentStyle({ fill: colour.surface.sunken });
+
+export const progressDone = componentStyle({ fill: colour.accent.fill });
+
+export const place = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: space.small, margin: 0, fontSize: font.size.small, color: colour.text.secondary });
+
+export const asked = componentStyle({ margin: 0, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+
+export const choices = componentStyle({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+/** Looks like the app's answers, and is none. */
+export const choice = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  margin: 0,
+  padding: space.small,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = componentStyle({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.full,
+  selectors: { '&[data-several]': { borderRadius: radius.small } },
+});
+
+export const stars = componentStyle({ margin: 0, fontSize: font.size.xxlarge, lineHeight: font.lineHeight.tight, color: colour.text.secondary });

@@ -30,6 +30,19 @@ export const Dark: Story = { args: { defaultScheme: 'dark' } };
 
 export const Empty: Story = { args: { item: { page: 'News and Announcements', author: 'Amara Okafor', when: 'Not published yet', text: '' } } };
 
+export const Survey: Story = {
+  args: {
+    item: {
+      page: 'Staff Surveys',
+      author: 'Mei Chen',
+      when: 'Open until 22 Dec 2026',
+      title: 'How was your orientation?',
+      text: '',
+      question: { text: 'Did orientation prepare you for your first shift?', place: 3, count: 8, isRequired: true, kind: 'one', options: ['Yes, fully', 'Mostly', 'Only in part', 'No'] },
+    },
+  },
+};
+
 export const SwitchesToDark: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { mentionSegments } from '../../fields/MentionTextArea/mentions.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme, ThemeName } from '../../theme/palettes/themeNames.ts';
+import { PreviewedAnswers, type PreviewedQuestion } from './PreviewedAnswers.tsx';
 import * as styles from './PhonePreview.css.ts';
 
 /** An item as the people for whom it is published see it. */
@@ -27,6 +28,8 @@ export interface PreviewedItem {
   link?: { label: string; host: string } | null;
   /** What its readers are asked to do: 'I have read this'. @default nothing */
   request?: string | null;
+  /** The question of a survey that is answered just now: one at a time. @default none */
+  question?: PreviewedQuestion | null;
 }
 
 /** Both, light first. The theme's own list would bring all palettes along. */
@@ -62,7 +65,8 @@ export function PhonePreview({ item, theme, defaultScheme = 'light' }: PhonePrev
         <article className={styles.item}>
           <Byline {...item} />
           {item.title !== undefined && <p className={styles.title}>{item.title}</p>}
-          {item.text === '' ? <p className={styles.quiet}>{texts.noText}</p> : <p className={styles.text}>{withMentions(item.text)}</p>}
+          {item.question && <PreviewedAnswers question={item.question} />}
+          {item.question ? null : item.text === '' ? <p className={styles.quiet}>{texts.noText}</p> : <p className={styles.text}>{withMentions(item.text)}</p>}
           <Attachments attachments={item.attachments ?? []} />
           {item.link && (
             <p className={styles.link}>

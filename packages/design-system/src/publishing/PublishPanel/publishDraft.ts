@@ -97,5 +97,12 @@ export function draftInWords(draft: PublishDraft, where: string, setting: Settin
       : panel.now;
   const pinEnd = pinEndOf(draft);
   if (draft.isPinned && pinEnd === null) return null;
-  return panel.sentence(where, when) + (pinEnd === null ? '' : ` ${panel.pinned(say(pinEnd))}`);
+  return sentence(where, when, pinEnd, setting);
 }
+
+const sentence = (where: string, when: string, pinEnd: string | null, { locale, timeZone }: Setting): string =>
+  publishingMessages.panel.sentence(where, when) + (pinEnd === null ? '' : ` ${publishingMessages.panel.pinned(formatInstant(pinEnd, locale, timeZone))}`);
+
+/** What a schedule does, in the panel's words: 'Publishes to North Region, on 2 December 2026 at 2:00 PM (Toronto time).' Instants are ISO 8601 in UTC. */
+export const scheduleInWords = ({ publicationUtc, pinUntilUtc }: { publicationUtc: string; pinUntilUtc: string | null }, where: string, setting: Setting): string =>
+  sentence(where, publishingMessages.panel.at(formatInstant(publicationUtc, setting.locale, setting.timeZone), timeZoneInWords(setting.timeZone)), pinUntilUtc, setting);

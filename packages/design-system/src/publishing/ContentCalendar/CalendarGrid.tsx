@@ -1,0 +1,156 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { timestamp } from '../../time/timestamp.ts';
+import { dayAfterKey, weekdayOf, weeksInSight } from './calendarDays.ts';
+import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView } from './contentCalendarTypes.ts';
+import * as styles from './ContentCalendar.css.ts';
+import { DayCell } from './DayCell.tsx';
+import { DayPopover } from './DayPopover.tsx';
+import { DraggedEntry } from './DraggedEntry.ts';
+import { EntrySign } from './EntrySign.tsx';
+import { contentOn, type DayContent, type PinBar, pinBars } from './onDays.ts';
+import { toneStyle } from './toneStyle.ts';
+
+interface CalendarGridProps {
+  /** Month or week. */
+  view: CalendarView;
+  /** A day in sight, YYYY-MM-DD. */
+  day: string;
+  /** Another month or week was asked for, by a day in it. */
+  onDayChange: (day: string) => void;
+  /** What is pinned. */
+  pins: readonly CalendarPin[];
+  /** Nothing is known yet. */
+  isLoading: boolean;
+  /** Names the grid. */
+  label: string;
+  /** What each day holds. */
+  content: ReadonlyMap<string, DayContent>;
+  /** Writes a time of day. */
+  timeOf: (instant: string) => string;
+  /** How days are written. */
+  setting: CalendarSetting;
+  /** What can be done with movable entries; undefined where nothing can be moved. */
+  moves: CalendarMoves | undefined;
+}
+
+const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null);
+
+/**
+ * The days as a grid with one tab stop: the arrow keys go from day to day, also out of sight, and Enter opens a day (the grid
+ * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links).
+ */
+export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves }: CalendarGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(day);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [shownDay, setShownDay] = useState(day);
+  const takesFocus = useRef(false);
+  const dragged = useRef<CalendarEntry>(null);
+  if (shownDay !== day) {
+    setShownDay(day);
+    setCurrent(day);
+  }
+  const weeks = weeksInSight(view, day, setting.locale);
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current]);
+  const open = (cell: HTMLElement) => {
+    trigger.current = cell;
+    setOpenDay(cell.dataset['day'] ?? null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const cell = dayUnder(event.target);
+    if (cell === null || cell !== event.target || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open(cell);
+      return;
+    }
+    if (event.key === 'm' && moves !== undefined) {
+      const movable = contentOn(content, cell.dataset['day'] ?? '').entries.filter(({ isMovable, isMoving }) => isMovable && !isMoving);
+      event.preventDefault();
+      // Which of several is asked by the day.
+      if (movable.length === 1 && movable[0] !== undefined) moves.onReschedule(movable[0]);
+      else if (movable.length > 1) open(cell);
+      return;
+    }
+    const next = dayAfterKey(event.key, cell.dataset['day'] ?? day, setting.locale);
+    if (next === null) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    setCurrent(next);
+    if (!weeks.flat().includes(next)) onDayChange(next);
+  };
+  const click = ({ target, currentTarget }: MouseEvent) => {
+    const cell = dayUnder(target);
+    if (cell === null || (target instanceof Element && target.closest('a') !== null && currentTarget.contains(target))) return;
+    setCurrent(cell.dataset['day'] ?? day);
+    open(cell);
+  };
+  return (
+    <DraggedEntry value={moves === undefined ? null : dragged}>
+      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} aria-busy={isLoading} onKeyDown={press} onClick={click}>
+        <div role="row" className={styles.weekdays}>
+          {weeks[0]?.map((each) => (
+            <span key={each} role="columnheader" className={styles.weekday}>
+              {weekdayOf(each, setting.locale)}
+            </span>
+          ))}
+        </div>
+        {weeks.map((week) => {
+          const bars = pinBars(pins, week, setting.timeZone);
+          return (
+            <div key={week[0]} role="row" className={styles.days}>
+              {week.map((each, index) => {
+                const over = bars.filter(({ first, last }) => first <= index && index <= last);
+                const dayContent = contentOn(content, each);
+                return (
+                  <DayCell
+                    key={each}
+                    day={each}
+                    content={dayContent}
+                    column={index + 1}
+                    laneCount={Math.max(0, ...over.map(({ lane }) => lane + 1))}
+                    hiddenPins={dayContent.pins.length - over.length}
+                    view={view}
+                    isOutside={view === 'month' && each.slice(0, 7) !== day.slice(0, 7)}
+                    isTabStop={each === current}
+                    isLoading={isLoading}
+                    timeOf={timeOf}
+                    setting={setting}
+                    moves={moves}
+                  />
+                );
+              })}
+              {bars.map((bar) => (
+                <Bar key={bar.pin.id} bar={bar} timeZone={setting.timeZone} />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <DayPopover day={openDay} onClose={() => setOpenDay(null)} trigger={trigger} content={contentOn(content, openDay ?? '')} timeOf={timeOf} setting={setting} onReschedule={moves?.onReschedule} />
+    </DraggedEntry>
+  );
+}
+
+/** A pin over its days of one week. For the eye alone: each of the days has it in words. */
+function Bar({ bar: { pin, lane, first, last, begins, ends }, timeZone }: { bar: PinBar; timeZone: string }) {
+  return (
+    <span
+      aria-hidden
+      className={styles.bar({ begins, ends, isColliding: pin.isColliding })}
+      style={{ ...toneStyle(pin.tone), ...assignInlineVars({ [styles.lane]: String(lane), [styles.columns]: `${first + 1} / ${last + 2}` }) }}
+    >
+      {pin.isColliding ? <TriangleAlert className={styles.warning} /> : <EntrySign kind="pin" />}
+      <span className={styles.barName}>{pin.name}</span>
+      <span className={styles.barFacts}>{[pin.where, texts.pinnedUntil(timestamp(pin.to, timeZone))].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}

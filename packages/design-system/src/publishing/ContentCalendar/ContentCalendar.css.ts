@@ -1,0 +1,205 @@
+import { createVar } from '@vanilla-extract/css';
+import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+
+/** The colour of a page. */
+export const tone = createVar();
+/** Line that a pin is on. */
+export const lane = createVar();
+/** Lines of pins above the entries of a day. */
+export const lanes = createVar();
+/** Columns of a day, and of the days that a pin runs over. */
+export const columns = createVar();
+
+const laneHeight = '1.625rem';
+const numberHeight = '2rem';
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const frame = componentStyle({
+  minInlineSize: 0,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.large,
+  backgroundColor: colour.surface.base,
+  overflow: 'clip',
+});
+
+export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small, padding: `${space.small} ${space.large}` });
+
+export const title = componentStyle({ margin: 0, minInlineSize: '11rem', fontSize: font.size.large, fontWeight: font.weight.semibold });
+
+export const room = componentStyle({ flex: 1 });
+
+export const steps = componentStyle({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+
+const week = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+export const weekdays = componentStyle({ ...week, borderBlockStart: `1px solid ${colour.border.subtle}` });
+
+export const weekday = componentStyle({
+  paddingBlock: space.xsmall,
+  paddingInline: space.small,
+  fontSize: font.size.xsmall,
+  fontWeight: font.weight.medium,
+  color: colour.text.secondary,
+});
+
+export const days = componentStyle({ ...week, borderBlockStart: `1px solid ${colour.border.subtle}` });
+
+export const day = componentRecipe({
+  base: {
+    gridRow: 1,
+    gridColumn: columns,
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    paddingBlockEnd: space.xsmall,
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      ...innerFocusRing,
+      '& + &': { borderInlineStart: `1px solid ${colour.border.subtle}` },
+    },
+  },
+  variants: {
+    view: { month: { minBlockSize: '7.25rem' }, week: { minBlockSize: '26rem' } },
+    isQuiet: { true: { backgroundColor: colour.surface.sunken }, false: {} },
+    isTarget: { true: { backgroundColor: colour.accent.subtle, boxShadow: `inset 0 0 0 2px ${colour.accent.control}`, '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } }, false: {} },
+  },
+});
+
+export const number = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minBlockSize: numberHeight,
+    // What is below stands under the pins.
+    marginBlockEnd: `calc(${lanes} * ${laneHeight})`,
+    paddingInline: space.xsmall,
+    fontSize: font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { isOutside: { true: { color: colour.text.secondary }, false: { fontWeight: font.weight.medium } } },
+});
+
+export const digits = componentRecipe({
+  base: { display: 'grid', placeItems: 'center', minInlineSize: '1.5rem', blockSize: '1.5rem', paddingInline: space.xxsmall, borderRadius: radius.full },
+  variants: { isToday: { true: { backgroundColor: colour.accent.fill, color: colour.accent.onFill }, false: {} } },
+});
+
+export const today = componentStyle({ ...oneLine, color: colour.accent.text, fontWeight: font.weight.semibold });
+
+export const morePins = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, marginInlineStart: 'auto', fontSize: font.size.xsmall, color: colour.text.secondary });
+
+export const entries = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxsmall, paddingInline: space.xxsmall });
+
+const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderRadius: radius.small, backgroundColor: tone } as const;
+const hatched = { backgroundColor: 'transparent', backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`, inlineSize: '0.375rem' } as const;
+
+/** The edge in the colour of the page; hatched for a series. */
+export const mark = componentRecipe({
+  base: { ...edge, '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } } },
+  variants: { isSeries: { true: hatched, false: {} } },
+});
+
+export const entry = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.xsmall,
+    minInlineSize: 0,
+    paddingInline: space.xxsmall,
+    borderRadius: radius.small,
+    color: colour.text.primary,
+    fontSize: font.size.xsmall,
+    lineHeight: font.lineHeight.tight,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: colour.surface.hover }, '&[draggable="true"]': { cursor: 'grab' } },
+  },
+  variants: {
+    /** It leaves a dashed place. */
+    isDragging: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px' }, false: {} },
+    isMoving: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px', cursor: 'progress' }, false: {} },
+  },
+});
+
+export const sign = componentRecipe({
+  base: { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', marginBlockStart: '0.0625rem' },
+  variants: {
+    kind: {
+      published: { color: colour.success.text },
+      scheduled: { color: colour.info.text },
+      series: { color: colour.info.text },
+      surveyEnds: { color: colour.text.secondary },
+      pin: { color: colour.text.secondary },
+    },
+  },
+});
+
+export const words = componentRecipe({
+  base: { minInlineSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: {} } },
+});
+
+export const time = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const quiet = componentStyle({ color: colour.text.secondary });
+
+export const more = componentStyle({ paddingInline: space.small, fontSize: font.size.xsmall, fontWeight: font.weight.medium, color: colour.accent.text });
+
+export const bar = componentRecipe({
+  base: {
+    gridRow: 1,
+    gridColumn: columns,
+    alignSelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minInlineSize: 0,
+    blockSize: '1.375rem',
+    marginBlockStart: `calc(${numberHeight} + ${lane} * ${laneHeight})`,
+    paddingInline: space.xsmall,
+    border: `1px solid color-mix(in srgb, ${tone} 24%, ${colour.surface.base})`,
+    backgroundColor: `color-mix(in srgb, ${tone} 12%, ${colour.surface.base})`,
+    color: colour.text.primary,
+    fontSize: font.size.xsmall,
+    // A press goes to the day below it.
+    pointerEvents: 'none',
+  },
+  variants: {
+    begins: { true: { marginInlineStart: space.xsmall, borderInlineStart: `0.25rem solid ${tone}`, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }, false: { borderInlineStartWidth: 0 } },
+    ends: { true: { marginInlineEnd: space.xsmall, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }, false: { borderInlineEndWidth: 0 } },
+    isColliding: { true: { borderBlock: `1px dashed ${colour.warning.border}` }, false: {} },
+  },
+});
+
+export const barName = componentStyle({ ...oneLine, minInlineSize: 0, fontWeight: font.weight.medium });
+
+export const warning = componentStyle({ flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', color: colour.warning.text });
+
+export const waiting = componentStyle({ display: 'grid', gap: space.xsmall, paddingInline: space.small });
+
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.large}`,
+  margin: 0,
+  padding: `${space.small} ${space.large}`,
+  borderBlockStart: `1px solid ${colour.border.subtle}`,
+  fontSize: font.size.small,
+  color: colour.text.secondary,
+});
+
+export const legendEntry = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });
+
+export const barFacts = componentStyle({ ...oneLine, flex: 1, minInlineSize: 0, color: colour.text.secondary });
+
+export const swatch = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: radius.full,
+  backgroundColor: tone,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});

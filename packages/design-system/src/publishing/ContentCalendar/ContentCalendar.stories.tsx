@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { allCombinations } from '#storybook/frames';
+import { ContentCalendar } from './ContentCalendar.tsx';
+import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
+
+const entry = (id: string, kind: CalendarEntry['kind'], instant: string, name: string, tone: number, pageName: string): CalendarEntry => ({
+  id, kind, instant: `2026-${instant}:00Z`, name, tone, pageName, where: 'North Region', href: '#item',
+});
+
+const some: CalendarEntry[] = [
+  entry('colleagues', 'published', '11-02T14:00', '38 new colleagues', 0, 'News and Announcements'),
+  entry('huddle-1', 'series', '11-24T12:00', 'Safety huddle', 2, 'Health and Safety Bulletins'),
+  entry('huddle-2', 'series', '12-01T12:00', 'Safety huddle', 2, 'Health and Safety Bulletins'),
+  entry('ferry', 'published', '11-22T12:05', 'Ferry delays today, and what to do when you are late for the handover', 0, 'News and Announcements'),
+  entry('clinics', 'scheduled', '11-23T19:00', 'Flu clinics on Saltspring', 0, 'News and Announcements'),
+  entry('survey', 'surveyEnds', '11-28T04:59', 'Handover survey', 3, 'Staff Surveys'),
+];
+
+const busy = ['Kudos', 'Payday', 'Fit tests', 'Market day', 'Overtime, new form'].map((name, index) => entry(name, index < 3 ? 'published' : 'scheduled', `11-26T1${index}:00`, name, index, 'Staff Recognition'));
+
+const pin = (id: string, from: string, to: string, tone: number, isColliding: boolean): CalendarPin => ({
+  id, name: id, from: `2026-${from}T14:00:00Z`, to: `2026-${to}T14:00:00Z`, tone, isColliding, pageName: 'Health and Safety Bulletins', where: 'North Region', href: '#item',
+});
+
+const pins = [pin('Outbreak precautions', '11-09', '11-19', 2, false)];
+const colliding = [pin('Outbreak precautions', '11-09', '11-26', 2, true), pin('Winter storm readiness', '11-24', '12-01', 0, true)];
+
+const meta = {
+  title: 'Publishing/ContentCalendar',
+  component: ContentCalendar,
+  args: {
+    view: 'month',
+    onViewChange: fn(),
+    day: '2026-11-22',
+    onDayChange: fn(),
+    entries: some,
+    pins,
+    setting: { timeZone: 'America/Toronto', locale: 'en-US', today: '2026-11-22' },
+  },
+} satisfies Meta<typeof ContentCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+export const BusyMonth: Story = { args: { entries: [...some, ...busy] } };
+export const Collisions: Story = { args: { pins: colliding } };
+export const Week: Story = { args: { view: 'week', entries: [...some, ...busy], pins: colliding } };
+export const MondayFirst: Story = { args: { setting: { timeZone: 'Europe/London', locale: 'en-GB', today: '2026-11-22' } } };
+export const Loading: Story = { args: { entries: [], pins: [], isLoading: true } };
+export const Empty: Story = { args: { entries: [], pins: [] } };
+export const AgendaNarrow: Story = { args: { isNarrow: true, pins: colliding }, parameters: { checks: { width: 390 } } };
+export const AgendaEmpty: Story = { args: { isNarrow: true, entries: [], pins: [] }, parameters: { checks: { width: 390 } } };
+export const AgendaLoading: Story = { args: { isNarrow: true, entries: [], pins: [], isLoading: true }, parameters: { checks: { width: 390 } } };
+
+function Walking(args: React.ComponentProps<typeof ContentCalendar>) {
+  const [day, setDay] = useState(args.day);
+  return <ContentCalendar {...args} day={day} onDayChange={setDay} />;
+}
+
+export const DaysByArrowKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { entries: [...some, ...busy] },
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole('gridcell', { name: /^Today, Sunday, November 22, 2026, 1 entry/ });
+    today.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, December 7, 2026/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    canvas.getByRole('gridcell', { name: /^Thursday, November 26, 2026, 5 entries/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thursday, November 26, 2026' }));
+    await expect(dialog.getAllByRole('link')).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('gridcell', { name: /^Thursday, November 26, 2026, 5 entries/ })).toHaveFocus();
+  },
+};
+
+const moves = { canMove: (_: CalendarEntry, day: string) => day > '2026-11-22', onMove: fn(), onReschedule: fn() };
+const movable = some.map((each) => ({ ...each, isMovable: each.kind === 'scheduled' }));
+
+export const MovesByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { entries: movable, moves },
+  play: async ({ canvas }) => {
+    moves.onReschedule.mockClear();
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
+    await userEvent.keyboard('m');
+    await expect(moves.onReschedule).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }));
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Monday, November 23, 2026' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Flu clinics on Saltspring…' }));
+    await expect(moves.onReschedule).toHaveBeenCalledTimes(2);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026/ }).focus();
+    await userEvent.keyboard('m');
+    await expect(moves.onReschedule, 'a series cannot be moved').toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Moving: Story = { args: { entries: movable.map((each) => ({ ...each, isMoving: each.id === 'clinics' })), moves } };
+export const AgendaMovable: Story = { args: { isNarrow: true, entries: movable, moves }, parameters: { checks: { width: 390 } } };
+
+export const Matrix: Story = { args: { entries: [...some, ...busy], pins: colliding }, decorators: [allCombinations] };

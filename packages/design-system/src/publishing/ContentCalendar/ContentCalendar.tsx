@@ -1,0 +1,86 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useMemo } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
+import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { Agenda } from './Agenda.tsx';
+import { sightInWords, stepped, weeksInSight } from './calendarDays.ts';
+import { CalendarGrid } from './CalendarGrid.tsx';
+import { calendarTimes } from './calendarTimes.ts';
+import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView } from './contentCalendarTypes.ts';
+import * as styles from './ContentCalendar.css.ts';
+import { EntrySign } from './EntrySign.tsx';
+import { contentOfDays } from './onDays.ts';
+
+export interface ContentCalendarProps {
+  /** How much is in sight. */
+  view: CalendarView;
+  /** Another view was chosen. */
+  onViewChange: (view: CalendarView) => void;
+  /** A day in sight, YYYY-MM-DD. */
+  day: string;
+  /** Another month or week was asked for, by a day in it. */
+  onDayChange: (day: string) => void;
+  /** What happens; keep the array stable between renders. */
+  entries: readonly CalendarEntry[];
+  /** What is pinned; keep the array stable between renders. */
+  pins: readonly CalendarPin[];
+  /** Where and how days are meant; from `useCalendarSetting`. */
+  setting: CalendarSetting;
+  /** Lists the days below each other, where there is no room for seven beside each other. @default false */
+  isNarrow?: boolean;
+  /** What can be done with movable entries; keep it stable between renders. @default nothing can be moved */
+  moves?: CalendarMoves | undefined;
+  /** First load. @default false */
+  isLoading?: boolean;
+}
+
+const views = [
+  { id: 'month', label: texts.view.month },
+  { id: 'week', label: texts.view.week },
+] as const;
+
+const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
+
+/** What is published, scheduled, repeated and pinned, by days. Colour is the page, the sign is the state. */
+export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, isLoading = false }: ContentCalendarProps) {
+  const { locale, timeZone, today } = setting;
+  const days = useMemo(() => weeksInSight(view, day, locale).flat(), [view, day, locale]);
+  const content = useMemo(() => contentOfDays(entries, pins, days, timeZone), [entries, pins, days, timeZone]);
+  const timeOf = useMemo(() => calendarTimes({ locale, timeZone }), [locale, timeZone]);
+  const title = sightInWords(view, day, locale);
+  const shared = { content, isLoading, timeOf, setting, moves };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Announcement>{isLoading ? texts.loading : title}</Announcement>
+        <span className={styles.steps}>
+          <IconButton label={texts.previous[view]} icon={<ChevronLeft />} onPress={() => onDayChange(stepped(view, day, -1))} />
+          <IconButton label={texts.next[view]} icon={<ChevronRight />} onPress={() => onDayChange(stepped(view, day, 1))} />
+          <Button size="small" variant="outline" tone="neutral" onPress={() => onDayChange(today)}>
+            {texts.today}
+          </Button>
+        </span>
+        <span className={styles.room} />
+        <SegmentedControl label={texts.views} size="small" segments={views} value={view} onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')} />
+      </div>
+      {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} />}
+      <p className={styles.legend}>
+        {kinds.map((kind) => (
+          <span key={kind} className={styles.legendEntry}>
+            <EntrySign kind={kind} />
+            {texts.kinds[kind]}
+          </span>
+        ))}
+        <span className={styles.legendEntry}>
+          <EntrySign kind="pin" />
+          {texts.pinned}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { dayInFull } from './calendarDays.ts';
+import type { CalendarEntry, CalendarSetting } from './contentCalendarTypes.ts';
+import * as parts from './DayList.css.ts';
+import { DayList } from './DayList.tsx';
+import type { DayContent } from './onDays.ts';
+
+interface DayPopoverProps {
+  /** The day that is open, YYYY-MM-DD; null for none. */
+  day: string | null;
+  /** Asked to close. */
+  onClose: () => void;
+  /** The day in the grid, which has the focus again when this closes. */
+  trigger: RefObject<HTMLElement | null>;
+  /** What the day holds. */
+  content: DayContent;
+  /** Writes a time of day. */
+  timeOf: (instant: string) => string;
+  /** How days are written. */
+  setting: CalendarSetting;
+  /** Another date was asked for; undefined where nothing can be moved. */
+  onReschedule: ((entry: CalendarEntry) => void) | undefined;
+}
+
+/** All of a day, in a small window beside it. */
+export function DayPopover({ day, onClose, trigger, content, timeOf, setting, onReschedule }: DayPopoverProps) {
+  return (
+    <Popover triggerRef={trigger} isOpen={day !== null} onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom start" offset={2} className={parts.popover}>
+      <Dialog className={parts.dialog}>
+        <Heading slot="title" level={3} className={parts.dayTitle}>
+          {day === null ? '' : dayInFull(day, setting.locale)}
+        </Heading>
+        <DayList
+          {...content}
+          timeOf={timeOf}
+          timeZone={setting.timeZone}
+          onReschedule={
+            onReschedule &&
+            ((entry) => {
+              // No window over a window.
+              onClose();
+              onReschedule(entry);
+            })
+          }
+        />
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, type RefObject } from 'react';
+import type { CalendarEntry } from './contentCalendarTypes.ts';
+
+/** The type of a dragged entry: only this console knows it. */
+export const entryType = 'application/x-noticeboard-calendar-entry';
+
+/** The entry that is being dragged, for the days under it: a drag tells them its types alone. Null where nothing can be moved. */
+export const DraggedEntry = createContext<RefObject<CalendarEntry | null> | null>(null);
+
+/** Takes note of what is being dragged. */
+export function setDragged(dragged: RefObject<CalendarEntry | null> | null, entry: CalendarEntry | null): void {
+  if (dragged !== null) dragged.current = entry;
+}

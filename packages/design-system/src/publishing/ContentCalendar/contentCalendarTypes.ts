@@ -1,0 +1,58 @@
+/** How much of the calendar is in sight. */
+export type CalendarView = 'month' | 'week';
+
+/** What an entry stands for: published, to be published once, one date of a series, or the end of a survey. */
+export type CalendarEntryKind = 'published' | 'scheduled' | 'series' | 'surveyEnds';
+
+/** Number of a page's colour, from 0; beyond the last one they begin anew. */
+export type CalendarTone = number;
+
+interface CalendarThing {
+  /** Tells it from the others. */
+  id: string;
+  name: string;
+  /** The colour of its page. */
+  tone: CalendarTone;
+  /** What its page is called. */
+  pageName: string;
+  /** The unit that it is published to; null where nobody knows. */
+  where: string | null;
+  /** Where it leads. */
+  href: string;
+}
+
+/** Something that happens at one instant. */
+export interface CalendarEntry extends CalendarThing {
+  kind: CalendarEntryKind;
+  /** ISO 8601 in UTC. */
+  instant: string;
+  /** It can be given another date. @default false */
+  isMovable?: boolean;
+  /** Its date is being changed. @default false */
+  isMoving?: boolean;
+}
+
+/** What can be done with entries that are movable. */
+export interface CalendarMoves {
+  /** Whether an entry may go to a day, YYYY-MM-DD. */
+  canMove: (entry: CalendarEntry, day: string) => boolean;
+  /** An entry was dropped on another day. */
+  onMove: (entry: CalendarEntry, day: string) => void;
+  /** Another date was asked for, by button or by the key `m`. */
+  onReschedule: (entry: CalendarEntry) => void;
+}
+
+/** A pin: something that stands on top for some time. Instants are ISO 8601 in UTC; `to` is no part of it. */
+export interface CalendarPin extends CalendarThing {
+  from: string;
+  to: string;
+  /** Another pin stands at the same unit at the same time. */
+  isColliding: boolean;
+}
+
+/** Where and how days are meant: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
+export interface CalendarSetting {
+  timeZone: string;
+  locale: string;
+  today: string;
+}
