@@ -2,8 +2,14 @@ export { ChannelAvatar, type ChannelAvatarProps, type ChannelParticipant } from 
 export { channelName } from '../src/messaging/ChannelAvatar/channelName.ts';
 export { ChannelList, type ChannelListProps, type ChannelSummary } from '../src/messaging/ChannelList/ChannelList.tsx';
 export { Conversation, type ConversationProps } from '../src/messaging/Conversation/Conversation.tsx';
+export { ConversationDetails, type ConversationDetailsProps } from '../src/messaging/ConversationDetails/ConversationDetails.tsx';
+export { ConversationSearch, type ConversationSearchProps } from '../src/messaging/ConversationSearch/ConversationSearch.tsx';
+export { ConversationHeader, type ConversationHeaderProps } from '../src/messaging/ConversationHeader/ConversationHeader.tsx';
 export { MessageBubble, type MessageBubbleProps } from '../src/messaging/MessageBubble/MessageBubble.tsx';
 export type { ChatMessage, MessageContent } from '../src/messaging/MessageBubble/messageTypes.ts';
-export { MessageComposer, messageLimit, type MessageComposerProps } from '../src/messaging/MessageComposer/MessageComposer.tsx';
+export { MessageComposer, type MessageComposerProps } from '../src/messaging/MessageComposer/MessageComposer.tsx';
+export { messageLimit } from '../src/messaging/MessageComposer/messageLimit.ts';
 export { NewConversationDialog } from '../src/messaging/NewConversationDialog/NewConversationDialog.tsx';
-export type { ChatPerson, NewConversationDialogProps, NewConversationValues } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';
+export type { ChatPerson, MessageToEach, NewConversationDialogProps, NewConversationValues } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';
+export { MessagingLayout, type MessagingLayoutProps } from '../src/messaging/MessagingLayout/MessagingLayout.tsx';
+export { chatMessages } from '../src/messages/chat.ts';

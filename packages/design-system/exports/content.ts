@@ -1,6 +1,11 @@
 export { Attachments, type AttachmentsProps } from '../src/content/Attachments/Attachments.tsx';
 export type { Attachment, AttachmentActs } from '../src/content/Attachments/attachment.ts';
+export { type Album, AlbumList, type AlbumListProps } from '../src/content/AlbumList/AlbumList.tsx';
+export { PictureGrid, type PictureGridProps } from '../src/content/PictureGrid/PictureGrid.tsx';
+export type { Picture, PictureAct } from '../src/content/PictureGrid/picture.ts';
 export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
+export { CommentInbox, type CommentInboxProps, type InboxEntry } from '../src/content/CommentInbox/CommentInbox.tsx';
+export { CommentThread, type CommentThreadProps } from '../src/content/CommentThread/CommentThread.tsx';
 export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
 export {
   ReadConfirmationList,
@@ -17,6 +22,8 @@ export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/
 export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
 export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
 export { completeOptions, isOptionComplete, isOptionValue, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
+export { type OutlinedQuestion, QuestionOutline, type QuestionOutlineProps } from '../src/content/QuestionOutline/QuestionOutline.tsx';
+export { QuestionTypeIcon, type QuestionTypeIconProps } from '../src/content/parts/QuestionTypeIcon.tsx';
 export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';
 export { SurveyQuestionEditor } from '../src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx';
 export type { SurveyQuestion, SurveyQuestionEditorProps } from '../src/content/SurveyQuestionEditor/surveyQuestionEditorTypes.ts';
@@ -27,3 +34,4 @@ export type { EngagementListProps } from '../src/content/parts/EngagementFrame.t
 export { AddContentInstanceModal, type AddContentInstanceModalProps } from '../src/content/AddContentInstanceModal/AddContentInstanceModal.tsx';
 export { type ContentInstanceValues, type ContentTemplate } from '../src/content/AddContentInstanceModal/contentInstanceRules.ts';
 export { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from '../src/content/DeleteContentInstanceModal/DeleteContentInstanceModal.tsx';
+export { type ShareBar, ShareBars, type ShareBarsProps } from '../src/charts/ShareBars/ShareBars.tsx';

@@ -1,5 +1,5 @@
 export { PublicationMark, type PublicationMarkProps } from '../src/publishing/PublicationMark/PublicationMark.tsx';
-export { type AllowedNodes, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
+export { type AllowedNodes, findNode, publicationRefusal, reachInWords } from '../src/publishing/PublicationLevelPicker/publicationLevels.ts';
 export { PublicationLevelPicker, type PublicationLevelPickerProps } from '../src/publishing/PublicationLevelPicker/PublicationLevelPicker.tsx';
 export { type PublishableItem, type PublicationStatus, publicationStatus, shortStatus } from '../src/publishing/PublishPanel/publicationStatus.ts';
 export { CheckList, type PublishCheck } from '../src/publishing/CheckList/CheckList.tsx';
@@ -7,3 +7,11 @@ export { PhonePreview, type PhonePreviewProps, type PreviewedItem } from '../src
 export { PublishCard } from '../src/publishing/PublishPanel/PublishCard.tsx';
 export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
 export { type ChosenPublication, type LastPublishAct, type PublishActs, type PublishCardProps, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
+export { datesToCome } from '../src/fields/RecurrenceFields/recurrenceDates.ts';
+export { instantsInSight } from '../src/publishing/ContentCalendar/calendarDays.ts';
+export { ContentCalendar, type ContentCalendarProps } from '../src/publishing/ContentCalendar/ContentCalendar.tsx';
+export { CalendarSwatch } from '../src/publishing/ContentCalendar/CalendarSwatch.tsx';
+export type { CalendarEntry, CalendarEntryKind, CalendarMoves, CalendarPin, CalendarSetting, CalendarTone, CalendarView } from '../src/publishing/ContentCalendar/contentCalendarTypes.ts';
+export { useCalendarSetting } from '../src/publishing/ContentCalendar/useCalendarSetting.ts';
+export { scheduleInWords } from '../src/publishing/PublishPanel/publishDraft.ts';
+export { pinEndAfter } from '../src/publishing/PublishPanel/publishDefaults.ts';

@@ -44,6 +44,8 @@ export interface UseFormProps<Values extends object> {
   holdsMore?: boolean;
   /** Whether the form is there, for one that is hidden without being unmounted. @default true */
   isOpen?: boolean;
+  /** Whether it is saved while it is typed into: what is typed meanwhile stays and is unsaved again. @default false */
+  savesWhileTyped?: boolean;
   /** What the form is about, for one that goes from one thing to another without being unmounted: it begins anew. @default always the same */
   subject?: string;
   /** Whether leaving is asked about first; not for a few choices that a panel keeps for its next opening. @default true */

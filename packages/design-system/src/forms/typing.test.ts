@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameValue } from './sameValue.ts';
-import { differing, nothingTyped, openedOf, typedOver, valuesOf, without } from './typing.ts';
+import { differing, nothingTyped, openedOf, typedOver, typedSince, valuesOf, without } from './typing.ts';
 
 const known = { name: 'Chidi', email: 'chidi@old.example', tags: ['a'] };
 type Person = typeof known;
@@ -36,5 +36,22 @@ describe('what is typed into a form', () => {
   it('names the values that are others', () => {
     expect(differing(known, { ...known, tags: ['b'] }, (_name, one, other) => isSameValue(one, other))).toEqual(['tags']);
     expect(differing(known, { ...known, tags: ['a'] }, (_name, one, other) => isSameValue(one, other))).toEqual([]);
+  });
+
+  describe('once it was saved while it was typed into', () => {
+    const sending = { typing: renamed, known, sent: { ...known, name: 'Chidi Nwosu' } };
+
+    it('forgets what was saved', () => {
+      expect(typedSince(renamed, sending)).toEqual(nothingTyped());
+    });
+
+    it('keeps what was typed since, over what was saved', () => {
+      const further = typedOver(typedOver(renamed, known, { name: 'Chidi N.' }), known, { email: 'chidi@mine.example' });
+      expect(typedSince(further, sending)).toEqual({ typed: { name: 'Chidi N.', email: 'chidi@mine.example' }, from: { name: 'Chidi Nwosu', email: known.email } });
+    });
+
+    it('keeps what was taken back since: the host has it no more', () => {
+      expect(typedSince(typedOver(renamed, known, { name: known.name }), sending)).toEqual({ typed: { name: known.name }, from: { name: 'Chidi Nwosu' } });
+    });
   });
 });

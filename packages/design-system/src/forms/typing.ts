@@ -45,6 +45,30 @@ export function without<Values extends object>({ typed, from }: Typing<Values>, 
   return { typed: leftTyped, from: leftFrom };
 }
 
+/** What a form held when it was sent. */
+export interface Sending<Values extends object> {
+  /** What was typed then. */
+  typing: Typing<Values>;
+  /** What was known then. */
+  known: Values;
+  /** What was sent of it, which is saved by now. */
+  sent: Values;
+}
+
+/** A form was saved while it was typed into. What was typed since is unsaved, over what was saved; so is what was taken back. */
+export function typedSince<Values extends object>(now: Typing<Values>, { typing: then, known, sent }: Sending<Values>): Typing<Values> {
+  const since: Typing<Values> = nothingTyped();
+  for (const name of namesOf(sent)) {
+    const wasTyped = name in then.typed;
+    if (!wasTyped && !(name in now.typed)) continue;
+    const value = name in now.typed ? now.typed[name] : known[name];
+    if (isSameValue(value, wasTyped ? then.typed[name] : known[name])) continue;
+    since.typed[name] = value;
+    since.from[name] = sent[name];
+  }
+  return since;
+}
+
 /** Names of the values that two records do not share. */
 export function differing<Values extends object>(one: Values, other: Values, isSame: (name: keyof Values, one: unknown, other: unknown) => boolean): (keyof Values)[] {
   return namesOf(one).filter((name) => !isSame(name, one[name], other[name]));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { useModalAction } from '../overlays/useModalAction.ts';
@@ -8,7 +8,7 @@ import { fieldPropsOf } from './fieldProps.ts';
 import { cleaned, namesOf, problemsOf } from './formRules.ts';
 import type { Form, UseFormProps } from './formTypes.ts';
 import { isSameSet, isSameValue } from './sameValue.ts';
-import { differing, nothingTyped, openedOf, type Typing, typedOver, valuesOf, without } from './typing.ts';
+import { differing, nothingTyped, openedOf, type Typing, typedOver, typedSince, valuesOf, without } from './typing.ts';
 
 /** What was saved, shown until the owner of the form knows it too. */
 interface Confirmed<Values> {
@@ -24,8 +24,12 @@ interface Confirmed<Values> {
  * gives it.
  */
 export function useForm<Values extends object>(props: UseFormProps<Values>): Form<Values> {
-  const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true } = props;
+  const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true, savesWhileTyped = false } = props;
   const [typing, setTyping] = useState<Typing<Values>>(nothingTyped);
+  const newest = useRef(typing);
+  useLayoutEffect(() => {
+    newest.current = typing;
+  });
   const [confirmed, setConfirmed] = useState<Confirmed<Values> | null>(null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [wasSaved, setSaved] = useState(false);
@@ -120,6 +124,12 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
       }
       if (!(await run(() => props.onSave(sent, { from: opened, to: sent })))) return false;
       setSaved(true);
+      if (savesWhileTyped && namesOf(typedSince(newest.current, { typing, known, sent }).typed).length > 0) {
+        action.forget();
+        setConfirmed({ values: { ...known, ...sent }, over: initial });
+        setTyping((last) => typedSince(last, { typing, known, sent }));
+        return true;
+      }
       rest();
       confirm(sent);
       props.onSaved?.();

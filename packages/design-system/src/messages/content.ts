@@ -71,6 +71,18 @@ export const contentMessages = {
     incomplete: 'Not saved until it has a label and a value.',
     characters: 'Use letters, digits and underscores only.',
   },
+  outline: {
+    title: 'Questions',
+    unwritten: 'Not written yet',
+    required: 'Required',
+    wrong: 'Something is missing',
+    drag: (question: string) => `Move ${question}`,
+  },
+  shares: {
+    responses: 'Responses',
+    sharePercent: 'Share (%)',
+    percent: (value: number) => `${value} %`,
+  },
   question: {
     title: (place: number) => `Question ${place}`,
     text: 'Question',

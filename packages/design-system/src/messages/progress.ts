@@ -2,9 +2,9 @@
 export const messages = {
   saveStatus: {
     saved: (time: string) => `Saved ${time}`,
-    saving: 'Saving',
+    saving: 'Saving…',
     failed: 'Not saved',
-    retry: 'retry',
+    retry: 'try again',
     unsaved: 'Unsaved changes',
   },
   skeletons: {

@@ -35,6 +35,10 @@ export const publishingMessages = {
     phone: 'As staff see it',
     likeness: 'Preview only: the staff app may look different.',
     noText: 'No text yet',
+    noQuestion: 'Not written yet',
+    required: 'Required',
+    answerInWords: 'Your answer',
+    placeOf: (place: number, count: number) => `${place} of ${count}`,
     pinned: 'Pinned',
   },
   checks: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarDay, timeOfDay, timestamp } from './timestamp.ts';
 
 describe('a point in time in words', () => {
@@ -14,5 +14,12 @@ describe('a point in time in words', () => {
 
   it('names the day of the place, not that of the instant', () => {
     expect(calendarDay('2026-11-22T03:00:00Z', 'America/Toronto')).toContain('November 21, 2026');
+  });
+
+  it('is written by one format, however many there are', () => {
+    const formats = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let minute = 10; minute < 60; minute += 1) timestamp(`2026-11-21T20:${minute}:00Z`, 'Asia/Tokyo');
+    expect(formats).toHaveBeenCalledOnce();
+    formats.mockRestore();
   });
 });

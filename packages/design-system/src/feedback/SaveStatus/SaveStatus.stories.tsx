@@ -25,9 +25,9 @@ export const Unsaved: Story = { args: { status: 'unsaved' } };
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved,');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved:');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'retry' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -20,11 +20,11 @@ export interface SaveStatusProps {
   locale?: string;
   /** Why it was not saved, after 'Not saved'. */
   errorMessage?: string;
-  /** Saves again; 'retry' is shown with it after a failure. */
+  /** Saves again; 'try again' is shown with it after a failure. */
   onRetry?: () => void;
 }
 
-/** Says in a few words whether work that saves itself is safe: 'Saved 12:04', 'Saving', 'Not saved, retry'. */
+/** Says in a few words whether work that saves itself is safe: 'Saved 12:04', 'Saving…', 'Not saved: try again'. */
 export function SaveStatus(props: SaveStatusProps) {
   const { status, errorMessage, onRetry } = props;
   const Sign = status === null ? null : signs[status];
@@ -35,7 +35,7 @@ export function SaveStatus(props: SaveStatusProps) {
       <span role="status">
         {wordsOf(props)}
         {status === 'failed' && errorMessage !== undefined && `: ${errorMessage}`}
-        {canRetry && ','}
+        {canRetry && (errorMessage === undefined ? ':' : ',')}
       </span>
       {canRetry && (
         <Button size="small" variant="quiet" tone="danger" onPress={onRetry}>

@@ -1,7 +1,9 @@
-import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const conversation = componentStyle({
   position: 'relative',
@@ -9,16 +11,32 @@ export const conversation = componentStyle({
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
   backgroundColor: colour.surface.base,
+  // In a layout the frame is around both sides.
+  selectors: { '&:not([data-framed])': { border: `1px solid ${colour.border.subtle}`, borderRadius: radius.large } },
 });
+
+/** The messages, and over their end the way to the newest. */
+export const frame = componentStyle({ position: 'relative', flex: 1, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', minBlockSize: 0 });
+
+export const newBelow = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space.medium,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  // Messages beside it are pressed, not its room.
+  pointerEvents: 'none',
+});
+
+globalStyle(`${newBelow} > *`, { '@layer': { [layers.component]: { pointerEvents: 'auto', borderRadius: radius.full, boxShadow: shadow.raised } } });
 
 export const history = componentStyle({
   position: 'relative',
-  flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
+  // Bubbles lie on it like sheets.
+  backgroundColor: colour.surface.canvas,
   overscrollBehavior: 'contain',
   // The place is kept by hand where the browser does not: two hands would move it twice.
   overflowAnchor: 'none',
@@ -37,18 +55,23 @@ export const sizer = componentStyle({ position: 'relative' });
 export const older = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.medium });
 
 /** The room to the next message is inside, so that it is measured with it. */
-export const entry = componentStyle({ position: 'absolute', insetInline: 0, paddingInline: space.large, paddingBlockEnd: space.large });
+export const entry = componentRecipe({
+  base: { position: 'absolute', insetInline: 0, paddingInline: `max(${space.large}, (100% - 45rem) / 2)`, paddingBlockEnd: space.large },
+  // Close to the one that continues it.
+  variants: { isFollowed: { true: { paddingBlockEnd: space.xsmall }, false: {} } },
+});
 
 export const dayName = componentStyle({
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
   marginBlockEnd: space.large,
-  paddingInline: space.medium,
-  borderRadius: radius.full,
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
   color: colour.text.secondary,
-  backgroundColor: colour.surface.sunken,
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${colour.border.subtle}` },
+  },
 });
 
 export const arrival = componentStyle(hiddenFromSight);

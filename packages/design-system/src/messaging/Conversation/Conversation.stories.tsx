@@ -14,7 +14,7 @@ const history = [
     replies: [sampleMessage('7', 'jonas', '14:09', 'I could swap with you.')],
   }),
   sampleMessage('2', 'you', '14:07', 'I can, from six.', { readCount: 3 }),
-  sampleMessage('3', 'jonas', '14:10', { kind: 'image', fileName: 'harbour.png', address: samplePicture }),
+  sampleMessage('3', 'jonas', '14:10', { kind: 'image', fileName: 'harbour.png', picture: <img alt="" src={samplePicture} /> }),
 ];
 
 const meta = {
@@ -105,10 +105,18 @@ export const KeepsThePlaceWhenOlderOnesArrive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await rested(log);
     await expect(Math.abs(log.scrollTop - place)).toBeLessThan(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Jonas Lindqvist: Newest message 1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('New messages below');
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('New messages below');
+    await userEvent.click(canvas.getByRole('button', { name: '2 new messages' }));
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /new messages?$/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Newest message 2').closest('article')).toHaveFocus());
+    log.scrollTop = 0;
+    await rested(log);
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await waitFor(() => expect(end()).toBeLessThan(4));
-    await expect(canvas.getByText('My own message')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('My own message')).toBeVisible());
   },
 };
 
@@ -148,6 +156,27 @@ export const TenThousandMessages: Story = {
     await waitFor(() => expect(canvas.getByText(/^Message 10000/).closest('article')).toHaveFocus());
     await waitFor(() => expect(end()).toBeLessThan(4));
     await expectFew();
+  },
+};
+
+/** Matches are marked, the one that is looked at is framed; the newest comes first. */
+export const Searched: Story = {
+  args: { search: { loaded: 4, total: 64, onClose: fn() }, onLoadOlder: fn(), height: '44rem' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'can');
+    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('can', { selector: 'mark', exact: false })).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+  },
+};
+
+export const SearchReachesWhatIsOutOfSight: Story = {
+  args: { history: long, search: { loaded: 10_000, total: 10_000, onClose: fn() } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'Message 4321');
+    await waitFor(() => expect(canvas.getByText('Message 4321', { selector: 'mark' })).toBeVisible());
   },
 };
 

@@ -5,10 +5,13 @@ import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
+import { ConversationSearch } from '../ConversationSearch/ConversationSearch.tsx';
+import { SearchContext } from '../ConversationSearch/searchContext.ts';
+import { useConversationSearch } from '../ConversationSearch/useConversationSearch.ts';
 import * as styles from './Conversation.css.ts';
 import { MessageLog } from './MessageLog.tsx';
 
-export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 'onRetry' | 'onOpenMedia' | 'timeZone'> {
+export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 'onRetry' | 'onDiscard' | 'onOpenMedia' | 'onDownload' | 'timeZone'> {
   /** The channel's name, for assistive technology. */
   label: string;
   /** Oldest first, answers inside of what they answer. */
@@ -25,6 +28,10 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   onLoadOlder?: () => void;
   /** Whether the previous page is loading. @default false */
   isLoadingOlder?: boolean;
+  /** Searches the messages while it is given: how many of how many are loaded, and what ends the search. @default null */
+  search?: { loaded: number; total: number; onClose: () => void } | null;
+  /** Above the messages: a `ConversationHeader`. */
+  header?: ReactNode;
   /** Where the next message is written: a `MessageComposer`. */
   composer?: ReactNode;
   /** Height as a CSS length. @default '32rem' */
@@ -37,29 +44,42 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
  * history, only the messages in sight are in the document.
  */
 export function Conversation(props: ConversationProps) {
-  const { label, history, firstUnreadId = null, isLoading = false, error, onLoadAgain, onLoadOlder, isLoadingOlder = false, composer } = props;
-  const { onReply, onRetry, onOpenMedia, timeZone, height = '32rem' } = props;
+  const { label, history, firstUnreadId = null, isLoading = false, error, onLoadAgain, onLoadOlder, isLoadingOlder = false, header, composer } = props;
+  const { onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, height = '32rem', search = null } = props;
+  const { phrase, setPhrase, position, count, step, shown } = useConversationSearch(history, search !== null);
   return (
-    <section aria-label={label} className={styles.conversation} style={{ blockSize: height }}>
-      <MessageLog
-        label={label}
-        history={history}
-        firstUnreadId={firstUnreadId}
-        isBusy={isLoading}
-        instead={
-          isLoading || error || history.length === 0 ? (
-            <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />
-          ) : null
-        }
-        onLoadOlder={onLoadOlder}
-        isLoadingOlder={isLoadingOlder}
-        bubble={{
-          ...(onReply && { onReply }),
-          ...(onRetry && { onRetry }),
-          ...(onOpenMedia && { onOpenMedia }),
-          ...(timeZone !== undefined && { timeZone }),
-        }}
-      />
+    <section aria-label={label} className={styles.conversation} data-framed={header === undefined ? undefined : ''} style={{ blockSize: height }}>
+      {header}
+      {search !== null && (
+        <ConversationSearch
+          {...search}
+          phrase={phrase}
+          onPhraseChange={setPhrase}
+          position={position}
+          count={count}
+          onOlder={() => step(-1)}
+          onNewer={() => step(1)}
+          {...(onLoadOlder && { onLoadOlder })}
+          isLoadingOlder={isLoadingOlder}
+        />
+      )}
+      <SearchContext value={shown}>
+        <MessageLog
+          label={label}
+          history={history}
+          firstUnreadId={firstUnreadId}
+          isBusy={isLoading}
+          instead={
+            isLoading || error || history.length === 0 ? (
+              <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />
+            ) : null
+          }
+          onLoadOlder={onLoadOlder}
+          isLoadingOlder={isLoadingOlder}
+          acts={{ ...(onReply && { onReply }), ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }) }}
+          timeZone={timeZone}
+        />
+      </SearchContext>
       {composer}
     </section>
   );

@@ -1,13 +1,17 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
-import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import * as styles from './Conversation.css.ts';
 import { type ConversationRow, conversationRows } from './conversationRows.ts';
+import { LoggedMessage } from './LoggedMessage.tsx';
 import { messageAfterKey } from './messageKeys.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
+import { useNewBelow } from './useNewBelow.ts';
+import { useShownMatch } from './useShownMatch.ts';
+import { type MessageActs, useSteadyActs } from './useSteadyActs.ts';
 
 interface MessageLogProps {
   /** Names the log: whom the conversation is with. */
@@ -24,8 +28,10 @@ interface MessageLogProps {
   onLoadOlder: (() => void) | undefined;
   /** Whether they are loading. */
   isLoadingOlder: boolean;
-  /** What every message takes. */
-  bubble: Omit<MessageBubbleProps, 'message' | 'place'>;
+  /** What can be done with each message. */
+  acts: MessageActs;
+  /** IANA name of the reader's time zone; undefined for the device's. */
+  timeZone: string | undefined;
 }
 
 interface PlacedRow extends ConversationRow {
@@ -46,15 +52,18 @@ function byDay(rows: readonly PlacedRow[]): PlacedRow[][] {
 }
 
 /** The messages that scroll. Only those in sight are in the document, so what arrives is said apart. */
-export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onLoadOlder, isLoadingOlder, bubble }: MessageLogProps) {
+export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onLoadOlder, isLoadingOlder, acts, timeZone }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => conversationRows(history, bubble.timeZone), [history, bubble.timeZone]);
+  const rows = useMemo(() => conversationRows(history, timeZone), [history, timeZone]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const soughtId = useRef<string | null>(null);
   const focusedIndex = useMemo(() => rows.findIndex(({ message }) => message.id === focusedId), [rows, focusedId]);
+  const steadyActs = useSteadyActs(acts);
   const hasOlder = onLoadOlder !== undefined;
-  const virtualizer = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
+  const { virtualizer, isAtEnd } = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
   const arrival = useArrivals(history);
+  const newBelow = useNewBelow(history, isAtEnd);
+  useShownMatch(rows, virtualizer);
 
   useLayoutEffect(() => {
     if (soughtId.current === null || soughtId.current !== focusedId) return;
@@ -63,6 +72,10 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
     virtualizer.scrollToIndex(focusedIndex, { align: 'auto' });
   }, [focusedId, focusedIndex, virtualizer]);
 
+  const goTo = (id: string) => {
+    soughtId.current = id;
+    setFocusedId(id);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entry = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
     const from = entry ? Number(entry.dataset['index']) : -1;
@@ -70,8 +83,14 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
     const id = next === null ? undefined : rows[next]?.message.id;
     if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    soughtId.current = id;
-    setFocusedId(id);
+    goTo(id);
+  };
+  // The button goes: the focus is taken to what it led to.
+  const goToNewest = () => {
+    const newest = rows.at(-1)?.message.id;
+    if (newest === undefined || newest === focusedId) scroller.current?.focus({ preventScroll: true });
+    else goTo(newest);
+    virtualizer.scrollToEnd();
   };
 
   const placed = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
@@ -79,7 +98,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
     return row ? [{ ...row, index, start }] : [];
   });
   return (
-    <>
+    <div className={styles.frame}>
       {/* Not live: scrolling brings messages into the document that were read long ago. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1), and its keys lead to messages out of sight */}
       <div ref={scroller} role="log" aria-live="off" aria-label={label} aria-busy={isBusy} tabIndex={0} className={styles.history} onKeyDown={onKeyDown}>
@@ -95,18 +114,25 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
             )}
             {byDay(placed).map((day) => (
               <section key={day[0]?.day} aria-label={day[0]?.day}>
-                {day.map(({ message, index, start, isFirstOfDay, day: name }) => (
+                {day.map(({ message, index, start, isFirstOfDay, isContinued, day: name }) => (
                   <div
                     key={message.id}
                     ref={virtualizer.measureElement}
                     data-index={index}
-                    className={styles.entry}
+                    className={styles.entry({ isFollowed: rows[index + 1]?.isContinued ?? false })}
                     style={{ insetBlockStart: start }}
                     onFocus={() => setFocusedId(message.id)}
                   >
                     {isFirstOfDay && <h3 className={styles.dayName}>{name}</h3>}
                     {message.id === firstUnreadId && <p className={styles.unread}>{messages.newMessages}</p>}
-                    <MessageBubble message={message} place={{ position: index + 1, count: hasOlder ? null : rows.length }} {...bubble} />
+                    <LoggedMessage
+                      message={message}
+                      isContinued={isContinued && message.id !== firstUnreadId}
+                      position={index + 1}
+                      count={hasOlder ? null : rows.length}
+                      acts={steadyActs}
+                      {...(timeZone !== undefined && { timeZone })}
+                    />
                   </div>
                 ))}
               </section>
@@ -114,9 +140,17 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
           </div>
         )}
       </div>
+      {newBelow > 0 && (
+        <div className={styles.newBelow}>
+          <Button size="small" icon={<ArrowDown />} onPress={goToNewest}>
+            {messages.newBelow(newBelow)}
+          </Button>
+        </div>
+      )}
+      {/* Who reads older ones hears once that there are new ones, and not each. */}
       <p role="status" className={styles.arrival}>
-        {arrival}
+        {isAtEnd ? arrival : newBelow > 0 ? messages.newBelowSaid : ''}
       </p>
-    </>
+    </div>
   );
 }

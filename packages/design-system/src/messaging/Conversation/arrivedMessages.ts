@@ -1,4 +1,5 @@
 import { chatMessages as messages } from '../../messages/chat.ts';
+import { wordsOf } from '../ConversationSearch/searchMatches.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
 /** How many messages that arrive together are still read out one by one. */
@@ -6,11 +7,6 @@ const readOneByOne = 3;
 
 const withAnswers = (history: readonly ChatMessage[]): ChatMessage[] =>
   history.flatMap((message) => [message, ...withAnswers(message.replies ?? [])]);
-
-const words = ({ content }: ChatMessage): string => {
-  if (content.kind === 'text') return content.text;
-  return content.kind === 'deepLink' ? content.label : content.fileName;
-};
 
 /**
  * What others wrote since: not what was loaded above, not what the reader wrote, and nothing where another conversation
@@ -23,8 +19,15 @@ export function arrivedMessages(before: readonly ChatMessage[], now: readonly Ch
   return withAnswers(now.slice(start)).filter(({ id, isOwn }) => !isOwn && !known.has(id));
 }
 
+/** How many messages of others came at the end since: answers stand with what they answer. */
+export function arrivedBelow(before: readonly ChatMessage[], now: readonly ChatMessage[]): number {
+  const known = new Set(before.map(({ id }) => id));
+  const start = now.findIndex(({ id }) => known.has(id));
+  return start < 0 ? 0 : now.slice(start).filter(({ id, isOwn }) => !isOwn && !known.has(id)).length;
+}
+
 /** What is said of messages that arrive: each one, or how many when they are too many to listen to. */
 export function arrivalInWords(arrived: readonly ChatMessage[]): string {
   if (arrived.length > readOneByOne) return messages.arrivedTogether(arrived.length);
-  return arrived.map((message) => messages.arrived(message.author.name, words(message))).join('\n');
+  return arrived.map((message) => messages.arrived(message.author.name, wordsOf(message.content))).join('\n');
 }

@@ -19,12 +19,18 @@ interface MessageWindowOptions {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
+interface MessageWindow {
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Whether the newest message is read, as far as the reader has scrolled. */
+  isAtEnd: boolean;
+}
+
 /**
  * Which messages are in the document: those in sight and a few around, so that a long conversation costs no more than a
  * short one. Who reads the newest message sees the next one arrive; who reads older ones stays where they are, also when
  * still older ones are added above or pictures arrive; what the reader writes is always shown.
  */
-export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: MessageWindowOptions): Virtualizer<HTMLDivElement, Element> {
+export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: MessageWindowOptions): MessageWindow {
   const rem = useMemo(remInPixels, []);
   // Stable: the virtualizer recomputes the layout when it changes, which must not happen at every scrolled frame.
   const getItemKey = useCallback((index: number) => rows[index]?.message.id ?? index, [rows]);
@@ -44,6 +50,6 @@ export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: Mes
     },
   });
 
-  useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
-  return virtualizer;
+  const isAtEnd = useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
+  return { virtualizer, isAtEnd };
 }

@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
 /** How near to the end, in pixels, counts as reading the newest message. */
@@ -7,14 +7,15 @@ const nearEnd = 80;
 
 /**
  * Who reads the newest message keeps reading it: when the next one arrives, a picture above it loads, or a taller composer
- * takes room. Who has scrolled up stays there, until they write something themselves.
+ * takes room. Who has scrolled up stays there, until they write something themselves. Answers whether the newest is read.
  */
 export function useStickToEnd(
   virtualizer: Virtualizer<HTMLDivElement, Element>,
   last: ChatMessage | undefined,
   scroller: RefObject<HTMLDivElement | null>,
-): void {
+): boolean {
   const place = useRef({ isAtEnd: true, top: 0 });
+  const [isAtEnd, setAtEnd] = useState(true);
   const ownId = last?.isOwn ? last.id : null;
   const shownOwnId = useRef(ownId);
   useLayoutEffect(() => {
@@ -24,6 +25,7 @@ export function useStickToEnd(
       const end = element.scrollHeight - element.clientHeight - element.scrollTop;
       // Only who scrolls up leaves the end; what grows below them does not take it from them.
       place.current = { isAtEnd: end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top), top: element.scrollTop };
+      setAtEnd(place.current.isAtEnd);
     };
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
@@ -37,4 +39,5 @@ export function useStickToEnd(
     if (place.current.isAtEnd) virtualizer.scrollToEnd();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of either height is what moves the end
   }, [virtualizer, total, height, ownId]);
+  return isAtEnd;
 }

@@ -3,9 +3,12 @@ import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link-2';
 import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
+import { MarkedText } from '../ConversationSearch/MarkedText.tsx';
 import * as styles from './MessageBubble.css.ts';
 import type { MessageContent } from './messageTypes.ts';
 
@@ -14,13 +17,17 @@ interface MessageBodyProps {
   content: MessageContent;
   /** Opens an image or a video large. */
   onOpen: (() => void) | undefined;
+  /** Saves a file on the device. */
+  onDownload: (() => void) | undefined;
 }
 
 /** What the bubble holds, by kind. */
-export function MessageBody({ content, onOpen }: MessageBodyProps) {
+export function MessageBody({ content, onOpen, onDownload }: MessageBodyProps) {
   switch (content.kind) {
     case 'text':
-      return <p className={styles.text}>{content.text}</p>;
+      return <p className={styles.text}>
+        <MarkedText text={content.text} />
+      </p>;
     case 'deepLink':
       return (
         <p className={styles.attachment}>
@@ -31,29 +38,32 @@ export function MessageBody({ content, onOpen }: MessageBodyProps) {
     case 'image':
       return (
         <AriaButton aria-label={messages.openImage(content.fileName)} className={styles.media} {...(onOpen && { onPress: onOpen })}>
-          {content.address === null ? <span className={styles.mediaRoom}><ImageIcon aria-hidden className={styles.play} /></span> : <img src={content.address} alt="" className={styles.picture} />}
+          {content.picture ?? <MediaRoom icon={<ImageIcon aria-hidden className={styles.play} />} />}
         </AriaButton>
       );
     case 'video':
       return (
         <AriaButton aria-label={messages.playVideo(content.fileName)} className={styles.media} {...(onOpen && { onPress: onOpen })}>
-          <span className={styles.mediaRoom}>
-            <Play aria-hidden className={styles.play} />
+          {content.picture ?? <MediaRoom icon={<Play aria-hidden className={styles.play} />} />}
+          <span className={styles.fileName}>
+            <MarkedText text={content.fileName} />
           </span>
-          <span className={styles.fileName}>{content.fileName}</span>
         </AriaButton>
       );
     case 'file':
       return (
         <p className={styles.attachment}>
           <FileText aria-hidden className={styles.icon} />
-          <span className={styles.fileName}>{content.fileName}</span>
-          {content.address !== null && (
-            <a href={content.address} download={content.fileName} aria-label={messages.download(content.fileName)} className={styles.download}>
-              <Download aria-hidden className={styles.icon} />
-            </a>
-          )}
+          <span className={styles.fileName}>
+            <MarkedText text={content.fileName} />
+          </span>
+          {onDownload && <IconButton size="small" label={messages.download(content.fileName)} icon={<Download />} onPress={onDownload} />}
         </p>
       );
   }
+}
+
+/** The room of a picture that is not there yet. */
+function MediaRoom({ icon }: { icon: ReactNode }) {
+  return <span className={styles.mediaRoom}>{icon}</span>;
 }

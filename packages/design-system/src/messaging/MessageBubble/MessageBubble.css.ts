@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
@@ -13,6 +15,9 @@ export const column = componentRecipe({
   variants: { isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } } },
 });
 
+/** Room of the picture of somebody whose picture is above. */
+export const pictureRoom = componentStyle({ flex: 'none', inlineSize: '2.5rem' });
+
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,6 +28,23 @@ export const header = componentStyle({
 });
 
 export const author = componentStyle({ fontWeight: font.weight.semibold, color: colour.text.primary, overflowWrap: 'anywhere' });
+
+/** The bubble, and what can be done with it beside it. */
+export const line = componentRecipe({
+  base: { display: 'flex', alignItems: 'center', gap: space.xsmall, minInlineSize: 0, maxInlineSize: '100%' },
+  variants: { isOwn: { true: { flexDirection: 'row-reverse' }, false: {} } },
+});
+
+/** Shown with the pointer or the focus at the message; always where there is no pointer. */
+export const act = componentStyle({
+  flex: 'none',
+  '@media': {
+    '(hover: hover) and (forced-colors: none)': {
+      opacity: 0,
+      selectors: { 'article:hover > * > * > &, article:focus-within > * > * > &': { opacity: 1 } },
+    },
+  },
+});
 
 export const bubble = componentRecipe({
   base: {
@@ -35,10 +57,11 @@ export const bubble = componentRecipe({
   },
   variants: {
     isOwn: {
-      true: { backgroundColor: colour.accent.subtle, borderEndEndRadius: radius.small },
-      false: { backgroundColor: colour.surface.sunken, borderStartStartRadius: radius.small },
+      true: { backgroundColor: colour.accent.subtleHover, borderEndEndRadius: radius.small },
+      false: { backgroundColor: colour.surface.base, borderColor: colour.border.subtle, borderStartStartRadius: radius.small },
     },
     hasFailed: { true: { borderColor: colour.danger.border }, false: {} },
+    isCurrentMatch: { true: { outline: `2px solid ${colour.accent.control}`, outlineOffset: '1px' }, false: {} },
   },
 });
 
@@ -49,16 +72,6 @@ export const attachment = componentStyle({ display: 'flex', alignItems: 'center'
 export const icon = componentStyle({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const fileName = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const download = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '2rem',
-  minBlockSize: '2rem',
-  borderRadius: radius.small,
-  color: colour.accent.text,
-  selectors: focusRing,
-});
 
 export const media = componentStyle({
   display: 'grid',
@@ -72,12 +85,8 @@ export const media = componentStyle({
   selectors: focusRing,
 });
 
-export const picture = componentStyle({
-  display: 'block',
-  maxInlineSize: 'min(20rem, 100%)',
-  maxBlockSize: '15rem',
-  borderRadius: radius.medium,
-  objectFit: 'cover',
+globalStyle(`${media} > :is(img, video)`, {
+  '@layer': { [layers.component]: { display: 'block', maxInlineSize: 'min(20rem, 100%)', maxBlockSize: '15rem', borderRadius: radius.medium, objectFit: 'cover' } },
 });
 
 export const mediaRoom = componentStyle({
@@ -104,16 +113,12 @@ export const footer = componentRecipe({
     color: colour.text.secondary,
     selectors: { '&:empty': { display: 'none' } },
   },
-  // The icon of the quiet button aligns with the bubble's edge; its padding overhangs.
-  variants: {
-    isOwn: {
-      true: {},
-      false: { marginInlineStart: `calc(-1 * ${space.small})`, '@media': { '(forced-colors: active)': { marginInlineStart: 0 } } },
-    },
-  },
+  variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
 });
 
 export const failed = componentStyle({ color: colour.danger.text, fontWeight: font.weight.medium });
+
+export const unsure = componentStyle({ color: colour.text.primary, fontWeight: font.weight.medium });
 
 export const replies = componentStyle({
   justifySelf: 'stretch',

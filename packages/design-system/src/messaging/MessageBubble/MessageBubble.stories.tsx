@@ -11,7 +11,7 @@ const own = sampleMessage('2', 'you', '14:07', 'I can, from six.', { readCount: 
 const meta = {
   title: 'Messaging/MessageBubble',
   component: MessageBubble,
-  args: { message: question, onReply: fn(), onRetry: fn(), onOpenMedia: fn(), timeZone: 'America/Toronto' },
+  args: { message: question, onReply: fn(), onRetry: fn(), onDiscard: fn(), onOpenMedia: fn(), onDownload: fn(), timeZone: 'America/Toronto' },
 } satisfies Meta<typeof MessageBubble>;
 
 export default meta;
@@ -36,16 +36,29 @@ export const NotSent: Story = {
   },
 };
 
+export const Continued: Story = { args: { message: question, isContinued: true } };
+export const Waiting: Story = { args: { message: { ...own, state: 'waiting' } } };
+
+export const NotConfirmed: Story = {
+  args: { message: { ...own, state: 'unsure' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
 export const Image: Story = {
-  args: { message: sampleMessage('3', 'jonas', '14:10', { kind: 'image', fileName: 'harbour.png', address: samplePicture }) },
+  args: { message: sampleMessage('3', 'jonas', '14:10', { kind: 'image', fileName: 'harbour.png', picture: <img alt="" src={samplePicture} /> }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image harbour.png' }));
     await expect(args.onOpenMedia).toHaveBeenCalledOnce();
   },
 };
-export const Video: Story = { args: { message: sampleMessage('4', 'jonas', '14:11', { kind: 'video', fileName: 'walk-through.mp4', address: null }) } };
+export const Video: Story = { args: { message: sampleMessage('4', 'jonas', '14:11', { kind: 'video', fileName: 'walk-through.mp4' }) } };
 export const File: Story = {
-  args: { message: sampleMessage('5', 'amara', '14:12', { kind: 'file', fileName: 'Roster for the winter months, second draft.pdf', address: '#roster' }) },
+  args: { message: sampleMessage('5', 'amara', '14:12', { kind: 'file', fileName: 'Roster for the winter months, second draft.pdf' }) },
 };
 export const DeepLink: Story = {
   args: { message: sampleMessage('6', 'amara', '14:13', { kind: 'deepLink', label: 'Flu vaccination: dates and places', href: '#item' }) },

@@ -1,8 +1,11 @@
 import Reply from 'lucide-react/icons/reply';
+import { use } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { timeOfDay, timestamp } from '../../time/timestamp.ts';
+import { SearchContext } from '../ConversationSearch/searchContext.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.css.ts';
 import type { ChatMessage } from './messageTypes.ts';
@@ -19,52 +22,76 @@ export interface MessageBubbleProps {
   message: ChatMessage;
   /** Answers this message; without it there is no Reply. */
   onReply?: (message: ChatMessage) => void;
-  /** Sends a failed message again. */
+  /** Sends a message again that failed or that nobody knows of. */
   onRetry?: (message: ChatMessage) => void;
+  /** Gives up a message that failed or that nobody knows of. */
+  onDiscard?: (message: ChatMessage) => void;
   /** Opens an image or a video large. */
   onOpenMedia?: (message: ChatMessage) => void;
+  /** Saves the file of a message on the device; without it there is no button. */
+  onDownload?: (message: ChatMessage) => void;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;
+  /** Whether it follows another one of its author at once: who wrote it and when is said there. @default false */
+  isContinued?: boolean;
   /** Its place among all messages of a conversation that shows only those in sight; it takes focus then. */
   place?: MessagePlace;
 }
 
 /** One message with who wrote it, when, and what became of it; replies are below it, each a bubble of its own. */
-export function MessageBubble({ message, onReply, onRetry, onOpenMedia, timeZone, place }: MessageBubbleProps) {
+export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, isContinued = false, place }: MessageBubbleProps) {
   const { author, isOwn, content, createdAtUtc, state = 'sent', readCount, replies = [] } = message;
+  const isCurrentMatch = use(SearchContext).currentId === message.id;
   const name = isOwn ? messages.you : author.name;
-  const shared = { ...(onRetry && { onRetry }), ...(onOpenMedia && { onOpenMedia }), ...(timeZone !== undefined && { timeZone }) };
+  const isUndelivered = state === 'failed' || state === 'unsure';
+  const shared = { ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }), ...(timeZone !== undefined && { timeZone }) };
   return (
     <article
       aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
       className={styles.message({ isOwn })}
       {...(place && { tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
     >
-      {!isOwn && <Avatar name={author.name} image={author.image ?? null} size="medium" />}
+      {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
       <div className={styles.column({ isOwn })}>
-        <header className={styles.header}>
-          <span className={styles.author}>{name}</span>
-          <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
-            {timeOfDay(createdAtUtc, timeZone)}
-          </time>
-        </header>
-        <div className={styles.bubble({ isOwn, hasFailed: state === 'failed' })}>
-          <MessageBody content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} />
+        {!isContinued && !isOwn && (
+          <header className={styles.header}>
+            <span className={styles.author}>{name}</span>
+            <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
+              {timeOfDay(createdAtUtc, timeZone)}
+            </time>
+          </header>
+        )}
+        <div className={styles.line({ isOwn })}>
+          <div className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>
+            <MessageBody content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={onDownload && (() => onDownload(message))} />
+          </div>
+          {state === 'sent' && onReply && (
+            <span className={styles.act}>
+              <IconButton size="small" label={messages.replyTo(name)} icon={<Reply />} onPress={() => onReply(message)} />
+            </span>
+          )}
         </div>
         <footer className={styles.footer({ isOwn })}>
+          {isOwn && (
+            <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
+              {timeOfDay(createdAtUtc, timeZone)}
+            </time>
+          )}
+          {state === 'waiting' && <span>{messages.waiting}</span>}
           {state === 'sending' && <span>{messages.sending}</span>}
+          {state === 'unsure' && <span className={styles.unsure}>{messages.unsure}</span>}
           {state === 'failed' && <span className={styles.failed}>{messages.failed}</span>}
-          {state === 'failed' && onRetry && (
-            <Button size="small" variant="quiet" tone="danger" onPress={() => onRetry(message)}>
-              {messages.retry}
+          {isUndelivered && onRetry && (
+            <Button size="small" variant="quiet" onPress={() => onRetry(message)}>
+              {state === 'unsure' ? messages.sendAgain : messages.retry}
+            </Button>
+          )}
+          {isUndelivered && onDiscard && (
+            <Button size="small" variant="quiet" tone="neutral" onPress={() => onDiscard(message)}>
+              {messages.discard}
             </Button>
           )}
           {state === 'sent' && readCount !== undefined && readCount > 0 && <span>{messages.readBy(readCount)}</span>}
-          {state === 'sent' && onReply && (
-            <Button size="small" variant="quiet" tone="neutral" icon={<Reply />} aria-label={messages.replyTo(name)} onPress={() => onReply(message)}>
-              {messages.reply}
-            </Button>
-          )}
         </footer>
         {replies.length > 0 && (
           <ul className={styles.replies}>

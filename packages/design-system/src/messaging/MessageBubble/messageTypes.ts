@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** What a message carries, with what its kind needs to be shown (content §3 Chat message). */
 export type MessageContent =
   | { kind: 'text'; text: string }
-  /** An image, video or file; `address` is null until the host has sent it. */
-  | { kind: 'image' | 'video' | 'file'; fileName: string; address: string | null }
+  /** An image or a video, with what shows it small; an icon stands there without. */
+  | { kind: 'image' | 'video'; fileName: string; picture?: ReactNode }
+  | { kind: 'file'; fileName: string }
   /** A link into the product. */
   | { kind: 'deepLink'; label: string; href: string };
 
@@ -15,8 +18,12 @@ export interface ChatMessage {
   content: MessageContent;
   /** Written by the reader. */
   isOwn: boolean;
-  /** Whether it has reached the host. @default 'sent' */
-  state?: 'sending' | 'sent' | 'failed';
+  /**
+   * Whether it has reached the host: it waits for the connection, is on its way, has arrived, was sent without an answer so
+   * that nobody knows, or was refused.
+   * @default 'sent'
+   */
+  state?: 'waiting' | 'sending' | 'sent' | 'unsure' | 'failed';
   /** How many have confirmed to have read it. */
   readCount?: number;
   /** Replies to it, oldest first. */

@@ -1,7 +1,9 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const composer = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
@@ -10,8 +12,27 @@ export const composer = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-/** Where hardly a word fits beside the buttons, Send goes below. */
-export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'flex-end', gap: space.small, minInlineSize: 0 });
+/** The icon says it where the text needs the room; it stays the name of the button. */
+export const sendWord = componentStyle({ '@container': { '(width < 28rem)': hiddenFromSight } });
+
+/** One box around the text and what is done with it. Where hardly a word fits beside the buttons, Send goes below. */
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-end',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  padding: space.xsmall,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.large,
+  backgroundColor: colour.surface.base,
+  selectors: {
+    '&:has(textarea:focus-visible)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' },
+    '&:has(textarea[data-invalid])': { borderColor: colour.danger.border },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(textarea[data-invalid])': { borderWidth: '3px' } } } },
+});
 
 export const field = componentStyle({ flex: '1 1 5rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
@@ -21,21 +42,19 @@ export const text = componentStyle({
   minBlockSize: controlHeight.medium,
   maxBlockSize: '10rem',
   paddingBlock: '0.45rem',
-  paddingInline: space.medium,
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.medium,
-  backgroundColor: colour.surface.base,
+  paddingInline: space.small,
+  border: 0,
+  backgroundColor: 'transparent',
   resize: 'none',
   // Grows with what is written; where the browser does not know how, it scrolls.
   fieldSizing: 'content',
   selectors: {
     '&::placeholder': { color: colour.text.secondary, opacity: 1 },
-    '&:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' },
-    '&[data-invalid]': { borderColor: colour.danger.border },
+    // The box around it shows the focus.
+    '&:focus-visible': { outline: 'none' },
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
-    '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '3px' } } },
   },
 });
 

@@ -73,7 +73,7 @@ export const Answering: Story = {
 export const TooLong: Story = {
   args: { value: 'word '.repeat(802) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-10 characters left')).toBeVisible();
+    await expect(canvas.getByText('10 characters too many')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },

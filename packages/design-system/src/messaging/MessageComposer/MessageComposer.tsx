@@ -10,9 +10,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
-
-/** Most characters of a chat message (decisions-content O35). */
-export const messageLimit = 4000;
+import { messageLimit } from './messageLimit.ts';
 
 export interface MessageComposerProps {
   /** What is written so far; kept by the caller for each channel, so that changing channels loses nothing. */
@@ -27,6 +25,8 @@ export interface MessageComposerProps {
   replyTo?: { authorName: string; text: string } | null;
   /** Answers nothing any more. */
   onCancelReply?: () => void;
+  /** What is said above the field, such as that a file was not sent. */
+  notice?: ReactNode;
   /** More tools beside the paper clip, such as the emoji picker. */
   tools?: ReactNode;
   /** Why nothing can be sent now: 'You are offline'. Writing stays possible. */
@@ -38,7 +38,7 @@ export interface MessageComposerProps {
  * (content §5), while another one is being sent, or while the live connection is down.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { value, onChange, onSend, onAttach, replyTo, onCancelReply, tools, disabledReason } = props;
+  const { value, onChange, onSend, onAttach, replyTo, onCancelReply, notice, tools, disabledReason } = props;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,6 +72,7 @@ export function MessageComposer(props: MessageComposerProps) {
           {messages.sendFailed}
         </Alert>
       )}
+      {notice}
       {replyTo && (
         <div className={styles.reply}>
           <span className={styles.replyWords}>
@@ -91,7 +92,7 @@ export function MessageComposer(props: MessageComposerProps) {
           <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={reasonId} />
         </TextField>
         <Button icon={<Send />} isPending={isSending} isDisabled={!isSendable && !isSending} onPress={() => void send()}>
-          {messages.send}
+          <span className={styles.sendWord}>{messages.send}</span>
         </Button>
       </div>
       <p id={reasonId} className={styles.note} role="status">

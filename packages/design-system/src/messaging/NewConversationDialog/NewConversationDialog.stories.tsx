@@ -96,3 +96,39 @@ export const NobodyFound: Story = {
     await expect(await screen.findByText('No one found for “zz”.', undefined, { timeout: 3000 })).toBeVisible();
   },
 };
+
+const chosen = ['Ada Larsson', 'Bao Nguyen', 'Chidi Eze', 'Dana Ruiz'].map((name) => ({ id: name, name }));
+type WriteEach = NonNullable<NewConversationDialogProps['onWriteEach']>;
+
+/** People who were chosen elsewhere: nothing is sent unasked, and it closes without a question. */
+export const WithRecipients: Story = {
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('radio', { name: /One conversation with all 4 people/ })).toBeChecked();
+    await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const RecipientsLeftWithoutAQuestion: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const NotEveryoneWritten: Story = {
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve(['Bao Nguyen'])) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /4 conversations, one with each/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Please confirm the fire drill.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to 4 people' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to create chat with Bao Nguyen. The other 3 people have been written to and are not written to again.');
+    await expect(args.onWriteEach).toHaveBeenCalledWith(expect.objectContaining({ participantIds: chosen.map(({ id }) => id), message: 'Please confirm the fire drill.' }));
+    await expect(screen.queryByRole('button', { name: /Remove Ada Larsson/ })).toBeNull();
+    await expect(screen.getByRole('button', { name: /Remove Bao Nguyen/ })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Send to 1 person' })).toBeEnabled();
+  },
+};

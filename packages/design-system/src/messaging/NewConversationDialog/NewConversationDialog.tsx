@@ -1,125 +1,88 @@
-import { useId, useState } from 'react';
-import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
+import { useState } from 'react';
 import { MultiSelectTokens } from '../../fields/MultiSelect/MultiSelectTokens.tsx';
-import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { oneLine } from '../../fields/oneLine.ts';
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { chatMessages } from '../../messages/chat.ts';
-import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
-import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
-import * as styles from './NewConversationDialog.css.ts';
-import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
-import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
+import { messageLimit } from '../MessageComposer/messageLimit.ts';
+import { mostPeople, type NewConversationDialogProps } from './newConversationTypes.ts';
+import { type ChosenConversation, isForEach, messageRules, NotEveryoneWritten } from './chosenConversation.ts';
+import { PeopleSearch } from './PeopleSearch.tsx';
 
 const text = chatMessages;
+const nobody: ChosenConversation['people'] = [];
 
-/** Starts a conversation with one person, or with several under a name of their own (content §2, ERR-123). It asks nobody itself. */
+/** Starts a conversation with one person, or with several, together or one by one (content §2, ERR-123). It asks nobody itself. */
 export function NewConversationDialog(props: NewConversationDialogProps) {
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-/** What is chosen so far. Pictures have addresses of this visit only, which a draft would outlive. */
-interface ChosenConversation {
-  people: readonly Pick<ChatPerson, 'id' | 'name'>[];
-  groupName: string;
-}
-
-function OpenDialog({ isOpen, onOpenChange, onCreate, ...found }: NewConversationDialogProps) {
+function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = nobody, remark, ...found }: NewConversationDialogProps) {
+  const [written, setWritten] = useState<number | null>(null);
+  const [isTyped, setTyped] = useState(false);
+  const isPrefilled = recipients.length > 0;
   const form = useForm<ChosenConversation>({
-    initial: { people: [], groupName: '' },
-    fields: { groupName: { label: text.groupName, clean: oneLine } },
-    draft: { id: [text.newConversation, ''].join(' ') },
-    onSave: ({ people, groupName }) => onCreate({ participantIds: people.map(({ id }) => id), name: people.length >= 2 ? groupName : '' }),
-    describeError: () => text.createFailed,
+    initial: { people: recipients, groupName: '', way: 'together', message: '' },
+    fields: { groupName: { label: text.groupName, clean: oneLine }, message: { label: text.message, clean: (message) => message.trim(), rules: messageRules } },
+    draft: { id: `${text.newConversation} ${recipients.map(({ id }) => id).join(' ')}` },
+    // Those who were chosen elsewhere can be written to as they are, and be left without a question.
+    holdsMore: isPrefilled,
+    asksFirst: !isPrefilled || isTyped,
+    onSave: async (values) => {
+      const { people, groupName, message } = values;
+      const participantIds = people.map(({ id }) => id);
+      if (onWriteEach === undefined || !isForEach(values)) return onCreate({ participantIds, name: people.length >= 2 ? groupName : '' });
+      setWritten(0);
+      const left = await onWriteEach({ participantIds, message, onProgress: setWritten }).finally(() => setWritten(null));
+      if (left.length === 0) return undefined;
+      const leftPeople = people.filter(({ id }) => left.includes(id));
+      form.change({ people: leftPeople });
+      throw new NotEveryoneWritten(leftPeople, people.length);
+    },
+    describeError: (error) => (error instanceof NotEveryoneWritten ? error.message : text.createFailed),
   });
+  if (isTyped !== form.changed.length > 0) setTyped(!isTyped);
   const { people } = form.values;
+  const isGroup = people.length >= 2;
+  const isEach = onWriteEach !== undefined && isForEach(form.values);
   const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      form={form}
+      form={{ ...form, isDirty: form.changed.length > 0 }}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text.newConversation}
-      submitLabel={text.createConversation}
-      submitDisabledReason={people.length > 0 ? undefined : text.nobodyChosen}
+      submitLabel={isEach ? text.sendToEach(people.length) : text.createConversation}
+      submitDisabledReason={people.length === 0 ? text.nobodyChosen : people.length > mostPeople ? text.tooManyChosen(mostPeople) : undefined}
+      notice={isEach && <p role="status">{written === null ? '' : text.writtenSoFar(written, people.length)}</p>}
     >
+      {remark}
       <MultiSelectTokens
-        label={text.people}
+        label={text.recipients}
         choices={people.map(({ id, name }) => ({ id, label: name }))}
         value={people.map(({ id }) => id)}
         onChange={(ids) => choose(people.filter(({ id }) => ids.includes(id)))}
         maxTokens={8}
         isLocked={form.isSaving}
       />
-      {people.length >= 2 && <TextField {...form.field('groupName')} description={text.groupNameHint} autoComplete="off" />}
-      <PeopleSearch {...found} chosen={people} isLocked={form.isSaving} onChange={choose} />
-    </FormModal>
-  );
-}
-
-interface PeopleSearchProps extends Omit<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'onCreate'> {
-  /** People chosen so far, in this search or an earlier one. */
-  chosen: ChosenConversation['people'];
-  /** Whether the choice can't be changed now, because the conversation is being created. */
-  isLocked: boolean;
-  /** Called with everyone who is chosen now. */
-  onChange: (chosen: ChosenConversation['people']) => void;
-}
-
-/** The search and what it found; who was chosen before stays chosen when another search does not find them. */
-function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, onLoadMore, isLoadingMore = false, error = null, chosen, isLocked, onChange }: PeopleSearchProps) {
-  const place = useFirstField<HTMLDivElement>();
-  const [written, setWritten] = useState('');
-  const hint = useId();
-  const asked = useAskedPhrase(written, onSearch);
-  const phrase = written.trim();
-  const isShort = phrase.length < minimumPhrase;
-  const select = (ids: ReadonlySet<string>) => {
-    if (isLocked) return;
-    const isKept = ({ id }: Pick<ChatPerson, 'id'>) => ids.has(id) || !people.some((person) => person.id === id);
-    const kept = chosen.filter(isKept);
-    onChange([...kept, ...people.filter(({ id }) => ids.has(id) && !kept.some((person) => person.id === id))]);
-  };
-  return (
-    <div ref={place} className={styles.search}>
-      <SearchField
-        aria-label={text.searchPeople}
-        placeholder={text.searchPeople}
-        value={written}
-        onChange={setWritten}
-        // Enter looks for people; it does not create the conversation.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-        {...(isShort && { 'aria-describedby': hint })}
-      />
-      {isShort ? (
-        <div className={styles.hint}>
-          <p id={hint}>{text.searchHint(minimumPhrase)}</p>
-        </div>
-      ) : (
-        <InfiniteList<ChatPerson>
-          // Another search begins at its top.
-          key={asked}
-          label={text.people}
-          height="14rem"
-          items={people}
-          getItemId={({ id }) => id}
-          itemLabel={({ name }) => name}
-          renderItem={({ name, detail, image }) => <UserBadge name={name} image={image ?? null} size="medium" {...(detail !== undefined && { detail })} />}
-          isLoading={isLoading || asked !== phrase}
-          isLoadingMore={isLoadingMore}
-          hasMore={hasMore}
-          error={error}
-          onLoadMore={() => (people.length === 0 ? onSearch(phrase) : onLoadMore?.())}
-          selectionMode="multiple"
-          selectedIds={new Set(chosen.filter(({ id }) => people.some((person) => person.id === id)).map(({ id }) => id))}
-          onSelectionChange={select}
-          empty={<p>{text.nobodyFound(phrase)}</p>}
+      {isGroup && onWriteEach !== undefined && (
+        <RadioGroup
+          label={text.way}
+          value={form.values.way}
+          onChange={(way) => form.change({ way: way === 'each' ? 'each' : 'together' })}
+          isReadOnly={form.isSaving}
+          choices={[
+            { id: 'together', label: text.together(people.length), description: text.togetherHint },
+            { id: 'each', label: text.each(people.length), description: text.eachHint },
+          ]}
         />
       )}
-    </div>
+      {isGroup && !isEach && <TextField {...form.field('groupName')} description={text.groupNameHint} autoComplete="off" />}
+      {isEach && <TextArea {...form.field('message')} isRequired maxLength={messageLimit} isGrowing />}
+      <PeopleSearch {...found} chosen={people} isLocked={form.isSaving} onChange={choose} />
+    </FormModal>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A person to talk to. */
 export interface ChatPerson {
   /** Identifies the person. */
@@ -16,6 +18,18 @@ export interface NewConversationValues {
   /** Without space around it; empty for one person, and where the recipients' names replace it (CHAT-113). */
   name: string;
 }
+
+/** One message for several people, each in a conversation of their own. */
+export interface MessageToEach {
+  participantIds: readonly string[];
+  /** Without space around it. */
+  message: string;
+  /** Called with how many have been written to so far. */
+  onProgress: (written: number) => void;
+}
+
+/** Most people who are written to at once. */
+export const mostPeople = 50;
 
 export interface NewConversationDialogProps {
   /** Whether it is shown. Opened again, it starts empty. */
@@ -38,4 +52,10 @@ export interface NewConversationDialogProps {
   error?: string | null;
   /** Creates the conversation. When it rejects, 'Unable to create chat' is shown inside and everything stays. */
   onCreate: (values: NewConversationValues) => Promise<void>;
+  /** Writes to each of several people apart. Resolves with the ids of those who could not be written to: they stay chosen. Without it there is no choice. */
+  onWriteEach?: (values: MessageToEach) => Promise<readonly string[]>;
+  /** People who were chosen elsewhere: nothing is sent before the reader says so. @default none */
+  recipients?: readonly Pick<ChatPerson, 'id' | 'name'>[];
+  /** What is said of them first, such as that some could not be found. */
+  remark?: ReactNode;
 }

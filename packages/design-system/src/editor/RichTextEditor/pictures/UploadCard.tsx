@@ -1,5 +1,5 @@
 import ImageIcon from 'lucide-react/icons/image';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { editorMessages } from '../../../messages/editor.ts';
 import * as styles from './UploadCard.css.ts';
@@ -15,17 +15,7 @@ export function UploadCard({ upload, uploads }: { upload: PictureUpload; uploads
     <div className={styles.card({ isFailed: failure !== null })}>
       <ImageIcon className={styles.icon} aria-hidden />
       {failure === null ? (
-        <ProgressBar aria-label={texts.uploading(file.name)} value={Math.round(progress * 100)} className={styles.words}>
-          {({ percentage, valueText }) => (
-            <>
-              <span className={styles.name}>{texts.uploading(file.name)}</span>
-              <span className={styles.detail}>{valueText}</span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ inlineSize: `${percentage ?? 0}%` }} />
-              </span>
-            </>
-          )}
-        </ProgressBar>
+        <UploadProgress label={texts.uploading(file.name)} value={Math.round(progress * 100)} />
       ) : (
         <div role="alert" className={styles.words}>
           <strong className={styles.name}>{texts.uploadFailed}</strong>
@@ -41,6 +31,20 @@ export function UploadCard({ upload, uploads }: { upload: PictureUpload; uploads
         <Button size="small" variant="quiet" tone="neutral" onPress={() => uploads.remove(upload)}>
           {failure === null ? texts.cancelUpload : texts.removeUpload}
         </Button>
+      </span>
+    </div>
+  );
+}
+
+/** By the hook, not the ready-made bar: every button imports that one's module, which then would bring its number formats to the start. */
+function UploadProgress({ label, value }: { label: string; value: number }) {
+  const { progressBarProps } = useProgressBar({ 'aria-label': label, value });
+  return (
+    <div {...progressBarProps} className={styles.words}>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.detail}>{progressBarProps['aria-valuetext']}</span>
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ inlineSize: `${value}%` }} />
       </span>
     </div>
   );

@@ -1,0 +1,24 @@
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const pins = (count: number) => (count === 1 ? '1 pin' : `${count} pins`);
+
+/** Texts of the content calendar. */
+export const contentCalendarMessages = {
+  views: 'View',
+  view: { month: 'Month', week: 'Week' },
+  previous: { month: 'Previous month', week: 'Previous week' },
+  next: { month: 'Next month', week: 'Next week' },
+  today: 'Today',
+  loading: 'Loading the calendar',
+  kinds: { published: 'Published', scheduled: 'Scheduled', series: 'Series', surveyEnds: 'Survey ends' },
+  pinned: 'Pinned',
+  pinnedUntil: (date: string) => `until ${date}`,
+  colliding: 'meets another pin',
+  more: (count: number) => `+${count} more`,
+  morePins: (count: number) => (count === 1 ? '1 more pin' : `${count} more pins`),
+  day: (day: string, isToday: boolean, entryCount: number, pinCount: number) =>
+    [isToday && 'Today', day, entryCount > 0 && entries(entryCount), pinCount > 0 && pins(pinCount)].filter(Boolean).join(', '),
+  nothing: 'Nothing on this day',
+  reschedule: 'Reschedule…',
+  rescheduleEntry: (name: string) => `Reschedule ${name}…`,
+  nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },
+};

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
+import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
+
+const names = ['onReply', 'onRetry', 'onDiscard', 'onOpenMedia', 'onDownload'] as const;
+
+/** What can be done with a message. */
+export type MessageActs = Pick<MessageBubbleProps, (typeof names)[number]>;
+
+/** The same functions in every render, each doing what its newest version does: no message renders again because somebody types. */
+export function useSteadyActs(acts: MessageActs): MessageActs {
+  const newest = useRef(acts);
+  useLayoutEffect(() => {
+    newest.current = acts;
+  });
+  const given = names.filter((name) => acts[name] !== undefined).join(' ');
+  return useMemo(
+    () => Object.fromEntries(names.filter((name) => given.split(' ').includes(name)).map((name) => [name, (message: ChatMessage) => newest.current[name]?.(message)])),
+    [given],
+  );
+}

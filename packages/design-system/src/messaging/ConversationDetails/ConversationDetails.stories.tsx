@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleMessage, samplePicture } from '../MessageBubble/sampleMessages.ts';
+import { ConversationDetails } from './ConversationDetails.tsx';
+
+const picture = <img alt="" src={samplePicture} />;
+
+const meta = {
+  title: 'Messaging/ConversationDetails',
+  component: ConversationDetails,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    people: [
+      { id: 'you', name: 'You', detail: 'sam' },
+      { id: 'amara', name: 'Amara Okafor', detail: 'amara' },
+      { id: 'long', name: 'Maximiliana Featherstonehaugh-Okafor of the northern region', detail: 'maxfo' },
+    ],
+    history: [
+      sampleMessage('1', 'amara', '14:05', { kind: 'image', fileName: 'harbour.png', picture }),
+      sampleMessage('2', 'jonas', '14:07', { kind: 'video', fileName: 'tour.mp4' }),
+      sampleMessage('3', 'amara', '14:10', { kind: 'file', fileName: 'Handover 22 November, with the remarks of the night shift.pdf' }),
+    ],
+    loaded: 30,
+    total: 124,
+    onOpenMedia: fn(),
+    onDownload: fn(),
+    timeZone: 'America/Toronto',
+  },
+} satisfies Meta<typeof ConversationDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shared: Story = {
+  args: { onLoadOlder: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open image harbour.png' }));
+    await expect(args.onOpenMedia).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: /^Download Handover/ }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(screen.getByText('From the 30 of 124 messages that are loaded.')).toBeVisible();
+  },
+};
+export const NothingShared: Story = { args: { history: [], loaded: 3, total: 3 } };

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './MessagingLayout.css.ts';
+
+export interface MessagingLayoutProps {
+  /** The conversations, and what is above their list. */
+  list: ReactNode;
+  /** The conversation that is open, or what is said in its place. */
+  conversation: ReactNode;
+  /** Whether a conversation is open: where both have no room beside each other it is shown instead of the list. */
+  isOpen: boolean;
+  /** Height as a CSS length. @default what the frame leaves of the window */
+  height?: string;
+}
+
+/** Conversations at one side, one of them at the other; each scrolls by itself. */
+export function MessagingLayout({ list, conversation, isOpen, height }: MessagingLayoutProps) {
+  return (
+    <div className={styles.layout} style={{ blockSize: height }}>
+      <div className={styles.frame}>
+        <div className={styles.list({ isOpen })}>{list}</div>
+        <div className={styles.conversation({ isOpen })}>{conversation}</div>
+      </div>
+    </div>
+  );
+}

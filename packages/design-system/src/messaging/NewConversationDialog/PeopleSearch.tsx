@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { chatMessages as text } from '../../messages/chat.ts';
+import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
+import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
+import * as styles from './NewConversationDialog.css.ts';
+import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
+import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
+
+type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
+
+interface PeopleSearchProps extends Search {
+  /** People chosen so far, in this search or an earlier one. */
+  chosen: readonly Pick<ChatPerson, 'id' | 'name'>[];
+  /** Whether the choice can't be changed now, because the conversation is being created. */
+  isLocked: boolean;
+  /** Called with everyone who is chosen now. */
+  onChange: (chosen: readonly Pick<ChatPerson, 'id' | 'name'>[]) => void;
+}
+
+/** The search and what it found; who was chosen before stays chosen when another search does not find them. */
+export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, onLoadMore, isLoadingMore = false, error = null, chosen, isLocked, onChange }: PeopleSearchProps) {
+  const place = useFirstField<HTMLDivElement>();
+  const [written, setWritten] = useState('');
+  const hint = useId();
+  const asked = useAskedPhrase(written, onSearch);
+  const phrase = written.trim();
+  const isShort = phrase.length < minimumPhrase;
+  const select = (ids: ReadonlySet<string>) => {
+    if (isLocked) return;
+    const isKept = ({ id }: Pick<ChatPerson, 'id'>) => ids.has(id) || !people.some((person) => person.id === id);
+    const kept = chosen.filter(isKept);
+    onChange([...kept, ...people.filter(({ id }) => ids.has(id) && !kept.some((person) => person.id === id))]);
+  };
+  return (
+    <div ref={place} className={styles.search}>
+      <SearchField
+        aria-label={text.searchPeople}
+        placeholder={text.searchPeople}
+        value={written}
+        onChange={setWritten}
+        // Enter looks for people; it does not create the conversation.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        {...(isShort && { 'aria-describedby': hint })}
+      />
+      {isShort ? (
+        <div className={styles.hint}>
+          <p id={hint}>{text.searchHint(minimumPhrase)}</p>
+        </div>
+      ) : (
+        <InfiniteList<ChatPerson>
+          // Another search begins at its top.
+          key={asked}
+          label={text.recipients}
+          height="14rem"
+          items={people}
+          getItemId={({ id }) => id}
+          itemLabel={({ name }) => name}
+          renderItem={({ name, detail, image }) => <UserBadge name={name} image={image ?? null} size="medium" {...(detail !== undefined && { detail })} />}
+          isLoading={isLoading || asked !== phrase}
+          isLoadingMore={isLoadingMore}
+          hasMore={hasMore}
+          error={error}
+          onLoadMore={() => (people.length === 0 ? onSearch(phrase) : onLoadMore?.())}
+          selectionMode="multiple"
+          selectedIds={new Set(chosen.filter(({ id }) => people.some((person) => person.id === id)).map(({ id }) => id))}
+          onSelectionChange={select}
+          empty={<p>{text.nobodyFound(phrase)}</p>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isForEach, messageRules, NotEveryoneWritten } from './chosenConversation.ts';
+
+const [ada, bao, cleo, dan, eve] = ['Ada', 'Bao', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: name, name })) as [Person, Person, Person, Person, Person];
+interface Person {
+  id: string;
+  name: string;
+}
+
+describe('People who are written to', () => {
+  test('are written to together unless each was chosen; the last who is left of several still gets the message', () => {
+    expect(isForEach({ people: [ada, bao], way: 'together' })).toBe(false);
+    expect(isForEach({ people: [ada, bao], way: 'each' })).toBe(true);
+    expect(isForEach({ people: [ada], way: 'each' })).toBe(true);
+    expect(isForEach({ people: [], way: 'each' })).toBe(false);
+  });
+
+  test('get no empty message', () => {
+    const values = { people: [ada, bao], way: 'each', groupName: '', message: ' ' } as const;
+    const problem = (message: string, now: typeof values | { people: Person[]; way: 'together'; groupName: string; message: string } = values) =>
+      messageRules.map((rule) => rule(message, { label: 'Message', values: now, opened: now })).find((each) => each !== null) ?? null;
+    expect(problem(' ')).toBe('Message is required');
+    expect(problem('Hello')).toBeNull();
+    expect(problem('', { ...values, people: [ada], way: 'together' })).toBeNull();
+    expect(problem('x'.repeat(4001))).toBe('Message must have at most 4000 characters');
+  });
+
+  test('who were left are named, a few of many, and that the others were written to', () => {
+    expect(new NotEveryoneWritten([bao], 3).message).toBe('Unable to create chat with Bao. The other 2 people have been written to and are not written to again.');
+    expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6).message).toBe('Unable to create chat with Ada, Bao, Cleo and 2 more. The other person has been written to and is not written to again.');
+    expect(new NotEveryoneWritten([ada, bao], 2).message).toBe('Unable to create chat');
+  });
+});

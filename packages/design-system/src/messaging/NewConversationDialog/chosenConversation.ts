@@ -1,0 +1,42 @@
+import { atMost, type Rule } from '../../forms/formRules.ts';
+import { chatMessages as text } from '../../messages/chat.ts';
+import { validationMessages } from '../../messages/validation.ts';
+import { messageLimit } from '../MessageComposer/messageLimit.ts';
+import type { ChatPerson } from './newConversationTypes.ts';
+
+/** What is chosen so far. Pictures have addresses of this visit only, which a draft would outlive. */
+export interface ChosenConversation {
+  people: readonly Pick<ChatPerson, 'id' | 'name'>[];
+  groupName: string;
+  /** Whether several people are written to in one conversation, or in one each. */
+  way: 'together' | 'each';
+  /** What each is written. */
+  message: string;
+}
+
+/** Whether each person gets a conversation of their own. One who is left of several is still written the message. */
+export const isForEach = ({ people, way }: Pick<ChosenConversation, 'people' | 'way'>): boolean => people.length > 0 && way === 'each';
+
+/** A message must be there where it is sent with the conversations (CHAT-123). */
+export const messageRules: readonly Rule<string, ChosenConversation>[] = [
+  (message, { label, values }) => (isForEach(values) && message.trim() === '' ? validationMessages.required(label) : null),
+  atMost(messageLimit),
+];
+
+/** Some people were not written to; the others were, and are not written to again. */
+export class NotEveryoneWritten extends Error {
+  override readonly name = 'NotEveryoneWritten';
+
+  constructor(left: ChosenConversation['people'], count: number) {
+    const written = count - left.length;
+    super(written === 0 ? text.createFailed : [text.createFailedWith(namesOf(left)), written === 1 ? text.otherIsWritten : text.othersAreWritten(written)].join(' '));
+  }
+}
+
+/** More are not named. */
+const mostNames = 3;
+
+function namesOf(people: ChosenConversation['people']): string {
+  const names = people.slice(0, mostNames).map(({ name }) => name).join(', ');
+  return people.length > mostNames ? text.andMore(names, people.length - mostNames) : names;
+}
