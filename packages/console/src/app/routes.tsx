@@ -1,8 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { analyticsRoutes } from '../features/analytics/routes.tsx';
+import { commentRoutes } from '../features/comments/routes.tsx';
+import { calendarRoutes } from '../features/content-calendar/routes.tsx';
 import { contentPageRoutes } from '../features/content-pages/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { diagnosticsRoutes } from '../features/diagnostics/routes.tsx';
+import { messageRoutes } from '../features/messages/routes.tsx';
 import { organizationRoutes } from '../features/organization/routes.tsx';
 import { profileRoutes } from '../features/profile/routes.tsx';
 import { publishedContentRoutes } from '../features/published-content/routes.tsx';
@@ -13,7 +16,6 @@ import { Waiting } from '../ground/Waiting.tsx';
 import { lazyPage } from '../shared/pages/lazyPage.ts';
 import type { PageHandle } from '../shared/pages/pageHandle.ts';
 import { FullScreenRouteProblem } from '../shared/pages/RouteProblem.tsx';
-import { screen } from '../shared/pages/screen.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { withNames } from './routeNames.ts';
 
@@ -21,7 +23,9 @@ import { withNames } from './routeNames.ts';
 const shellPages: RouteObject[] = [
   ...dashboardRoutes,
   ...publishedContentRoutes,
-  screen(paths.messages, { page: 'messages', needsChat: true }),
+  ...calendarRoutes,
+  ...commentRoutes,
+  ...messageRoutes,
   ...profileRoutes,
   ...diagnosticsRoutes,
   ...organizationRoutes,

@@ -1,9 +1,10 @@
 import { SideNav, type SideNavEntry } from '@noticeboard/design-system';
 import { useLocation } from 'react-router';
 import { messages } from '../../messages/en.ts';
-import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { type Access, can } from '../../access/permissions.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
+import { unreadMessages } from '../../shared/pages/documentTitle.ts';
 import { liesWithin, paths } from '../../ground/paths.ts';
 import { ContentPages } from './ContentPages.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
@@ -14,8 +15,8 @@ const texts = messages.navigation;
 interface Place {
   id: keyof typeof navigationIcons;
   href: string;
-  /** Beginning of the addresses that lie inside the place. @default `href` */
-  within?: string;
+  /** Beginning of the addresses that lie inside the place; null for none but its own. @default `href` */
+  within?: string | null;
   lowestRole: RoleTypeName;
 }
 
@@ -23,6 +24,13 @@ const firstPlaces: Place[] = [
   { id: 'dashboard', href: paths.dashboard, lowestRole: 'OrganizationUnitAdmin' },
   { id: 'users', href: paths.users, within: '/users', lowestRole: 'OrganizationUnitAdmin' },
   { id: 'organization', href: paths.organization, lowestRole: 'SuperAdmin' },
+];
+
+const contentPlaces: Place[] = [
+  // Content pages have addresses inside of its own.
+  { id: 'publishedContent', href: paths.publishedContent, within: null, lowestRole: 'OrganizationUnitAdmin' },
+  { id: 'calendar', href: paths.calendar, lowestRole: 'OrganizationUnitAdmin' },
+  { id: 'comments', href: paths.comments, lowestRole: 'OrganizationUnitAdmin' },
 ];
 
 const lastPlaces: Place[] = [
@@ -41,19 +49,20 @@ const analyticsPlaces = [
 export function Navigation({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const { tenant } = useWorkspace();
+  const unread = useStore(unreadMessages);
 
   const entries = (places: Place[]): SideNavEntry[] =>
     places
       .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
-      .map(({ id, href, within }) => ({ id, label: texts[id], href, icon: navigationIcons[id], isCurrent: liesWithin(pathname, within ?? href) }));
+      .map(({ id, href, within }) => ({
+        id,
+        // In the words of the entry, so that it is heard, too.
+        label: id === 'messages' && unread ? `${texts[id]} (${unread})` : texts[id],
+        href,
+        icon: navigationIcons[id],
+        isCurrent: within === null ? pathname === href : liesWithin(pathname, within ?? href),
+      }));
 
-  const publishedContent: SideNavEntry = {
-    id: 'published-content',
-    label: texts.publishedContent,
-    href: paths.publishedContent,
-    icon: navigationIcons.publishedContent,
-    isCurrent: pathname === paths.publishedContent,
-  };
   const analytics: SideNavEntry = {
     id: 'analytics',
     label: texts.analytics,
@@ -64,7 +73,7 @@ export function Navigation({ access }: { access: Access }) {
     <SideNav
       sections={[
         { id: 'first', entries: entries(firstPlaces) },
-        { id: 'content', title: texts.content, entries: [publishedContent] },
+        { id: 'content', title: texts.content, entries: entries(contentPlaces) },
         { id: 'content-pages', content: <ContentPages access={access} pathname={pathname} /> },
         { id: 'last', entries: [...entries(lastPlaces), analytics] },
       ]}

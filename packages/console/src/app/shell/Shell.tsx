@@ -19,9 +19,12 @@ const unitAdminWidth = 1600;
 // Pages without uploads do without its code.
 const Tray = lazyPart(async () => (await import('../../uploads/Tray.tsx')).Tray, { instead: () => null });
 
+const LiveStart = lazyPart(async () => (await import('./LiveStart.tsx')).LiveStart, { instead: () => null });
+
 /** The frame of the signed-in pages: navigation, top bar, notices, the tenant's colours. */
 export function Shell() {
   const access = useAccess();
+  const { tenant } = useWorkspace();
   useTenantTheme();
   const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return (
@@ -45,6 +48,11 @@ export function Shell() {
       {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
     >
       {isRefused ? <ActingRefusal /> : <Outlet />}
+      {tenant.isChatEnabled && access.highestRole !== 'Staff' && (
+        <Suspense>
+          <LiveStart />
+        </Suspense>
+      )}
       {useStore(trayNeeded) && (
         <Suspense>
           <Tray />

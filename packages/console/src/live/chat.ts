@@ -1,0 +1,184 @@
+import { createStore, type Store } from '../ground/createStore.ts';
+import { type ChatState, emptyChat, withChannels, withConfirmation, withMessage, withUnread } from './chatState.ts';
+import { createChatReads } from './chatReads.ts';
+import type { ChatCalls } from './chatCalls.ts';
+import { isMessage, isReadConfirmation } from './liveAnswers.ts';
+import type { LiveConnection } from './liveConnection.ts';
+import type { Channel, Message } from './liveTypes.ts';
+import { compareMessages, isAfter } from './messageOrder.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+import { createSending } from './sending.ts';
+
+/** What a chat works with. Nothing of it is of React. */
+export interface ChatParts {
+  calls: ChatCalls;
+  /** Opens the connection, and hands over what the hub raises. */
+  connect: (events: Readonly<Record<string, (...parameters: readonly unknown[]) => void>>) => LiveConnection;
+  outbox: Outbox;
+  /** The reader's id at the host. */
+  ownId: string;
+  /** Lets one tab at a time send, so that two never send the same (C10). */
+  exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  now: () => Date;
+  /** How long the hub may take to tell of a message that it has confirmed, in milliseconds. @default 1,000 */
+  patience?: number;
+}
+
+/** What is written. */
+type NewMessage = Pick<OutboxEntry, 'kind' | 'content' | 'repliedChatMessageId'>;
+
+/** The chat of one person in one tenant and role; it lives as long as they are chosen, whatever page is shown. */
+export interface Chat {
+  state: Pick<Store<ChatState>, 'read' | 'subscribe'>;
+  /** The reader's id at the host. */
+  ownId: string;
+  /** Reads the next channels. */
+  loadMoreChannels: () => Promise<void>;
+  /** Reads the channels: at once, where somebody waits for them, and again after an error. Without this they are read with the first connection. */
+  loadChannels: () => Promise<void>;
+  /** Reads a conversation, once; again after an error. A channel beyond the loaded ones is read, too. */
+  open: (channelId: string) => Promise<void>;
+  loadOlder: (channelId: string) => Promise<void>;
+  /** Tells the others that everything in the channel was read; what fails is tried at the next chance (C13). */
+  markRead: (channelId: string) => Promise<void>;
+  /** Sends a message as soon as it can be sent; it is kept on the device until it has arrived. */
+  send: (channelId: string, message: NewMessage) => void;
+  /** Sends one again that failed or that nobody knows of. */
+  retry: (entryId: string) => void;
+  /** Gives one up. */
+  discard: (entryId: string) => void;
+  /** @throws as the client does */
+  create: (values: { name: string; participantIds: readonly string[] }) => Promise<Channel>;
+  /** Looks for the connection now: the page came back to the front, or the network did. */
+  hurry: () => void;
+  /** The network is gone. */
+  drop: () => void;
+  end: () => void;
+}
+
+/** Makes a chat and connects it. */
+export function createChat({ calls, connect, outbox, ownId, exclusively, now, patience = 1_000 }: ChatParts): Chat {
+  const state = createStore<ChatState>({ ...emptyChat, outbox: outbox.read() });
+  const ended = new AbortController();
+  const { signal } = ended;
+  const update = (change: (before: ChatState) => ChatState) => {
+    if (!signal.aborted) state.write(change(state.read()));
+  };
+
+  /** Messages that were counted, or were there when their channel was read. */
+  const counted = new Set<string>();
+  const countedUntil = new Map<string, string>();
+  /** What the hub raises while a gap is being closed waits until it is (decisions-content O28). */
+  let held: (() => void)[] | null = null;
+  const inOrder = (event: () => void) => (held === null ? event() : void held.push(event));
+
+  const noteRead = (channels: readonly Channel[]) => {
+    for (const { id, lastMessageAtUtc } of channels) if (lastMessageAtUtc !== null) countedUntil.set(id, lastMessageAtUtc);
+  };
+
+  const arrive = (channelId: string, message: Message) => {
+    const isCounted = counted.has(message.id) || !isAfter(message.createdAtUtc, countedUntil.get(channelId) ?? '');
+    counted.add(message.id);
+    sending.settle(channelId, message);
+    const isKnown = state.read().channels.some(({ id }) => id === channelId);
+    update((before) => withMessage(before, channelId, message, { ownId, isCounted }));
+    // Another channel than those that are shown has woken up, or was made by somebody else (C11).
+    if (!isKnown) void reads.readChannel(channelId);
+  };
+
+  const reads = createChatReads({ calls, state, update, noteRead, signal });
+
+  const connection = connect({
+    ReceiveMessage: (channelId, message) => {
+      if (typeof channelId === 'string' && isMessage(message)) inOrder(() => arrive(channelId, message));
+    },
+    ReceiveReadConfirmation: (channelId, confirmation) => {
+      if (typeof channelId !== 'string' || !isReadConfirmation(confirmation)) return;
+      inOrder(() => {
+        update((before) => withConfirmation(before, channelId, confirmation));
+        // Read in another tab, or in the app.
+        const newest = state.read().channels.find(({ id }) => id === channelId)?.lastMessage?.id;
+        if (confirmation.reader.userId === ownId && confirmation.chatMessageId === newest) update((before) => withUnread(before, channelId, 0));
+      });
+    },
+  });
+
+  const sending = createSending({ outbox, connection, calls, ownId, exclusively, signal, patience, newestAt: (channelId) => newestAt(state.read(), channelId), onFound: (channelId, message) => inOrder(() => arrive(channelId, message)) });
+
+  let connections = 0;
+  const catchUp = async () => {
+    const connected = ++connections;
+    held ??= [];
+    await reads.loadChannels();
+    await Promise.all([...state.read().conversations.keys()].map(reads.readConversation));
+    // Lost and back meanwhile: the next one shows what is held.
+    if (connected !== connections) return;
+    const events = held ?? [];
+    held = null;
+    for (const event of events) event();
+    void sending.run();
+  };
+
+  connection.status.subscribe(() => {
+    const status = connection.status.read();
+    update((before) => ({ ...before, connection: status }));
+    if (status === 'connected') void catchUp();
+    else reads.noteLoss();
+    // Without the hub everything can still be read, and the unread messages are counted.
+    if (status === 'reconnecting' && state.read().channelCount === null) void reads.loadChannels();
+  });
+  outbox.subscribe(() => update((before) => ({ ...before, outbox: outbox.read() })));
+
+  return {
+    state,
+    ownId,
+    loadChannels: reads.loadChannels,
+    loadMoreChannels: reads.loadMoreChannels,
+    open: async (channelId) => {
+      const { conversations, channels } = state.read();
+      if (!channels.some(({ id }) => id === channelId)) void reads.readChannel(channelId);
+      const known = conversations.get(channelId);
+      if (known === undefined || known.error !== undefined) await reads.readConversation(channelId);
+    },
+    loadOlder: reads.loadOlder,
+    markRead: async (channelId) => {
+      const channel = state.read().channels.find(({ id }) => id === channelId);
+      const newest = state.read().conversations.get(channelId)?.messages.at(-1);
+      if (channel === undefined || newest === undefined || channel.unreadMessageCount === 0 || connection.status.read() !== 'connected') return;
+      try {
+        await connection.invoke('CreateReadConfirmation', channelId, newest.id);
+        // What came while it was said is not read yet.
+        const later = state.read().conversations.get(channelId)?.messages.filter((message) => message.author.userId !== ownId && compareMessages(message, newest) > 0);
+        update((before) => withUnread(before, channelId, later?.length ?? 0));
+      } catch {
+        // Said again when the next message is shown (C13).
+      }
+    },
+    send: (channelId, message) => {
+      outbox.add({ ...message, id: crypto.randomUUID(), channelId, writtenAtUtc: now().toISOString(), state: 'waiting', afterUtc: null });
+      void sending.run();
+    },
+    retry: (entryId) => {
+      outbox.change(entryId, { state: 'waiting' });
+      void sending.run();
+    },
+    discard: outbox.remove,
+    create: async (values) => {
+      const channel = await calls.create(values);
+      noteRead([channel]);
+      update((before) => withChannels(before, [channel]));
+      return channel;
+    },
+    hurry: connection.hurry,
+    drop: connection.drop,
+    end: () => {
+      ended.abort();
+      connection.end();
+    },
+  };
+}
+
+function newestAt(state: ChatState, channelId: string): string | null {
+  const ofConversation = state.conversations.get(channelId)?.messages.at(-1)?.createdAtUtc;
+  return ofConversation ?? state.channels.find(({ id }) => id === channelId)?.lastMessageAtUtc ?? null;
+}

@@ -1,0 +1,115 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ProblemError } from '../../../sandbox/src/contract/problemError.ts';
+import { TestBrowser } from '../../../sandbox/src/testing/testBrowser.ts';
+import { command } from '../../../sandbox/src/testing/testControl.ts';
+import { foreignTenantId, ownScope, startTestSandbox, type TestSandbox } from '../../../sandbox/src/testing/testSandbox.ts';
+import { ConnectionLostError, keepConnected, type LiveConnection, type LiveConnectionParts } from './liveConnection.ts';
+
+let sandbox: TestSandbox;
+let token: string;
+const open: LiveConnection[] = [];
+
+beforeAll(async () => {
+  const SendMessage = ({ caller, scope, live }: Parameters<NonNullable<NonNullable<Parameters<typeof startTestSandbox>[1]>['liveMethods']>['SendMessage'] & {}>[0], [channel, content]: readonly unknown[]) => {
+    if (content === '') throw new ProblemError(400, 'The message is empty.');
+    live.broadcast({ tenantId: scope.tenantId ?? '', userIds: [caller.userId], name: 'ReceiveMessage', arguments: [channel, content] });
+  };
+  sandbox = await startTestSandbox({ control: true }, { liveMethods: { SendMessage } });
+  token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens()).access_token;
+});
+afterEach(async () => {
+  for (const connection of open.splice(0)) connection.end();
+  await command(sandbox, 'DELETE', '/__hub');
+});
+afterAll(() => sandbox.stop());
+
+interface Manner extends Partial<LiveConnectionParts> {
+  token?: () => string;
+  tenantId?: string;
+}
+
+function connect({ token: tokenOf = () => token, tenantId = ownScope.tenantId, ...parts }: Manner = {}) {
+  const received: unknown[] = [];
+  const waits: number[] = [];
+  const address = `${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams({ ...ownScope, tenantId }).toString()}`;
+  const connection = keepConnected({
+    build: () => new HubConnectionBuilder().withUrl(address, { accessTokenFactory: tokenOf, transport: HttpTransportType.WebSockets }).configureLogging(LogLevel.None).build(),
+    events: { ReceiveMessage: (_channel, content) => received.push(content) },
+    renewToken: () => Promise.resolve(),
+    onRefused: () => undefined,
+    // The wait itself is what the parts say; tests don't wait.
+    wait: (milliseconds) => new Promise((resolve) => (waits.push(milliseconds), setImmediate(resolve))),
+    random: () => 1,
+    ...parts,
+  });
+  open.push(connection);
+  const became = (status: string) => expect.poll(() => connection.status.read()).toBe(status);
+  return { connection, received, waits, became };
+}
+
+describe('The live connection', () => {
+  test('joins and receives events', async () => {
+    const { connection, received, became } = connect();
+    await became('connected');
+    await connection.invoke('SendMessage', 'channel', 'Hello');
+    await expect.poll(() => received).toEqual(['Hello']);
+  });
+
+  test('C01: comes back after a cut by itself, and receives again', async () => {
+    const { connection, received, became } = connect();
+    await became('connected');
+    const seen: string[] = [];
+    connection.status.subscribe(() => seen.push(connection.status.read()));
+    await command(sandbox, 'POST', '/__hub/kill');
+    await expect.poll(() => seen).toEqual(['reconnecting', 'connected']);
+    await connection.invoke('SendMessage', 'channel', 'Again');
+    await expect.poll(() => received).toEqual(['Again']);
+  });
+
+  test('C02: tries again for as long as the hub is down, waiting longer each time', async () => {
+    await command(sandbox, 'POST', '/__hub/kill', { downMs: 3_600_000 });
+    const { waits, became } = connect();
+    await expect.poll(() => waits.length).toBeGreaterThan(7);
+    expect(waits.slice(0, 7)).toEqual([2_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000]);
+    await command(sandbox, 'DELETE', '/__hub');
+    await became('connected');
+  });
+
+  test('C03: renews a token that the hub refuses, also at the first start', async () => {
+    let current = 'not-a-token';
+    const { became } = connect({
+      token: () => current,
+      renewToken: () => {
+        current = token;
+        return Promise.resolve();
+      },
+    });
+    await became('connected');
+  });
+
+  test('says that nobody of this tenant is taken, and looks again later', async () => {
+    let isRefused = false;
+    const { waits, became } = connect({ tenantId: foreignTenantId, onRefused: () => (isRefused = true), wait: (milliseconds) => (waits.push(milliseconds), new Promise(() => undefined)) });
+    await became('refused');
+    expect([isRefused, waits]).toEqual([true, [60_000]]);
+  });
+
+  test('hands on the refusal of the hub as it is, and says of a lost answer that it was lost (C06, C07)', async () => {
+    const { connection, became } = connect();
+    await became('connected');
+    await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
+    await expect(connection.invoke('SendMessage', 'channel', '')).rejects.not.toBeInstanceOf(ConnectionLostError);
+    await command(sandbox, 'POST', '/__hub/kill', { at: 'beforeSend' });
+    await expect(connection.invoke('SendMessage', 'channel', 'Never')).rejects.toBeInstanceOf(ConnectionLostError);
+    await became('connected');
+  });
+
+  test('ends for good', async () => {
+    const { connection, became } = connect();
+    await became('connected');
+    connection.end();
+    await expect.poll(async () => (await (await command(sandbox, 'GET', '/__hub')).json()) as unknown[]).toEqual([]);
+    await expect(connection.invoke('SendMessage', 'channel', 'Late')).rejects.toBeInstanceOf(ConnectionLostError);
+  });
+});

@@ -1,0 +1,140 @@
+import { type HubConnection, HubConnectionState } from '@microsoft/signalr';
+import { createStore, type Store } from '../ground/createStore.ts';
+import type { LiveStatus } from './liveTypes.ts';
+
+/** The connection was lost before the hub answered: it may or may not have done what was asked. */
+export class ConnectionLostError extends Error {
+  override readonly name = 'ConnectionLostError';
+}
+
+/** The connection to the live hub of one tenant and role. */
+export interface LiveConnection {
+  status: Pick<Store<LiveStatus>, 'read' | 'subscribe'>;
+  /**
+   * Calls a method of the hub.
+   *
+   * @throws ConnectionLostError when the connection ended first; the hub's own refusal as it came
+   */
+  invoke: (method: string, ...parameters: readonly unknown[]) => Promise<void>;
+  /** Tries now instead of at the end of the wait. */
+  hurry: () => void;
+  /** The network is gone: what is not sent yet waits, instead of being sent into nothing until the silence is noticed. */
+  drop: () => void;
+  /** Ends it for good. */
+  end: () => void;
+}
+
+/** What a connection is made of; nothing of it is of React. */
+export interface LiveConnectionParts {
+  /** Makes a connection that has not been started. */
+  build: () => HubConnection;
+  /** What the hub raises, by the names of its events. */
+  events: Readonly<Record<string, (...parameters: readonly unknown[]) => void>>;
+  /** The hub refused the token: a new one is fetched before the next try. */
+  renewToken: () => Promise<unknown>;
+  /** The hub took nobody (403): what the console knows of tenant and role is looked at again. */
+  onRefused: () => void;
+  /** Waits so many milliseconds; `hurry` ends it. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to 1, so that many consoles don't return in step. */
+  random?: () => number;
+}
+
+/** Waits between tries, in milliseconds; the last one from then on. */
+const waits = [0, 2_000, 5_000, 10_000, 20_000, 30_000] as const;
+/** Wait after a refusal: chat may be enabled again. */
+const waitAfterRefusal = 60_000;
+
+/** The status that a start failed with: the client has it in its words alone. */
+const statusOf = (error: unknown): number | undefined => {
+  const status = error instanceof Error ? /Status code '(\d{3})'/.exec(error.message)?.[1] : undefined;
+  return status === undefined ? undefined : Number(status);
+};
+
+/**
+ * Keeps a connection to the hub for as long as it is wanted: tries again after every loss and every failed start, waiting
+ * longer each time (faults C01 to C04). The official client's own reconnecting ends after four tries and never repeats
+ * a first start, so that each try here is a connection of its own.
+ */
+export function keepConnected({ build, events, renewToken, onRefused, wait = pause, random = Math.random }: LiveConnectionParts): LiveConnection {
+  const status = createStore<LiveStatus>('connecting');
+  const ended = new AbortController();
+  let current: HubConnection | null = null;
+  let hurry = new AbortController();
+
+  const attempt = async (): Promise<boolean> => {
+    const connection = build();
+    const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()));
+    for (const [name, handle] of Object.entries(events)) connection.on(name, handle);
+    await connection.start();
+    try {
+      ended.signal.throwIfAborted();
+      await connection.invoke('Connect');
+      current = connection;
+      status.write('connected');
+      await closed;
+    } finally {
+      current = null;
+      void connection.stop();
+    }
+    return true;
+  };
+
+  const run = async () => {
+    for (let failures = 0; !ended.signal.aborted; ) {
+      let after: number = waits[Math.min(failures, waits.length - 1)] ?? 0;
+      try {
+        await attempt();
+        failures = 0;
+        after = 0;
+      } catch (error) {
+        failures += 1;
+        after = waits[Math.min(failures, waits.length - 1)] ?? 0;
+        if (status.read() === 'connecting') status.write('reconnecting');
+        if (statusOf(error) === 401) await renewToken().catch(() => undefined);
+        if (statusOf(error) === 403 && !ended.signal.aborted) {
+          status.write('refused');
+          onRefused();
+          after = waitAfterRefusal;
+        }
+      }
+      if (ended.signal.aborted) break;
+      if (status.read() === 'connected') status.write('reconnecting');
+      hurry = new AbortController();
+      await wait(after * (0.75 + random() / 4), AbortSignal.any([hurry.signal, ended.signal]));
+      if (status.read() === 'refused' && !ended.signal.aborted) status.write('connecting');
+    }
+  };
+  void run();
+
+  return {
+    status,
+    invoke: async (method, ...parameters) => {
+      const connection = current;
+      if (connection === null) throw new ConnectionLostError('Not connected.');
+      try {
+        await connection.invoke(method, ...parameters);
+      } catch (cause) {
+        // The client ends what is pending before it says that it was closed.
+        if (connection.state !== HubConnectionState.Connected) throw new ConnectionLostError('The connection was lost.', { cause });
+        throw cause;
+      }
+    },
+    hurry: () => hurry.abort(),
+    drop: () => void current?.stop(),
+    end: () => {
+      ended.abort();
+      status.write('ended');
+      void current?.stop();
+    },
+  };
+}
+
+/** Waits by the browser's clock; it does not reject. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => resolve());
+  if (signal.aborted) resolve();
+  return promise.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,17 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+/** A channel as the host answers it. */
+export type Channel = components['schemas']['ChatChannel'];
+/** A message as the host answers it, by REST and through the hub. */
+export type Message = components['schemas']['ChatMessage'];
+/** Who has read which message. */
+export type ReadConfirmation = components['schemas']['ChatMessageReadConfirmation'];
+
+/**
+ * Whether the hub is there: `refused` when it takes nobody of this tenant and role (chat was disabled, the role withdrawn),
+ * `ended` after `end`.
+ */
+export type LiveStatus = 'connecting' | 'connected' | 'reconnecting' | 'refused' | 'ended';
+
+/** Kinds in which a message is sent (content §3). */
+export const sentKinds = { text: 0, file: 1, deepLink: 2 } as const;

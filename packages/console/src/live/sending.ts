@@ -1,0 +1,144 @@
+import type { ChatCalls } from './chatCalls.ts';
+import { ConnectionLostError, type LiveConnection } from './liveConnection.ts';
+import { type Message, sentKinds } from './liveTypes.ts';
+import { isAfter } from './messageOrder.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+
+/** How many messages are looked through for one that may have arrived. */
+const lookedThrough = 90;
+
+interface SendingParts {
+  outbox: Outbox;
+  connection: LiveConnection;
+  calls: ChatCalls;
+  ownId: string;
+  /** Lets one tab at a time send. */
+  exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  /** How long the hub may take to tell what it has confirmed, in milliseconds. */
+  patience: number;
+  /** Instant of the newest message that is known of a channel. */
+  newestAt: (channelId: string) => string | null;
+  /** A message that had arrived although nobody said so. */
+  onFound: (channelId: string, message: Message) => void;
+}
+
+/** Brings what waits in the outbox to the host. */
+interface Sending {
+  /** Sends what waits, one after the other; started again while it runs, it runs once more. */
+  run: () => Promise<void>;
+  /** A message has arrived: if it is one that this tab is sending, that has arrived. */
+  settle: (channelId: string, message: Message) => void;
+}
+
+/**
+ * Sends messages in the order of writing, each once. The contract has no key that makes a repetition harmless, so that one
+ * whose answer was lost is never sent again by itself: it is looked for in the history, and where it is not there the person
+ * decides (C06, C07).
+ */
+export function createSending({ outbox, connection, calls, ownId, exclusively, signal, patience, newestAt, onFound }: SendingParts): Sending {
+  /** Messages that are known to be one of those that were sent here. */
+  const settled = new Set<string>();
+  let underWay: OutboxEntry | null = null;
+  /** Ends the wait for the hub's word of what it has confirmed. */
+  let told: () => void = () => undefined;
+  let isRunning = false;
+  let isAskedAgain = false;
+
+  const isOwn = (entry: OutboxEntry, message: Message): boolean =>
+    message.author.userId === ownId &&
+    message.content === entry.content &&
+    (message.repliedToMessage?.id ?? null) === entry.repliedChatMessageId &&
+    !settled.has(message.id) &&
+    (entry.afterUtc === null || isAfter(message.createdAtUtc, entry.afterUtc));
+
+  const take = (entry: OutboxEntry, message: Message) => {
+    settled.add(message.id);
+    outbox.remove(entry.id);
+    told();
+  };
+
+  const isWaiting = (id: string): boolean => outbox.read().some((entry) => entry.id === id);
+
+  /** Waits until a message is known to have arrived, but not for long. */
+  const untilTold = async (id: string): Promise<void> => {
+    if (!isWaiting(id)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    told = resolve;
+    const timer = setTimeout(resolve, patience);
+    await promise;
+    clearTimeout(timer);
+  };
+
+  /** Whether it has arrived; undefined when that cannot be told now. */
+  const look = async (entry: OutboxEntry): Promise<boolean | undefined> => {
+    try {
+      const { results } = await calls.history(entry.channelId, 0, lookedThrough, signal);
+      const found = results.findLast((message) => isOwn(entry, message));
+      if (found === undefined) return false;
+      take(entry, found);
+      onFound(entry.channelId, found);
+      return true;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const send = async (entry: OutboxEntry) => {
+    underWay = { ...entry, state: 'sending', afterUtc: newestAt(entry.channelId) };
+    outbox.change(entry.id, { state: 'sending', afterUtc: underWay.afterUtc });
+    try {
+      await connection.invoke('SendMessage', entry.channelId, {
+        Content: entry.content,
+        Type: sentKinds[entry.kind],
+        ...(entry.repliedChatMessageId !== null && { RepliedChatMessageId: entry.repliedChatMessageId }),
+      });
+      // The hub tells everybody, the sender too; where that was lost the history has it.
+      await untilTold(entry.id);
+      if (isWaiting(entry.id) && (await look(underWay)) !== true) outbox.remove(entry.id);
+    } catch (error) {
+      if (isWaiting(entry.id)) outbox.change(entry.id, { state: error instanceof ConnectionLostError ? 'unsure' : 'failed' });
+    } finally {
+      underWay = null;
+    }
+  };
+
+  const drain = async () => {
+    outbox.refresh();
+    // No tab sends now: what another one was sending when it was closed is as unknown as what was cut off.
+    for (const entry of outbox.read()) if (entry.state === 'sending') outbox.change(entry.id, { state: 'unsure' });
+    for (const entry of outbox.read()) if (entry.state === 'unsure') await look(entry);
+    while (!signal.aborted && connection.status.read() === 'connected') {
+      const next = outbox.read().find(({ state }) => state === 'waiting');
+      if (next === undefined) return;
+      await send(next);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
+    if (connection.status.read() !== 'connected' || outbox.read().length === 0) return;
+    isRunning = true;
+    try {
+      await exclusively(drain, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      isRunning = false;
+    }
+    if (isAskedAgain) {
+      isAskedAgain = false;
+      await run();
+    }
+  };
+
+  return {
+    run,
+    settle: (channelId, message) => {
+      if (underWay !== null && underWay.channelId === channelId && isOwn(underWay, message)) take(underWay, message);
+    },
+  };
+}
