@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Access, can, type ItemTarget } from './permissions.ts';
+import { can, type ItemTarget, type PlacedAccess } from './permissions.ts';
 
-const superAdmin: Access = {
+const superAdmin: PlacedAccess = {
   userId: 'me',
   highestRole: 'SuperAdmin',
   actingRole: 'SuperAdmin',
@@ -10,7 +10,7 @@ const superAdmin: Access = {
   readNodeIds: new Set(),
   writeNodeIds: new Set(),
 };
-const unitAdmin: Access = {
+const unitAdmin: PlacedAccess = {
   ...superAdmin,
   highestRole: 'OrganizationUnitAdmin',
   actingRole: 'OrganizationUnitAdmin',
@@ -23,8 +23,8 @@ const unitAdmin: Access = {
   readNodeIds: new Set(['north', 'north-1', 'root']),
   writeNodeIds: new Set(['north', 'north-1']),
 };
-const superActingAsUnit: Access = { ...unitAdmin, highestRole: 'SuperAdmin' };
-const staff: Access = { ...unitAdmin, highestRole: 'Staff', actingRole: 'Staff', grants: [] };
+const superActingAsUnit: PlacedAccess = { ...unitAdmin, highestRole: 'SuperAdmin' };
+const staff: PlacedAccess = { ...unitAdmin, highestRole: 'Staff', actingRole: 'Staff', grants: [] };
 
 const item = (changes: Partial<ItemTarget> = {}): ItemTarget => ({
   author: 'somebody',

@@ -11,6 +11,10 @@ export interface Access {
   actingRole: RoleTypeName;
   /** Grants of the selected role on content pages. */
   grants: Role['grantedContentInstancePermissions'];
+}
+
+/** The same with the nodes that some rules look at. A super administrator has none: no rule asks where they act. */
+export interface PlacedAccess extends Access {
   /** Ids of the selected role's node and all its descendants; null while they are not known. */
   ownNodeIds: ReadonlySet<string> | null;
   /** Ids of `readNodes`; null while they are not known. */
@@ -62,6 +66,11 @@ export interface Actions {
   manageRole: RoleTarget;
 }
 
+/** Actions that depend on nodes: who asks for one of them has read the list of nodes, and nobody else needs it. */
+type PlacedAction = 'readItem' | 'editItem' | 'deleteItem' | 'publish' | 'manageRole';
+
+type AccessFor<Action> = Action extends PlacedAction ? PlacedAccess : Access;
+
 /** An answer and, for a refusal, the sentence that a disabled control shows. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
@@ -74,7 +83,7 @@ const reasons = messages.permissions;
  * decides again. A super administrator who acts in a lower role is held to that role, as the host will hold them
  * (decisions-main 3); only `see` follows the highest role.
  */
-export function can<Action extends keyof Actions>(access: Access, action: Action, target: Actions[Action]): Permission {
+export function can<Action extends keyof Actions>(access: AccessFor<Action>, action: Action, target: Actions[Action]): Permission {
   return rules[action](access, target);
 }
 
@@ -83,7 +92,7 @@ const isSuper = (access: Access) => access.actingRole === 'SuperAdmin';
 const grantFor = (access: Access, contentInstanceId: string | null) =>
   access.grants.find((grant) => grant.contentInstanceId === contentInstanceId);
 
-const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Action]) => Permission } = {
+const rules: { [Action in keyof Actions]: (access: AccessFor<Action>, target: Actions[Action]) => Permission } = {
   see: (access, lowest) => {
     if (lowest === 'Staff' || access.highestRole === 'SuperAdmin') return yes;
     if (lowest === 'SuperAdmin') return no(reasons.superAdminOnly);
@@ -127,7 +136,7 @@ const rules: { [Action in keyof Actions]: (access: Access, target: Actions[Actio
  * whatever one wrote oneself: its author may change it, so must be able to see it (ADR 0021). Staff have no drafts
  * to manage.
  */
-function canReadItem(access: Access, item: ItemTarget): Permission {
+function canReadItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
   if (item.contentInstanceId !== null && grantFor(access, item.contentInstanceId)?.canRead !== true) return no(reasons.noReadGrant);
   if (access.actingRole !== 'Staff' && (!item.isPublished || isAuthor(access, item))) return yes;
@@ -140,7 +149,7 @@ function canReadItem(access: Access, item: ItemTarget): Permission {
  * decisions-core A21). A survey: its author, and whoever may write on its page and, once it is published, at its node
  * (decisions-content A21).
  */
-function canEditItem(access: Access, item: ItemTarget): Permission {
+function canEditItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
   if (access.actingRole === 'Staff') return no(reasons.otherRole);
   if (item.typeName === 'Survey') {
@@ -157,7 +166,7 @@ function canEditItem(access: Access, item: ItemTarget): Permission {
  * alone (decisions-core A22). A post is removed by its author alone (decisions-content A22), a survey by its author and
  * by whoever may delete on its page and, once it is published, at its node (decisions-content A21).
  */
-function canDeleteItem(access: Access, item: ItemTarget): Permission {
+function canDeleteItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
   if (access.actingRole === 'Staff') return no(reasons.otherRole);
   if (item.typeName === 'SocialFeed') return isAuthor(access, item) ? yes : no(reasons.deletePost);

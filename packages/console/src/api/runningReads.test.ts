@@ -38,6 +38,54 @@ describe('A read that someone waits for', () => {
   });
 });
 
+describe('A read that is begun ahead', () => {
+  test('is taken over by the one who asks for it, once', async () => {
+    const reads = createRunningReads();
+    const ask = vi.fn(() => Promise.resolve('rows'));
+    const giveUp = reads.begin('list', ask);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(reads.isRunning.read()).toBe(true);
+    const answer = reads.run('list', ask);
+    giveUp();
+    expect(await answer).toBe('rows');
+    expect(ask).toHaveBeenCalledOnce();
+    await reads.run('list', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('reports its failure to that one', async () => {
+    const reads = createRunningReads();
+    reads.begin('list', () => Promise.reject(new Error('down')));
+    await expect(reads.run('list', never)).rejects.toThrow('down');
+  });
+
+  test('ends when it is given up, fails nothing, and is asked anew', async () => {
+    const reads = createRunningReads();
+    let signal: AbortSignal | undefined;
+    const giveUp = reads.begin('list', (given) => {
+      signal = given;
+      return never();
+    });
+    giveUp();
+    expect(signal?.aborted).toBe(true);
+    await expect(reads.run('list', () => Promise.resolve('rows'))).resolves.toBe('rows');
+    expect(reads.isRunning.read()).toBe(false);
+    expect(reads.hasFailedSince(0)).toBe(false);
+  });
+
+  test('is not begun while the same is running, and ends with its scope', async () => {
+    const reads = createRunningReads();
+    const running = reads.run('list', never);
+    const again = vi.fn(never);
+    reads.begin('list', again)();
+    expect(again).not.toHaveBeenCalled();
+    reads.begin('other', never);
+    reads.end();
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(reads.run('other', () => Promise.resolve('rows'))).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
 describe('The reads of a scope', () => {
   test('have failed since a moment until they are answered', async () => {
     const reads = createRunningReads();

@@ -6,6 +6,12 @@ import { CancelledError, untilAborted } from '../ground/cancelled.ts';
 export interface RunningReads {
   /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+  /**
+   * Makes a call that is about to be asked for: the next `run` of the same name takes it over.
+   *
+   * @returns a function that ends it, unless it has been taken over
+   */
+  begin: (name: string, ask: (signal: AbortSignal) => Promise<unknown>) => () => void;
   /** Whether any read is pending: the top bar's spinner follows it (core §2 Layout). */
   isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /** Whether a read failed after this moment, in milliseconds, and was not answered since. */
@@ -32,6 +38,9 @@ export interface RunningReads {
   end: () => void;
 }
 
+/** A call that was begun ahead, and that nobody asked for in the end. */
+class GivenUpError extends Error {}
+
 /** Makes the list of a scope's reads. */
 export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
@@ -42,23 +51,42 @@ export function createRunningReads(): RunningReads {
   const isRepeating = createStore(false);
   let repeated = 0;
   let hasEnded = false;
+  /** Calls that were begun and that nobody has asked for yet. */
+  const begun = new Map<string, Promise<unknown>>();
+  const make = async <Answer>(name: string, controller: AbortController, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+    if (hasEnded) controller.abort();
+    running.set(name, controller);
+    isRunning.write(true);
+    try {
+      const answer = await untilAborted(controller.signal, ask(controller.signal));
+      failed.delete(name);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof GivenUpError)) failed.set(name, Date.now());
+      throw error;
+    } finally {
+      if (running.get(name) === controller) running.delete(name);
+      isRunning.write(running.size > 0);
+    }
+  };
   return {
-    run: async (name, ask) => {
+    run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => {
+      const waiting = begun.get(name) as Promise<Answer> | undefined;
+      begun.delete(name);
+      return waiting ?? make(name, new AbortController(), ask);
+    },
+    begin: (name, ask) => {
+      if (running.has(name)) return () => undefined;
       const controller = new AbortController();
-      if (hasEnded) controller.abort();
-      running.set(name, controller);
-      isRunning.write(true);
-      try {
-        const answer = await untilAborted(controller.signal, ask(controller.signal));
-        failed.delete(name);
-        return answer;
-      } catch (error) {
-        failed.set(name, Date.now());
-        throw error;
-      } finally {
-        if (running.get(name) === controller) running.delete(name);
-        isRunning.write(running.size > 0);
-      }
+      const call = make(name, controller, ask);
+      begun.set(name, call);
+      // Reported to the one who takes it over.
+      call.catch(() => undefined);
+      return () => {
+        if (begun.get(name) !== call) return;
+        begun.delete(name);
+        controller.abort(new GivenUpError());
+      };
     },
     isRunning,
     hasFailedSince: (time) => [...failed.values()].some((moment) => moment >= time),

@@ -1,9 +1,6 @@
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
-import { useApiScope } from './ApiScopeProvider.tsx';
-import { type SearchAnswer, type SearchBody, type SearchPath, searchKey } from './readKey.ts';
-import type { ReadOptions } from './readTypes.ts';
-import type { Read } from './readTypes.ts';
+import type { SearchAnswer, SearchBody, SearchPath } from './readKey.ts';
+import type { Read, ReadOptions } from './readTypes.ts';
+import { useQuestions } from './useQuestions.ts';
 import { useSharedRead } from './useSharedRead.ts';
 
 /**
@@ -13,14 +10,7 @@ import { useSharedRead } from './useSharedRead.ts';
  * @param path null asks nothing yet
  */
 export function useSearch<Path extends SearchPath>(path: Path | null, body: SearchBody<Path>, options?: ReadOptions): Read<SearchAnswer<Path>> {
-  const { client } = useConsoleSession();
-  const { reads: _, ...scope } = useApiScope();
-  const key = path === null ? null : searchKey(scope, path, body);
-  const ask = async (signal: AbortSignal): Promise<SearchAnswer<Path>> => {
-    const search = client.POST as (path: SearchPath, init: object) => Promise<{ data?: unknown }>;
-    const { data } = await search(path as SearchPath, { body, signal });
-    if (data === undefined || options?.accepts?.(data) === false) throw new UnexpectedAnswerError({ method: 'POST', path: path as SearchPath });
-    return data as SearchAnswer<Path>;
-  };
-  return useSharedRead(key, ask, options);
+  const questions = useQuestions();
+  const question = path === null ? null : questions.search(path, body, options?.accepts);
+  return useSharedRead(question?.key ?? null, question?.ask, options);
 }

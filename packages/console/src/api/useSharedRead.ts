@@ -10,13 +10,13 @@ import type { Read } from './readTypes.ts';
  * has failed: below an error, it would pass for what was asked.
  *
  * @param key names the question with its scope; null asks nothing
- * @param ask sends it
+ * @param ask sends it; undefined where nothing is asked
  */
-export function useSharedRead<Answer>(key: Key, ask: (signal: AbortSignal) => Promise<Answer>, options?: ReadOptions): Read<Answer> {
+export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => Promise<Answer>) | undefined, options?: ReadOptions): Read<Answer> {
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
   const name = nameOf(key);
-  const read = useSWR<Answer, unknown>(key, () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false });
+  const read = useSWR<Answer, unknown>(key, ask === undefined ? null : () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false });
   const { data, error, isLoading, mutate } = read;
   const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);

@@ -37,5 +37,6 @@ export function failureStatus(error: unknown, changes: SentChanges, isStopped: b
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError || error instanceof DescribedError;
 
-/** Whether a refusal says that someone else was here first: the thing is gone, or another is in its place. */
-export const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && [404, 409, 410].includes(error.status);
+/** Whether things are not as they look here: someone else was first, or one of several calls failed and those before it were made. */
+export const isOutOfDate = (error: unknown): boolean =>
+  (error instanceof ApiError && [404, 409, 410].includes(error.status)) || (error instanceof DescribedError && error.cause instanceof RequestFailure);

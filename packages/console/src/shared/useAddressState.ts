@@ -1,10 +1,18 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { OnNext } from '../api/useReadAhead.ts';
 import type { AddressForm } from './address/addressForm.ts';
 import { asked, type PendingChanges, shown } from './address/pendingChanges.ts';
 import { useSearchFromHere } from './useNavigateFromHere.ts';
 
-/** A state in the address, and what changes it: given the newest state, which the address may not show yet, the next one. */
-export type AddressState<State> = readonly [state: State, setState: (next: (newest: State) => State, options?: { isStep?: boolean }) => void];
+/**
+ * A state in the address; what changes it: given the newest state, which the address may not show yet, the next one; and what
+ * tells each next state before it is rendered (`useReadAhead`).
+ */
+export type AddressState<State> = readonly [
+  state: State,
+  setState: (next: (newest: State) => State, options?: { isStep?: boolean }) => void,
+  onNext: OnNext<State>,
+];
 
 /**
  * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
@@ -24,19 +32,29 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
   useLayoutEffect(() => {
     set.current = setAddress;
   }, [setAddress]);
+  const [listeners] = useState(() => new Set<(next: State) => void>());
+  const onNext = useCallback<OnNext<State>>(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
   const setState = useCallback(
     (next: (newest: State) => State, { isStep = true }: { isStep?: boolean } = {}) => {
       const state = next(pending.current.newest);
       const query = write(state);
       pending.current = asked(pending.current, state, query.toString());
       // A step shows at once: what gets the focus back after a choice would otherwise be told with its former value.
-      set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep });
+      set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
+        for (const listener of listeners) listener(state);
+      });
     },
-    [write],
+    [write, listeners],
   );
   const hasRefused = refused.some((key) => address.has(key));
   useEffect(() => {
     if (hasRefused) setState((same) => same, { isStep: false });
   }, [hasRefused, setState]);
-  return [state, setState];
+  return [state, setState, onNext];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router';
+import { type NavigateOptions, resolvePath, type To, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { pendingAddress } from './pages/lazyPage.ts';
 
 /** Whether the screen that asks is still shown. What ends after someone has left it must not move them (P13). */
 function useIsShown(): () => boolean {
@@ -22,12 +23,27 @@ export function useNavigateFromHere(): (to: To, options?: NavigateOptions) => vo
   };
 }
 
-/** The query of this screen's address. Setting it does nothing once the screen was left: the address is another screen's then. */
-export function useSearchFromHere(): ReturnType<typeof useSearchParams> {
+/** Whether another page is on its way: the screen is still shown, and its address is no longer wanted. */
+function isLeaving(pathname: string): boolean {
+  const pending = pendingAddress();
+  return (pending === undefined ? window.location.pathname : resolvePath(pending).pathname) !== pathname;
+}
+
+/** Sets a query. `before` runs where it is set, in the same task and before anything renders. */
+type SetSearch = (next: URLSearchParams | Record<string, string>, options?: NavigateOptions, before?: () => void) => void;
+
+/**
+ * The query of this screen's address. Setting it does nothing once the screen was left: the address is another screen's
+ * then. Nor does a correction that nobody made while another page is on its way: it would lead back here.
+ */
+export function useSearchFromHere(): [search: URLSearchParams, setSearch: SetSearch] {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const isShown = useIsShown();
-  const setFromHere: typeof setSearch = (...next) => {
-    if (isShown()) setSearch(...next);
+  const setFromHere: SetSearch = (next, options, before) => {
+    if (!isShown() || (options?.replace === true && isLeaving(pathname))) return;
+    before?.();
+    setSearch(next, options);
   };
   return [search, setFromHere];
 }

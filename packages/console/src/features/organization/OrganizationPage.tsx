@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { describeError } from '../../ground/describeError.ts';
 import { paths } from '../../ground/paths.ts';
-import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { can } from '../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { DeleteNode } from './DeleteNode.tsx';
 import { EditNode } from './EditNode.tsx';
 import { type NodeAct, nodeRefusal } from './nodeActs.ts';
+import { NodeAdministrators } from './NodeAdministrators.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { LogoContext, useLogoStore } from './nodeLogos.ts';
 import { NodePages } from './NodePages.tsx';
@@ -20,6 +21,7 @@ import { useOrganization } from './useOrganization.ts';
 /** The organization's tree (core §2 Organization). Without a root it leads to Add Organization (ORG-15 to ORG-17). */
 export function OrganizationPage() {
   const { configuration } = useConsoleSession();
+  const hasChat = useWorkspace().tenant.isChatEnabled;
   const access = useAccess();
   const actingAs = useActingAs();
   const { organization, isWithout, error, isLoading, retry } = useOrganization();
@@ -43,6 +45,7 @@ export function OrganizationPage() {
           choice={choice}
           refusal={refusal}
           onAct={onAct}
+          hasChat={hasChat}
           isLoading={isLoading}
           error={error === undefined ? null : describeError(error, { actingAs }).detail}
           onRetry={retry}
@@ -52,6 +55,7 @@ export function OrganizationPage() {
       {opened?.act === 'add' && <EditNode parent={opened.node} onClose={onClose} onSaved={(id) => choice.reveal(id, opened.node)} />}
       {opened?.act === 'edit' && <EditNode node={opened.node} onClose={onClose} onSaved={choice.choose} />}
       {opened?.act === 'pages' && <NodePages node={opened.node} disabledReason={manage.allowed ? undefined : manage.reason} onClose={onClose} />}
+      {opened?.act === 'write' && <NodeAdministrators node={opened.node} onClose={onClose} />}
       {opened?.act === 'delete' && (
         <DeleteNode
           node={opened.node}

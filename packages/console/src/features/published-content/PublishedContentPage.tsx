@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useCallback, useMemo } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
-import { useAccess } from '../../access/useAccess.ts';
+import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { columns } from './columns.tsx';
@@ -17,7 +17,7 @@ import { NodeFilterContext } from './OrganizationCell.tsx';
 import { useItemDeletion } from './useItemDeletion.ts';
 import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
-import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import { useNodeNames } from '../../content/useNodeNames.ts';
 
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
@@ -25,15 +25,14 @@ const rowLabel = ({ name }: ItemRow) => name;
 
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
-  const access = useAccess();
+  const access = usePlacedAccess();
   const list = useList(access.actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
-  const nodes = useOrganizationNodes();
-  const { page, shownPage, read } = useItemPage(list.address, access, nodes);
-  const { filters, openNode, openNodeFilter, closeNodeFilter } = useItemFilters(list, nodes, access);
+  const { page, shownPage, read } = useItemPage(list.address, access);
+  const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(page?.rows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
+  const { filters, openNode, openNodeFilter, closeNodeFilter } = useItemFilters(list, nameOfNode, access);
   const deletion = useItemDeletion();
 
-  const nodeNames = nodes.isLoading ? null : nodes.names;
-  const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access, nodeNames)), [page?.rows, access, nodeNames]);
+  const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access, nameOfNode)), [page?.rows, access, nameOfNode]);
   const { ask } = deletion;
   const rowActions = useCallback((row: ItemRow) => <ItemActions row={row} onDelete={ask} />, [ask]);
   return (
@@ -54,7 +53,7 @@ export function PublishedContentPage() {
           empty={<NoItems isFiltered={list.isFiltered} />}
         />
       </Stack>
-      <NodeFilter list={list} nodes={nodes} open={openNode} onClose={closeNodeFilter} />
+      <NodeFilter list={list} open={openNode} onClose={closeNodeFilter} />
       <DeleteItem {...deletion} />
     </NodeFilterContext>
   );

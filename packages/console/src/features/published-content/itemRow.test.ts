@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../access/permissions.ts';
+import type { PlacedAccess } from '../../access/permissions.ts';
 import { itemRow, type PublishedItem } from './itemRow.ts';
 
 const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({
@@ -14,7 +14,7 @@ const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({
   createdUtc: '2026-11-01T08:00:00Z',
   ...changes,
 });
-const superAdmin: Access = {
+const superAdmin: PlacedAccess = {
   userId: 'me',
   highestRole: 'SuperAdmin',
   actingRole: 'SuperAdmin',
@@ -23,8 +23,8 @@ const superAdmin: Access = {
   readNodeIds: null,
   writeNodeIds: null,
 };
-const unitAdmin: Access = { ...superAdmin, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', ownNodeIds: new Set(['north']) };
-const names = new Map([['north', 'North Region']]);
+const unitAdmin: PlacedAccess = { ...superAdmin, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', ownNodeIds: new Set(['north']) };
+const names = (id: string) => (id === 'north' ? 'North Region' : null);
 
 describe('a row of Published Content', () => {
   it('names the node of the item, and says so when it has none', () => {
@@ -33,7 +33,7 @@ describe('a row of Published Content', () => {
   });
 
   it('No name is shown while names are loading, and an unknown node differs from no node', () => {
-    expect(itemRow(item(), superAdmin, null).organizationName).toBeUndefined();
+    expect(itemRow(item(), superAdmin, () => undefined).organizationName).toBeUndefined();
     expect(itemRow(item({ organizationNodeId: 'gone' }), superAdmin, names).organizationName).toBe('Another unit');
   });
 

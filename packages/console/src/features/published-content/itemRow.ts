@@ -2,8 +2,9 @@ import type { components } from '@noticeboard/api-types/schema';
 import { paths } from '../../ground/paths.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { messages } from '../../messages/en.ts';
-import { type Access, can, type Permission } from '../../access/permissions.ts';
+import { can, type Permission, type PlacedAccess } from '../../access/permissions.ts';
 import { contentKindOf } from '../../content/kinds.ts';
+import type { NameOfNode } from '../../content/useNodeNames.ts';
 
 /** An item as the host lists it. */
 export type PublishedItem = components['schemas']['PublishedItem'];
@@ -25,16 +26,14 @@ const texts = publishedContentMessages;
 
 /**
  * Everything that a row says about an item, decided once for the row.
- *
- * @param nodeNames names by node id; null while they are loading
  */
-export function itemRow(item: PublishedItem, access: Access, nodeNames: ReadonlyMap<string, string> | null): ItemRow {
+export function itemRow(item: PublishedItem, access: PlacedAccess, nameOfNode: NameOfNode): ItemRow {
   const typeName = item.typeName ?? messages.application.unknown;
   const kind = contentKindOf(typeName);
   return {
     item: { ...item, typeName },
     name: item.name?.trim() || texts.untitled,
-    organizationName: organizationName(item.organizationNodeId, nodeNames),
+    organizationName: organizationName(item.organizationNodeId, nameOfNode),
     editHref: kind && paths.contentItemEdit(kind.segment, item.contentInstanceId, item.contentItemId),
     edit: can(access, 'editItem', item),
     delete: can(access, 'deleteItem', item),
@@ -45,7 +44,8 @@ export function itemRow(item: PublishedItem, access: Access, nodeNames: Readonly
 export const editRefusal = ({ edit, editHref }: ItemRow): string | undefined =>
   edit.allowed ? (editHref === null ? texts.noEditPage : undefined) : edit.reason;
 
-function organizationName(nodeId: string | null | undefined, names: ReadonlyMap<string, string> | null): string | null | undefined {
+function organizationName(nodeId: string | null | undefined, nameOfNode: NameOfNode): string | null | undefined {
   if (nodeId == null) return null;
-  return names === null ? undefined : (names.get(nodeId) ?? texts.unknownNode);
+  const name = nameOfNode(nodeId);
+  return name === null ? texts.unknownNode : name;
 }

@@ -74,8 +74,13 @@ interface PagedAnswer<Row> {
   pageSize?: number | null;
 }
 
-const isPagedByHost = (answer: PagedAnswer<unknown>, count: number, size: number): boolean =>
-  count <= size && (answer.pageSize === size || answer.totalElementCount > count);
+const rowsOf = <Row>(answer: ListAnswer<Row>): Row[] => (Array.isArray(answer) ? answer : (answer.results ?? []));
+
+/** Whether the host answered the page that was asked for, filtered and sorted, or everything it has. */
+export function isPagedByHost(answer: ListAnswer<unknown>, { size }: Pick<ListState, 'size'>): boolean {
+  const { length } = rowsOf(answer);
+  return !Array.isArray(answer) && length <= size && (answer.pageSize === size || answer.totalElementCount > length);
+}
 
 /**
  * The page that the state asks for (decisions-main 6). A host that pages says so by `pageSize`, or by a total above
@@ -87,8 +92,8 @@ export function pageOfAnswer<Row extends SortableRow>(
   state: ListState,
   nodes: ShownNodes,
 ): Page<Row> {
-  const rows = Array.isArray(answer) ? answer : (answer.results ?? []);
-  if (!Array.isArray(answer) && isPagedByHost(answer, rows.length, state.size)) {
+  const rows = rowsOf(answer);
+  if (!Array.isArray(answer) && isPagedByHost(answer, state)) {
     return { rows, totalCount: answer.totalElementCount };
   }
   const shown = sorted(

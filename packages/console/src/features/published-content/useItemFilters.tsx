@@ -8,13 +8,13 @@ import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
 import { NodeFilterButton } from './NodeFilterButton.tsx';
-import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import type { NameOfNode } from '../../content/useNodeNames.ts';
 
 const texts = publishedContentMessages;
 const typeOptions = contentTypeNames.map((id) => ({ id, label: contentTypeLabel(id), icon: contentTypeIcon(id) }));
 
 /** The filters of Published Content, by type and, for super administrators, by node (`LIST-15`). */
-export function useItemFilters({ state: { typeName, organizationNodeId }, change }: List<ListState>, { names }: OrganizationNodes, access: Access) {
+export function useItemFilters({ state: { typeName, organizationNodeId }, change }: List<ListState>, nameOfNode: NameOfNode, access: Access) {
   const [openNode, setOpenNode] = useState<{ nodeId: string | null } | null>(null);
   const openNodeFilter = useCallback((nodeId: string | null) => setOpenNode({ nodeId }), []);
   const closeNodeFilter = useCallback(() => setOpenNode(null), []);
@@ -33,9 +33,9 @@ export function useItemFilters({ state: { typeName, organizationNodeId }, change
       label: texts.columns.organization,
       kind: 'custom',
       isActive: organizationNodeId !== null,
-      control: <NodeFilterButton nodeId={organizationNodeId} names={names} onPress={openNodeFilter} />,
+      control: <NodeFilterButton nodeId={organizationNodeId} nameOfNode={nameOfNode} onPress={openNodeFilter} />,
     };
     return isNodeFilterOffered ? [byType, byNode] : [byType];
-  }, [typeName, organizationNodeId, names, isNodeFilterOffered, change, openNodeFilter]);
+  }, [typeName, organizationNodeId, nameOfNode, isNodeFilterOffered, change, openNodeFilter]);
   return { filters, openNode, openNodeFilter: isNodeFilterOffered ? openNodeFilter : null, closeNodeFilter };
 }

@@ -1,10 +1,10 @@
-import type { Access } from '../../access/permissions.ts';
+import type { PlacedAccess } from '../../access/permissions.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
 import { useLastPage } from '../../shared/useLastPage.ts';
 import type { PublishedItem } from './itemRow.ts';
 import type { ListState } from './listState.ts';
-import { type Page, pageOfAnswer } from './pageOfAnswer.ts';
-import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import { isPagedByHost, type Page, pageOfAnswer } from './pageOfAnswer.ts';
+import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 import { usePublishedItems } from './usePublishedItems.ts';
 
 /** The page on screen. */
@@ -17,10 +17,13 @@ export interface ItemPage {
 }
 
 /** Reads the page that the address asks for; when the total has shrunk below it, moves to the last one (N09). */
-export function useItemPage(place: AddressState<ListState>, access: Access, nodes: OrganizationNodes): ItemPage {
+export function useItemPage(place: AddressState<ListState>, access: PlacedAccess): ItemPage {
   const [state] = place;
-  const list = usePublishedItems(state);
+  const list = usePublishedItems(place);
   const isSuperAdmin = access.actingRole === 'SuperAdmin';
+  // Only a filter on the device asks which nodes are below another.
+  const isFilteredHere = state.organizationNodeId !== null && list.data !== undefined && !isPagedByHost(list.data, state);
+  const nodes = useOrganizationNodes(isFilteredHere || !isSuperAdmin);
   const page =
     list.data &&
     pageOfAnswer(list.data, state, {
@@ -28,7 +31,7 @@ export function useItemPage(place: AddressState<ListState>, access: Access, node
       own: isSuperAdmin ? null : (access.ownNodeIds ?? new Set<string>()),
     });
   // While the nodes are loading, filtering on the device counts too few: the page in the address must survive that.
-  const areNodesAwaited = nodes.isLoading && (!isSuperAdmin || state.organizationNodeId !== null);
+  const areNodesAwaited = nodes.isLoading;
   const shownPage = useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
   return { page, shownPage, read: list };
 }

@@ -81,6 +81,24 @@ const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const identifierPart = (key: string): AddressPart<string | null> =>
   oneKey<string | null>({ key, default: null, of: (text) => (identifier.test(text) ? text : undefined), textOf: (id) => id ?? '' });
 
+/** Several ids, each once and no more than so many; none for none. What no host could have given out is passed by. */
+export const identifiersPart = (key: string, most: number): AddressPart<readonly string[]> =>
+  oneKey<readonly string[]>({
+    key,
+    default: [],
+    of: (text) => [...new Set(text.split(',').filter((id) => identifier.test(id)))].slice(0, most),
+    textOf: (ids) => ids.join(','),
+  });
+
+/** A day, YYYY-MM-DD; null for none, and for one that no calendar has. */
+export const dayPart = (key: string): AddressPart<string | null> =>
+  oneKey<string | null>({
+    key,
+    default: null,
+    of: (text) => (/^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text) ? text : undefined),
+    textOf: (day) => day ?? '',
+  });
+
 const readSort = <Column extends string>(text: string, columns: readonly Column[]): SortInAddress<Column> | undefined => {
   const columnId = columns.find((name) => name === text.replace(/^-/, ''));
   return columnId === undefined ? undefined : { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' };

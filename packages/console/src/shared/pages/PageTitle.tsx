@@ -11,6 +11,14 @@ import { TitlePlace } from './TitlePlace.ts';
 /** Whether the page shows its title itself: the top bar then leaves it out. */
 export const titleInPage = createStore(false);
 
+/** Says for as long as it is mounted that the page shows its title itself. */
+export function useTitleInPage(): void {
+  useLayoutEffect(() => {
+    titleInPage.write(true);
+    return () => titleInPage.write(false);
+  }, []);
+}
+
 export interface PageTitleProps {
   /** Icon of the page. */
   icon?: ReactNode;
@@ -25,10 +33,7 @@ export function PageTitle({ icon, facts = '\u00A0', acts }: PageTitleProps) {
   const page = usePageHandle()?.page;
   const name = useStore(nameOfThing);
   const place = use(TitlePlace);
-  useLayoutEffect(() => {
-    titleInPage.write(true);
-    return () => titleInPage.write(false);
-  }, []);
+  useTitleInPage();
   const title = name || (page === undefined ? messages.application.name : messages.pages[page].title);
   const header = <PageHeader icon={icon} headingLevel={1} title={title} subtitle={facts} actions={acts} />;
   return place === undefined ? header : createPortal(header, place);

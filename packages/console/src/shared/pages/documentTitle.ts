@@ -5,6 +5,9 @@ import type { PageHandle } from './pageHandle.ts';
 /** What the thing that the page shows is called, such as a content page or a tag; undefined while it has no name of its own. */
 export const nameOfThing = createStore<string | undefined>(undefined);
 
+/** Unread messages, which the navigation and the title of the tab count; null where nobody listens for any. */
+export const unreadMessages = createStore<number | null>(null);
+
 const pages: Record<string, { title: string; group?: string }> = messages.pages;
 
 /**

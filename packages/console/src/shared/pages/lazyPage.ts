@@ -12,6 +12,9 @@ export function followNavigation(address: () => string | undefined): void {
   addressOfNavigation = address;
 }
 
+/** The address that is being opened while the page before it is still shown; undefined for none. */
+export const pendingAddress = (): string | undefined => addressOfNavigation();
+
 let isPartMissing = false;
 
 /** Reports that a page was reached; once it is complete, a later deploy may cause a reload again. */

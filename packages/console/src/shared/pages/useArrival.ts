@@ -2,7 +2,7 @@ import { say } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
-import { documentTitle, nameOfThing } from './documentTitle.ts';
+import { documentTitle, nameOfThing, unreadMessages } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
 
 /**
@@ -22,9 +22,10 @@ export function useArrival(): string {
   const [hasLeft, setHasLeft] = useState(false);
   if (!hasLeft && pathname !== first) setHasLeft(true);
 
+  const unread = useStore(unreadMessages);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = unread ? `(${unread}) ${title}` : title;
+  }, [title, unread]);
 
   useEffect(() => {
     const before = last.current;

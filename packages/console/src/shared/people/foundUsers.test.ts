@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { arrived, asked, askedMore, failed, type FoundUsers } from './foundUsers.ts';
 
-const person = (id: string) => ({ id }) as Parameters<typeof arrived>[1]['results'][number];
+const person = (id: string) => ({ id });
 const page = (ids: string[], totalElementCount: number) => ({ results: ids.map(person), totalElementCount });
-const ids = ({ users }: FoundUsers) => users.map(({ id }) => id);
+const ids = ({ users }: FoundUsers<{ id: string }>) => users.map(({ id }) => id);
 
 describe('Users found for a phrase', () => {
   test('grow page by page until all are there', () => {

@@ -6,13 +6,4 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: space.me
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.125rem' });
 
-/** Cut in the table; in a card, which fingers use, it wraps. */
-export const label = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { 'li &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-});
-
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall, whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { type DataTableColumn, Link } from '@noticeboard/design-system';
+import { type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { contentTypeLabel } from '../../../content/contentTypeLabel.ts';
 import { PageIcon } from '../../../content/PageIcon.tsx';
@@ -18,15 +18,7 @@ export const columns: readonly DataTableColumn<InstanceRow>[] = [
         <span className={styles.icon} aria-hidden>
           <PageIcon iconName={iconName} typeName={typeName} />
         </span>
-        <span className={styles.label}>
-          {settingsHref === null ? (
-            name
-          ) : (
-            <Link href={settingsHref} variant="plain">
-              {name}
-            </Link>
-          )}
-        </span>
+        <RowName href={settingsHref ?? undefined}>{name}</RowName>
       </span>
     ),
     textValue: ({ name }) => name,

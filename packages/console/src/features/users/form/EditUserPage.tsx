@@ -1,12 +1,17 @@
+import { Link } from '@noticeboard/design-system';
 import { UserModal } from '@noticeboard/design-system/people';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
-import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { messagesTo } from '../../../ground/paths.ts';
+import { userMessages } from '../../../messages/users.ts';
+import { writingRefusal } from '../list/userActions.ts';
 import { withHeld } from './heldChoices.ts';
 import { savedUserOf } from './savedUser.ts';
 import { useBackToList } from './useBackToList.ts';
@@ -67,6 +72,8 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
   const [{ user, supervisor, isSuperAdministrator }] = useState(edited);
   const { configuration } = useConsoleSession();
   const search = useUserSearch({ withoutId: user.id });
+  const access = useAccess();
+  const isWritable = useWorkspace().tenant.isChatEnabled && writingRefusal(user, access) === undefined;
   const { save, wait } = useSaveUser(savedUserOf(user), names);
   return (
     <UserModal
@@ -81,6 +88,13 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
       supervisorSearch={search}
       onSave={save}
     >
+      {isWritable && (
+        <div>
+          <Link href={messagesTo([user.id])} variant="button" icon={<MessageSquare aria-hidden />}>
+            {userMessages.actions.write}
+          </Link>
+        </div>
+      )}
       <SlowWrite {...wait} />
     </UserModal>
   );

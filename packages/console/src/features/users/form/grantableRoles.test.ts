@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../../access/permissions.ts';
+import type { PlacedAccess } from '../../../access/permissions.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
 
-const unit: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'OrganizationUnitAdmin', grants: [], ownNodeIds: new Set(['north']), readNodeIds: null, writeNodeIds: null };
+const unit: PlacedAccess = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'OrganizationUnitAdmin', grants: [], ownNodeIds: new Set(['north']), readNodeIds: null, writeNodeIds: null };
 const role = (roleTypeId: string, organizationNodeId: string | null) => ({ roleTypeId, organizationNodeId });
-const may = (access: Access, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
+const may = (access: PlacedAccess, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
 
 describe('A role', () => {
   test('A role of any kind is given by a super administrator', () => {

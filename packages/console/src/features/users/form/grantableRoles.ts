@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import type { Access } from '../../../access/permissions.ts';
+import type { PlacedAccess } from '../../../access/permissions.ts';
 
 type Role = Pick<components['schemas']['Role'], 'roleTypeId' | 'organizationNodeId'>;
 
@@ -9,7 +9,7 @@ type Role = Pick<components['schemas']['Role'], 'roleTypeId' | 'organizationNode
  *
  * @param superAdminTypeId id of the role type of super administrators
  */
-export function isRoleGrantable({ roleTypeId, organizationNodeId }: Role, access: Access, superAdminTypeId: string | null): boolean {
+export function isRoleGrantable({ roleTypeId, organizationNodeId }: Role, access: PlacedAccess, superAdminTypeId: string | null): boolean {
   if (access.actingRole === 'SuperAdmin') return true;
   if (access.actingRole === 'Staff' || roleTypeId === superAdminTypeId) return false;
   return organizationNodeId !== null && (access.ownNodeIds?.has(organizationNodeId) ?? false);

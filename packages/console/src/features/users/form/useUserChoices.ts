@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useAccess } from '../../../access/useAccess.ts';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
 import { shownName } from '../../../ground/named.ts';
 
 /** What a user can be given, and the reads that it comes from. */
 export function useUserChoices() {
-  const access = useAccess();
+  const access = usePlacedAccess();
   const { roleTypes } = useWorkspace();
   const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const tags = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });

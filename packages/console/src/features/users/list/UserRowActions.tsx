@@ -1,6 +1,7 @@
 import { RowMenu } from '@noticeboard/design-system';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -8,10 +9,11 @@ import UserX from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Access } from '../../../access/permissions.ts';
-import { paths } from '../../../ground/paths.ts';
+import { messagesTo, paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
-import { refusalOf, type UserAct } from './userActions.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { refusalOf, type UserAct, writingRefusal } from './userActions.ts';
 import type { User } from './userPage.ts';
 
 const texts = userMessages.actions;
@@ -40,6 +42,9 @@ export interface UserRowActionsProps {
 export function UserRowActions({ user, isActive, access, roleTypes, onAct }: UserRowActionsProps) {
   // The form opens over the list as it is.
   const { search } = useLocation();
+  const { tenant } = useWorkspace();
+  const writing = writingRefusal(user, access);
+  const write = { id: 'write', label: texts.write, icon: <MessageSquare />, ...(writing === undefined ? { href: messagesTo([user.id]) } : { disabledReason: writing }) };
   const action = (act: UserAct) => {
     const disabledReason = refusalOf(act, user, access, roleTypes);
     return { id: act, label: texts[act], icon: icons[act], onAction: () => onAct(act, user), ...(disabledReason !== undefined && { disabledReason }) };
@@ -48,7 +53,7 @@ export function UserRowActions({ user, isActive, access, roleTypes, onAct }: Use
     <RowMenu
       label={texts.menu(user.name)}
       sections={() => [
-        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, href: paths.userEdit(user.id) + search }] },
+        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, href: paths.userEdit(user.id) + search }, ...(tenant.isChatEnabled ? [write] : [])] },
         { id: 'account', actions: [action(isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
         { id: 'removal', actions: [action('delete')] },
       ]}

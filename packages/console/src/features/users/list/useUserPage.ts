@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
+import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
+import { useReadAhead } from '../../../api/useReadAhead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
@@ -10,6 +12,19 @@ import { isTagFiltered, type ListState, phraseOf } from './listState.ts';
 import { isUserPage, type UserPage, userPageOf } from './userPage.ts';
 
 const options = { keepsPrevious: true, accepts: isUserPage } as const;
+
+const listPath = '/api/management/users/{page}/{size}';
+
+// Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
+const parametersOf = ({ page, size, withTag, withoutTag }: ListState) => ({
+  path: { page: page - 1, size },
+  query: { ...(withTag !== null && { withTag }), ...(withoutTag !== null && { withoutTag }) },
+});
+
+const bodyOf = (state: ListState) => ({
+  searchedPhrase: phraseOf(state) ?? '',
+  ...(isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: state.page - 1, pageSize: state.size }),
+});
 
 /** The users on screen. */
 export interface ShownUsers {
@@ -25,20 +40,15 @@ export interface ShownUsers {
  * (decisions-core O42); when the total has shrunk below the page, moves to the last one (N09).
  */
 export function useUserPage(address: AddressState<ListState>): ShownUsers {
-  const [state] = address;
-  const phrase = phraseOf(state);
-  const isSearch = phrase !== null;
+  const [state, , onNext] = address;
+  const isSearch = phraseOf(state) !== null;
   const searchPath = useUserSearchPath();
-  // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
-  const place = { page: state.page - 1, size: state.size };
-  const { withTag, withoutTag } = state;
-  const list = useRead(
-    isSearch ? null : '/api/management/users/{page}/{size}',
-    { path: place, query: { ...(withTag !== null && { withTag }), ...(withoutTag !== null && { withoutTag }) } },
-    options,
+  const questions = useQuestions();
+  useReadAhead(onNext, (next) =>
+    phraseOf(next) === null ? questions.read(listPath, parametersOf(next), isUserPage) : questions.search(searchPath, bodyOf(next), isUserPage),
   );
-  const { page, pageSize } = isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: place.page, pageSize: place.size };
-  const search = useSearch(isSearch ? searchPath : null, { searchedPhrase: phrase ?? '', page, pageSize }, options);
+  const list = useRead(isSearch ? null : listPath, parametersOf(state), options);
+  const search = useSearch(isSearch ? searchPath : null, bodyOf(state), options);
 
   const [read, other] = isSearch ? [search, list] : [list, search];
   const shown = useMemo(() => read.data && userPageOf(read.data, state, isSearch), [read.data, state, isSearch]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '../../../access/permissions.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
-import { isActive, isSuperAdministrator, refusalOf, type UserAct } from './userActions.ts';
+import { isActive, isSuperAdministrator, refusalOf, type UserAct, writingRefusal } from './userActions.ts';
 import type { User } from './userPage.ts';
 
 const roleTypes = [
   { id: 'type-super', name: 'SuperAdmin' },
   { id: 'type-unit', name: 'OrganizationUnitAdmin' },
 ] as RoleType[];
-const access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [], ownNodeIds: null, readNodeIds: null, writeNodeIds: null } satisfies Access;
+const access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [] } satisfies Access;
 const unit: Access = { ...access, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin' };
 const maya = { id: 'maya', roles: [{ id: 'r1', roleTypeId: 'type-unit' }], email: 'maya@example.com', phoneNumber: null, isActive: true, lastActivity: null } as unknown as User;
 const chief = { ...maya, id: 'chief', roles: [{ id: 'r2', roleTypeId: 'type-super' }] } as User;
@@ -43,6 +43,12 @@ describe('From the list of users', () => {
 
 test('roles that a host leaves out make nobody a super administrator', () => {
   expect(isSuperAdministrator({ roles: null as unknown as User['roles'] }, roleTypes)).toBe(false);
+});
+
+test('nobody writes to themselves, or to somebody who is inactive', () => {
+  expect(writingRefusal(maya, access)).toBeUndefined();
+  expect(writingRefusal({ ...maya, id: 'me' }, access)).toBe('You cannot do this to yourself.');
+  expect(writingRefusal({ ...maya, isActive: false }, access)).toBe('An inactive user cannot be written to.');
 });
 
 test('a user is active by either name of the field', () => {

@@ -37,4 +37,10 @@ export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: r
   }
 }
 
+/** Why nobody writes to this user; undefined when somebody can. */
+export function writingRefusal(user: Pick<User, 'id' | 'isActive' | 'activated'>, access: Pick<Access, 'userId'>): string | undefined {
+  if (user.id === access.userId) return userMessages.actions.refused.yourself;
+  return isActive(user) ? undefined : userMessages.actions.refused.inactive;
+}
+
 const hasAddress = ({ email, phoneNumber }: User): boolean => Boolean(email) || Boolean(phoneNumber);

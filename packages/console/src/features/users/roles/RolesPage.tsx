@@ -7,12 +7,13 @@ import { messages } from '../../../messages/en.ts';
 import { roleMessages as texts } from '../../../messages/roles.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { can } from '../../../access/permissions.ts';
-import { useAccess, useActingAs } from '../../../access/useAccess.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { named } from '../../../ground/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
-import { useOpened } from '../wholeList/useOpened.ts';
+import { useOpened } from '../../../shared/useOpened.ts';
 import { WholeListPage } from '../wholeList/WholeListPage.tsx';
 import { type RoleAct, RoleActions } from './RoleActions.tsx';
 import { roleColumns } from './roleColumns.tsx';
@@ -23,7 +24,7 @@ import { useRoleNodes } from './useRoleNodes.ts';
 
 /** The roles of the tenant: added, edited, given permissions and deleted (ROLE-01 to ROLE-18). */
 export function RolesPage() {
-  const access = useAccess();
+  const access = usePlacedAccess();
   const actingAs = useActingAs();
   const { configuration } = useConsoleSession();
   const { role: actingRole, roleTypes } = useWorkspace();

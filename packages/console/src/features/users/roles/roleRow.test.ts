@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../../access/permissions.ts';
+import type { PlacedAccess } from '../../../access/permissions.ts';
 import { type Role, roleRow, type RoleSurroundings } from './roleRow.ts';
 
-const access: Access = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [], ownNodeIds: new Set(), readNodeIds: null, writeNodeIds: null };
+const access: PlacedAccess = { userId: 'me', highestRole: 'SuperAdmin', actingRole: 'SuperAdmin', grants: [], ownNodeIds: new Set(), readNodeIds: null, writeNodeIds: null };
 const around: RoleSurroundings = {
   access,
   roleTypes: [

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { messages } from '../../../messages/en.ts';
 import { roleMessages as texts } from '../../../messages/roles.ts';
-import { type Access, can, type Permission } from '../../../access/permissions.ts';
+import { can, type Permission, type PlacedAccess } from '../../../access/permissions.ts';
 import type { RoleType, RoleTypeName } from '../../../session/workspace/workspaceTypes.ts';
 import type { WholeListRules } from '../wholeList/wholeListState.ts';
 
@@ -27,7 +27,7 @@ export interface RoleRow {
 
 /** What a row needs to know besides the role. */
 export interface RoleSurroundings {
-  access: Access;
+  access: PlacedAccess;
   roleTypes: readonly RoleType[];
   /** Names and paths by node id; null while they are loading. */
   nodes: ReadonlyMap<string, { name: string; path: string }> | null;

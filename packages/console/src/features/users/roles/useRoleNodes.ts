@@ -3,7 +3,7 @@ import type { OrganizationTreeNode } from '@noticeboard/design-system/organizati
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { roleMessages } from '../../../messages/roles.ts';
-import type { Access } from '../../../access/permissions.ts';
+import type { PlacedAccess } from '../../../access/permissions.ts';
 import { choosableNodes, nodesById } from './roleNodes.ts';
 
 /** The organization as roles need it. */
@@ -18,7 +18,7 @@ export interface RoleNodes {
 }
 
 /** The whole tree for a super administrator; for a unit administrator the own nodes, below those that lead to them. */
-export function useRoleNodes(access: Access): RoleNodes {
+export function useRoleNodes(access: PlacedAccess): RoleNodes {
   const isSuperAdmin = access.actingRole === 'SuperAdmin';
   const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
   const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');

@@ -12,7 +12,7 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { named } from '../../../ground/named.ts';
 import { DeleteFromList } from '../wholeList/DeleteFromList.tsx';
 import { RowActs } from '../wholeList/RowActs.tsx';
-import { useOpened } from '../wholeList/useOpened.ts';
+import { useOpened } from '../../../shared/useOpened.ts';
 import { WholeListPage } from '../wholeList/WholeListPage.tsx';
 import { type Tag, tagColumns, tagListRules } from './tagColumns.tsx';
 import { useTagChanges } from './useTagChanges.ts';

@@ -1,8 +1,8 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
 import { useMemo } from 'react';
-import { useRead } from '../../../api/useRead.ts';
+import { useReadAt } from '../../../api/useReadAt.ts';
 import { listPageSize } from '../../../ground/limits.ts';
-import { addressForm } from '../../../shared/address/addressForm.ts';
+import { addressForm, type StateOf } from '../../../shared/address/addressForm.ts';
 import { countPart, sizePart } from '../../../shared/address/addressParts.ts';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
@@ -11,16 +11,14 @@ import { named } from '../../../ground/named.ts';
 
 const form = addressForm({ page: countPart('page'), size: sizePart('size', defaultPageSizes, listPageSize) });
 
+// Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
+const parametersOf = (withTag: string, { page, size }: StateOf<typeof form>) => ({ path: { page: page - 1, size }, query: { withTag } });
+
 /** The members of a tag, page by page; the place is in the address (decisions-core O54). */
 export function useMembers(tagId: string) {
   const address = useAddressState(form);
-  const [{ page, size }, goTo] = address;
-  const read = useRead(
-    '/api/management/users/{page}/{size}',
-    // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
-    { path: { page: page - 1, size }, query: { withTag: tagId } },
-    { keepsPrevious: true, accepts: isUserPage },
-  );
+  const [{ size }, goTo] = address;
+  const read = useReadAt(address, '/api/management/users/{page}/{size}', (state) => parametersOf(tagId, state), isUserPage);
   const totalCount = read.data?.totalElementCount ?? 0;
   const shownPage = useLastPage(address, { count: totalCount, isKnown: read.data !== undefined && !read.isLoading });
   const results = read.data?.results;

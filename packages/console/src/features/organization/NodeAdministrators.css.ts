@@ -1,0 +1,8 @@
+import { colour, space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** One below the other. */
+export const people = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+/** The role by which somebody administers. */
+export const role = style({ color: colour.text.secondary });

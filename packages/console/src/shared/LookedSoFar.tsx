@@ -1,0 +1,48 @@
+import { Alert, Announcement, Button } from '@noticeboard/design-system';
+import { useActingAs } from '../access/useAccess.ts';
+import { describeError } from '../ground/describeError.ts';
+import * as styles from './LookedSoFar.css.ts';
+
+/** What is told of it. */
+export interface LookedSoFarProps {
+  /** How far was looked, said once looking has ended; empty where there is nothing to say. */
+  words: string;
+  /** Whether it still looks. */
+  isLooking: boolean;
+  /** Lists that could not be read. */
+  failures: number;
+  /** Says how many they are. */
+  failed: string;
+  /** Why the last one could not be read. */
+  error: unknown;
+  /** Asks for them again. */
+  onRetry: () => void;
+  /** What the button is called that does. */
+  retryLabel: string;
+}
+
+/** How far back something has looked that reads many lists by itself, and what of them could not be read. */
+export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry, retryLabel }: LookedSoFarProps) {
+  const actingAs = useActingAs();
+  return (
+    <>
+      {failures > 0 && !isLooking && (
+        <Alert
+          tone="danger"
+          isAnnounced
+          title={failed}
+          action={
+            <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+              {retryLabel}
+            </Button>
+          }
+        >
+          {describeError(error, { actingAs }).detail}
+        </Alert>
+      )}
+      {words !== '' && <p className={styles.words}>{words}</p>}
+      {/* Each step would be too much to hear. */}
+      <Announcement>{isLooking ? '' : words}</Announcement>
+    </>
+  );
+}
