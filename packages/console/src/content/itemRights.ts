@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { type Access, can, type ItemTarget, type Permission } from '../access/permissions.ts';
+import { can, type ItemTarget, type Permission, type PlacedAccess } from '../access/permissions.ts';
 import type { ContentTypeName } from './kinds.ts';
 
 /** What one may do with an item. */
@@ -9,7 +9,7 @@ export interface ItemRights {
 }
 
 /** The rights on an item by its author, its page's grant and the unit it is published to. */
-export function itemRights(access: Access, typeName: ContentTypeName, item: Pick<components['schemas']['ContentItem'], 'user' | 'publishedContentItem' | 'contentInstanceId'>): ItemRights {
+export function itemRights(access: PlacedAccess, typeName: ContentTypeName, item: Pick<components['schemas']['ContentItem'], 'user' | 'publishedContentItem' | 'contentInstanceId'>): ItemRights {
   const target: ItemTarget = {
     author: item.user?.id ?? null,
     isPublished: item.publishedContentItem != null,

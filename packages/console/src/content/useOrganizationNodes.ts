@@ -1,7 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { nodesUnder } from '../access/nodeIds.ts';
@@ -34,12 +34,18 @@ const treeNode = ({ id, name, publishEnabled, organizationNodes }: Node): Organi
   children: (organizationNodes ?? []).map(treeNode),
 });
 
-/** The whole tree for a super administrator; for others the nodes that the role may read (core §6). */
-export function useOrganizationNodes(): OrganizationNodes {
+/**
+ * The whole tree for a super administrator; for others the nodes that the role may read (core §6).
+ *
+ * @param isNeeded whether it is needed yet: in a large tenant it is megabytes. Once read it stays
+ */
+export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
   const { role, roleTypes } = useWorkspace();
+  const [isAsked, setAsked] = useState(isNeeded);
+  if (isNeeded && !isAsked) setAsked(true);
   const isSuperAdmin = roleTypeOf(role, roleTypes) === 'SuperAdmin';
-  const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
-  const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');
+  const root = useRead(isSuperAdmin && isAsked ? '/api/management/organization-nodes/root/descendants' : null);
+  const allowed = useRead(isSuperAdmin || !isAsked ? null : '/api/organization-nodes');
   const roots = useMemo(
     () => (isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])),
     [isSuperAdmin, root.data, allowed.data],
@@ -47,12 +53,13 @@ export function useOrganizationNodes(): OrganizationNodes {
   const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
   const levels = useMemo(() => roots.map(treeNode), [roots]);
   const tree = useMemo(() => (isSuperAdmin ? levels : []), [isSuperAdmin, levels]);
+  const under = useCallback((id: string | null) => (id === null ? null : nodesUnder(id, roots)), [roots]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
   return {
     names,
     tree,
     levels,
-    under: (id) => (id === null ? null : nodesUnder(id, roots)),
+    under,
     isLoading,
     // A tenant without an organization has no nodes; that is no failure here (decisions-core A63).
     error: error instanceof ApiError && error.errorCode === 1100 ? undefined : error,

@@ -1,9 +1,10 @@
-import { showToast, UnsavedWorkContext, UploadTray } from '@noticeboard/design-system';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast, UploadTray } from '@noticeboard/design-system';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { toastDurations } from '../ground/limits.ts';
 import { uploadMessages } from '../messages/uploads.ts';
 import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.tsx';
+import { useQuestionBeforeLeaving } from '../shared/useQuestionBeforeLeaving.ts';
 import { queueOfPage } from './queueOfPage.ts';
 import type { UploadItem } from './uploadTypes.ts';
 import { usePictures } from './usePictures.ts';
@@ -18,7 +19,8 @@ export function Tray() {
   const items = all.filter(({ isPutAway }) => !isPutAway);
   const pictures = usePictures(all);
   useEffect(() => queue.recall({ subject, tenantId, roleId }), [queue, subject, tenantId, roleId]);
-  useQuestionBeforeLeaving(all, queue.cancelAll);
+  // What is under way would be cancelled (U10).
+  useQuestionBeforeLeaving({ isOngoing: all.some(({ status }) => status === 'idle' || status === 'uploading'), question: text.leaving, release: queue.cancelAll });
   useToastsOfFailures(all);
   useToastWhenAllArrived(items);
 
@@ -54,18 +56,6 @@ function commonPlace(items: readonly UploadItem[]): UploadItem['belongsTo'] {
   return items.every(({ belongsTo }) => belongsTo?.href === place?.href) ? place : null;
 }
 
-/** Another tenant or role, signing out and leaving the page ask first, then cancel (U10). Other pages don't: the uploads go on there. */
-function useQuestionBeforeLeaving(items: readonly UploadItem[], cancelAll: () => void): void {
-  const { add, noteClean } = use(UnsavedWorkContext);
-  const count = items.filter(({ status }) => status === 'idle' || status === 'uploading').length;
-  const [form] = useState(() => ({ isDirty: false, outlivesPages: true, release: cancelAll, question: text.leaving }));
-  useEffect(() => add(form), [add, form]);
-  useEffect(() => {
-    Object.assign(form, { isDirty: count > 0 });
-    if (count === 0) noteClean?.();
-  }, [form, count, noteClean]);
-}
-
 /** Says of each upload once that it has failed, and again after another try (ERR-129, ERR-131). What an earlier load of the page has left is no news. */
 function useToastsOfFailures(items: readonly UploadItem[]): void {
   const [told] = useState(() => new WeakSet<object>());
@@ -82,7 +72,8 @@ function useToastsOfFailures(items: readonly UploadItem[]): void {
 
 /** Says that everything has arrived, once for all that was on its way together (ERR-132); where something failed, its own toast has said so. */
 function useToastWhenAllArrived(items: readonly UploadItem[]): void {
-  const wasUnderWay = useRef(false);
+  // Small files may have arrived before the code of the tray: a file that this page was given was under way. What an earlier load has left has none.
+  const wasUnderWay = useRef(items.some(({ file }) => file !== null));
   const isUnderWay = items.some(({ status }) => status === 'idle' || status === 'uploading');
   const hasArrived = items.length > 0 && items.every(({ status }) => status === 'success');
   useEffect(() => {

@@ -16,7 +16,9 @@ const item = (id: string, rest: Partial<UploadItem> = {}): UploadItem => ({
   failure: null,
   stored: null,
   file: null,
+  channelId: null,
   belongsTo: { label: 'Post', href: '/post' },
+  goesInto: null,
   ...rest,
 });
 const arrived = (id: string) => item(id, { status: 'success', stored: { id, fileName: `stored-${id}`, originalFileName: `${id}.png`, thumbnail: null } });
@@ -27,6 +29,8 @@ const never = new AbortController().signal;
 test('A thing sees its own uploads, whenever they were begun, until it has taken them', () => {
   const items = [item('a'), item('b', { belongsTo: { label: 'Other', href: '/other' } }), item('c', { isTaken: true }), item('d', { belongsTo: null })];
   expect(items.filter(isUploadOf('/post')).map(({ id }) => id)).toEqual(['a']);
+  const parts = ['/post?album=1', '/post', '/poster', '/post/2'].map((href) => item(href, { belongsTo: { label: '', href } }));
+  expect(parts.filter(isUploadOf('/post')).map(({ id }) => id)).toEqual(['/post?album=1', '/post']);
 });
 
 test('Who waits gets the files once all have arrived, without those that were removed meanwhile', async () => {

@@ -6,11 +6,11 @@ export class UploadFailedError extends Error {
   override readonly name = 'UploadFailedError';
 }
 
-/** Whether an upload belongs to the thing at this address and is not in it yet; one that was begun before the page was loaded may. */
+/** Whether an upload belongs to the thing at this address, or to a part of it that the query names, and is not in it yet; one that was begun before the page was loaded may. */
 export const isUploadOf =
   (href: string) =>
   ({ belongsTo, isTaken }: UploadItem): boolean =>
-    belongsTo?.href === href && !isTaken;
+    !isTaken && belongsTo !== null && (belongsTo.href === href || belongsTo.href.startsWith(`${href}?`));
 
 /** A stored file with the size that it has on the device. */
 export interface ArrivedFile extends StoredFile {

@@ -1,6 +1,7 @@
 import { browserStorage } from '../ground/browserStorage.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { pause } from './backOff.ts';
+import { chatUploadCallsOf } from './chatUploadCalls.ts';
 import type { UploadQueue } from './queueTypes.ts';
 import { rememberUploads } from './rememberedUploads.ts';
 import { thumbnailOf } from './thumbnails.ts';
@@ -14,7 +15,10 @@ export function queueOfPage(consoleSession: ConsoleSession): UploadQueue {
   const known = queues.get(consoleSession);
   if (known !== undefined) return known;
   const queue = createUploadQueue({
-    callsFor: (scope) => uploadCallsOf(consoleSession.clientFor(scope)),
+    callsFor: (scope, channelId) => {
+      const client = consoleSession.clientFor(scope);
+      return channelId === null ? uploadCallsOf(client) : chatUploadCallsOf(client, channelId);
+    },
     remembered: rememberUploads(browserStorage('tab')),
     thumbnailOf,
     wait: pause,

@@ -7,8 +7,8 @@ import type { UploadItem, UploadOptions } from './uploadTypes.ts';
 
 /** What the queue works with. Nothing of it is of React or of the page. */
 export interface UploadQueueParts {
-  /** The calls under one tenant and role, whatever is selected later (U10). */
-  callsFor: (scope: ApiScope) => UploadCalls;
+  /** The calls under one tenant and role, whatever is selected later (U10), for files of pages or of a conversation. */
+  callsFor: (scope: ApiScope, channelId: string | null) => UploadCalls;
   remembered: RememberedUploads;
   thumbnailOf: (file: File) => Promise<Blob | null>;
   wait: Pause;

@@ -9,12 +9,16 @@ export interface RememberedUpload {
   scope: ApiScope;
   arrived: Arrived;
   contentInstanceId: string;
+  /** The conversation that it is sent into. @default none */
+  channelId?: string | undefined;
   name: string;
   size: number;
   /** With name and size: whether a chosen file is the same. */
   lastModified: number;
   bytesOfPart: number;
   belongsTo: UploadItem['belongsTo'];
+  /** Another version of the console wrote none. */
+  goesInto?: UploadItem['goesInto'];
   /** It is to be given up at the host as soon as that can be reached (U05). */
   isGivenUp?: boolean;
 }

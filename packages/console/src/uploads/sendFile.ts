@@ -14,9 +14,10 @@ import type { StoredFile } from './uploadTypes.ts';
  */
 export async function sendFile(sending: Sending): Promise<StoredFile> {
   const { calls, file, facts, signal, wait, onProgress } = sending;
-  if (!goesInOneRequest(facts.size)) return withThumbnail(sending, await sendInParts(sending));
+  const { sendWhole } = calls;
+  if (sendWhole === undefined || !goesInOneRequest(facts.size)) return withThumbnail(sending, await sendInParts(sending));
   return withRetries(
-    async () => calls.sendWhole(facts, await readBytes(file, 0, facts.size), { signal, onProgress: (fraction) => onProgress(fraction * facts.size) }),
+    async () => sendWhole(facts, await readBytes(file, 0, facts.size), { signal, onProgress: (fraction) => onProgress(fraction * facts.size) }),
     wait,
     signal,
   );
@@ -76,6 +77,7 @@ function confirmed(found: StoredFile | null): StoredFile {
 
 /** A file without a thumbnail is better than none: what fails here fails alone. */
 async function withThumbnail({ calls, thumbnail, signal }: Sending, stored: StoredFile): Promise<StoredFile> {
+  if (calls.addThumbnail === undefined) return stored;
   const jpeg = await thumbnail().catch(() => null);
   return jpeg === null ? stored : calls.addThumbnail(stored.id, jpeg, signal).catch(() => stored);
 }

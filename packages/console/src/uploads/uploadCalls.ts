@@ -2,7 +2,7 @@ import type { ConsoleCalls, ConsoleClient } from '@noticeboard/api-types';
 import { ApiError } from '@noticeboard/api-types/problem';
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { thumbnailSize } from './thumbnailSize.ts';
-import type { StoredFile } from './uploadTypes.ts';
+import type { FolderOfUpload, StoredFile } from './uploadTypes.ts';
 
 /** What a file is, for the host. */
 export interface FileFacts {
@@ -20,15 +20,18 @@ interface Sending {
 
 /** The calls of content files, as the queue uses them, under one tenant and role (content §7). */
 export interface UploadCalls {
-  /** Sends a whole file; the host makes the thumbnail of an image. */
-  sendWhole: (facts: FileFacts, bytes: Blob, sending: Sending) => Promise<StoredFile>;
+  /** Sends a whole file; the host makes the thumbnail of an image. Absent where every file goes in parts. */
+  sendWhole?: (facts: FileFacts, bytes: Blob, sending: Sending) => Promise<StoredFile>;
   /** @returns the upload's id */
   begin: (facts: FileFacts) => Promise<string>;
   sendPart: (uploadId: string, number: number, bytes: Blob, sending: Sending) => Promise<void>;
   complete: (uploadId: string, signal: AbortSignal) => Promise<StoredFile>;
   /** Looks whether the upload has become a file, of exactly this name and size; null when it hasn't (U04). */
   look: (uploadId: string, facts: FileFacts, signal: AbortSignal) => Promise<StoredFile | null>;
-  addThumbnail: (fileId: string, jpeg: Blob, signal: AbortSignal) => Promise<StoredFile>;
+  /** Absent where files have no thumbnails. */
+  addThumbnail?: (fileId: string, jpeg: Blob, signal: AbortSignal) => Promise<StoredFile>;
+  /** Puts a stored file into a folder; one that lies there already stays, so that it may be asked for twice. Absent where there are no folders. */
+  putInto?: (folder: FolderOfUpload, fileName: string, signal: AbortSignal) => Promise<void>;
   /** Gives the upload up. One that is gone already counts as given up. */
   giveUp: (uploadId: string) => Promise<void>;
 }
@@ -46,7 +49,7 @@ const uploadsPath = '/api/v2/management/content-files/multipart-uploads';
 export function uploadCallsOf(
   client: ConsoleClient,
   through: Through = (onProgress) => client.through(sendTellingProgress({ onProgress })),
-): UploadCalls {
+): Required<UploadCalls> {
   return {
     sendWhole: async ({ contentInstanceId, name }, bytes, { signal, onProgress }) => {
       const fields = {
@@ -90,6 +93,9 @@ export function uploadCallsOf(
       });
       return usable(added.data);
     },
+    putInto: async (path, fileName, signal) => {
+      await client.POST('/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files', { params: { path }, body: { fileNames: [fileName] }, signal });
+    },
     giveUp: async (uploadId) => {
       await unlessMissing(async () => {
         await client.DELETE(`${uploadsPath}/{uploadId}`, { params: { path: { uploadId } }, keepalive: true });
@@ -108,7 +114,8 @@ async function lookFor(client: ConsoleClient, id: string, { name, size }: FileFa
   return isTheOne ? { id, fileName, originalFileName: name, thumbnail: found.thumbnail } : null;
 }
 
-async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+/** What a call answers; null where its thing is gone. */
+export async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();
   } catch (error) {
@@ -117,7 +124,8 @@ async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-function formOf(fields: Record<string, Blob | string | number | boolean>, fileName: string): FormData {
+/** The form that brings bytes under a name. */
+export function formOf(fields: Record<string, Blob | string | number | boolean>, fileName: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value, fileName);
@@ -127,7 +135,7 @@ function formOf(fields: Record<string, Blob | string | number | boolean>, fileNa
 }
 
 /** The client has thrown already where there is no usable answer. */
-function usable<Answer>(data: Answer | undefined): Answer {
+export function usable<Answer>(data: Answer | undefined): Answer {
   if (data === undefined) throw new TypeError('The host answered without a body.');
   return data;
 }

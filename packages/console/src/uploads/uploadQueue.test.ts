@@ -328,6 +328,55 @@ describe('failures', () => {
   });
 });
 
+describe('a file that goes into a folder of a resource', () => {
+  async function folder() {
+    const client = host.client();
+    const { data: item } = await client.POST('/api/management/resources/{id}/content-items', { params: { path: { id: host.pageId } }, body: { name: 'Handbook' } });
+    const place = { id: host.pageId, itemId: item!.id };
+    const read = () => client.GET('/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}', { params: { path: { ...place, containerId: 'root' } } });
+    return { goesInto: { ...place, containerId: 'root' }, names: async () => (await read()).data!.contentFiles.map(({ originalFileName }) => originalFileName) };
+  }
+
+  test('has arrived when it lies there, and is not sent again where that alone failed', async () => {
+    const { goesInto, names } = await folder();
+    const page = openPage();
+    await host.fault('attachResourceFiles', { status: 403, body: { message: 'Ask the head office.' } });
+    const { id } = only(page.add([generatedFile('plan.bin', 100)], { goesInto }));
+    await page.over();
+    expect(only(page.items())).toMatchObject({ status: 'error', stored: null, failure: { reason: 'Ask the head office.', remedy: 'try-again' } });
+    expect(await names()).toEqual([]);
+    await host.clearFaults();
+    page.queue.resume(id);
+    await page.over();
+    expect(only(page.items())).toMatchObject({ status: 'success' });
+    expect(await names()).toEqual(['plan.bin']);
+    expect(await host.calls('uploadContentFile')).toHaveLength(1);
+  });
+
+  test('N05 whose answer is lost lies there once', async () => {
+    const { goesInto, names } = await folder();
+    const page = openPage();
+    await host.fault('attachResourceFiles', { resetAfterCommit: true }, { times: 1 });
+    page.add([generatedFile('plan.bin', 100)], { goesInto });
+    await page.over();
+    expect(await names()).toEqual(['plan.bin']);
+  });
+
+  test('U06 is put there after a reload, too', async () => {
+    const { goesInto, names } = await folder();
+    // A page that is gone sends nothing more.
+    const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 2 ? never() : calls.sendPart(...sent)) }) });
+    const file = generatedFile('film.bin', 2 * part);
+    before.add([file], { goesInto });
+    await eventually(() => expect(before.storage.keys().flatMap((key) => JSON.parse(before.storage.read(key) ?? '').arrived.parts)).toEqual([1]));
+    const after = openPage({ storage: before.storage });
+    after.queue.recall(scope);
+    after.queue.replace(only(after.items()).id, file);
+    await after.over();
+    expect(await names()).toEqual(['film.bin']);
+  });
+});
+
 test('Closing the tray hides what is over, and a screen that holds the id still has the stored file', async () => {
   const page = openPage();
   const { id } = only(page.add([generatedFile('photo.bin', 100)]));

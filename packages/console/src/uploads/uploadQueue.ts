@@ -9,7 +9,7 @@ import { createRate } from './transferRate.ts';
 import { StoppedError } from './uploadErrors.ts';
 import { partBytes } from './uploadPlan.ts';
 import type { UploadQueue, UploadQueueParts } from './queueTypes.ts';
-import type { UploadItem, UploadOptions } from './uploadTypes.ts';
+import type { StoredFile, UploadItem, UploadOptions } from './uploadTypes.ts';
 
 /** What the queue knows of an upload beside what is shown. */
 interface Work {
@@ -19,6 +19,8 @@ interface Work {
   arrived: Arrived | null;
   lastModified: number;
   running: AbortController | null;
+  /** The file at the host, which is not in its folder yet. */
+  stored?: StoredFile | undefined;
 }
 
 /** Makes the queue. */
@@ -31,8 +33,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   const itemOf = (id: string) => items.read().find((item) => item.id === id);
   const change = (id: string, changes: Partial<UploadItem>) =>
     items.write(items.read().map((item) => (item.id === id ? { ...item, ...changes } : item)));
-  const keptBytes = ({ arrived, bytesOfPart }: Work, size: number) =>
-    (arrived?.parts ?? []).reduce((sum, number) => sum + Math.min(bytesOfPart, size - (number - 1) * bytesOfPart), 0);
+  const keptBytes = ({ arrived, bytesOfPart, stored }: Work, size: number) =>
+    stored !== undefined ? size : (arrived?.parts ?? []).reduce((sum, number) => sum + Math.min(bytesOfPart, size - (number - 1) * bytesOfPart), 0);
 
   function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'isTaken' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
     const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, isTaken: false, bytesPerSecond: null, stored: null };
@@ -59,8 +61,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     change(id, { status: 'uploading', failure: null, bytesPerSecond: null });
     const rateOf = createRate(now);
     try {
-      const stored = await sendFile({
-        calls: callsFor(work.scope),
+      const stored = work.stored ?? await sendFile({
+        calls: callsFor(work.scope, item.channelId),
         file,
         facts: { contentInstanceId: work.options.contentInstanceId, name: item.name, size },
         bytesOfPart: work.bytesOfPart,
@@ -72,6 +74,9 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
         onArrived: (arrived) => noteArrived(id, work, arrived, isCurrent()),
         thumbnail: () => thumbnailOf(file),
       });
+      if (!isCurrent()) return;
+      work.stored = stored;
+      await putIntoFolder(work, stored, running.signal);
       if (!isCurrent()) return;
       forget(work);
       change(id, { status: 'success', sentBytes: size, bytesPerSecond: null, stored });
@@ -87,6 +92,13 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     }
   }
 
+  /** A file that belongs into a folder has arrived when it lies there. */
+  async function putIntoFolder({ scope, options: { goesInto } }: Work, { fileName }: StoredFile, signal: AbortSignal): Promise<void> {
+    if (goesInto == null) return;
+    // Conversations have no folders.
+    await withRetries(async () => callsFor(scope, null).putInto?.(goesInto, fileName, signal), wait, signal);
+  }
+
   /** Remembers what the host has. An upload that was begun, or a part that arrived, after the upload was stopped belongs to what is kept, or to nothing. */
   function noteArrived(id: string, work: Work, arrived: Arrived | null, isCurrent: boolean): void {
     const isKnown = arrived !== null && arrived.uploadId === work.arrived?.uploadId;
@@ -97,8 +109,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     if (arrived === null) return forget(work);
     work.arrived = arrived;
     const { scope, bytesOfPart, lastModified, options } = work;
-    const { name, size, belongsTo } = itemOf(id) ?? { name: '', size: 0, belongsTo: null };
-    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, name, size, lastModified, bytesOfPart, belongsTo });
+    const { name, size, belongsTo, goesInto } = itemOf(id) ?? { name: '', size: 0, belongsTo: null, goesInto: null };
+    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, channelId: options.channelId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
   }
 
   function forget(work: Work): void {
@@ -110,16 +122,17 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   function giveUp(work: Work): void {
     if (work.arrived !== null) abandon(work, work.arrived);
     work.arrived = null;
+    work.stored = undefined;
   }
 
   /** What fails is tried again, at the latest after the next load of the page (U05). Nothing of the file is remembered but the id that it has at the host. */
-  function abandon({ scope, bytesOfPart }: Work, arrived: Arrived): void {
-    remembered.write({ scope, arrived, contentInstanceId: '', name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
-    void giveUpAtHost(scope, arrived.uploadId);
+  function abandon({ scope, bytesOfPart, options: { channelId } }: Work, arrived: Arrived): void {
+    remembered.write({ scope, arrived, contentInstanceId: '', channelId, name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
+    void giveUpAtHost(scope, arrived.uploadId, channelId);
   }
 
-  async function giveUpAtHost(scope: ApiScope, uploadId: string): Promise<void> {
-    const calls = callsFor(scope);
+  async function giveUpAtHost(scope: ApiScope, uploadId: string, channelId: string | undefined): Promise<void> {
+    const calls = callsFor(scope, channelId ?? null);
     await withRetries(() => calls.giveUp(uploadId), wait, new AbortController().signal).then(
       () => remembered.forget(uploadId),
       () => undefined,
@@ -142,10 +155,10 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     advance();
   }
 
-  const showRemembered = ({ scope, arrived, contentInstanceId, name, size, lastModified, bytesOfPart, belongsTo }: RememberedUpload) => {
-    const work = { scope, options: { contentInstanceId }, bytesOfPart, arrived, lastModified };
+  const showRemembered = ({ scope, arrived, contentInstanceId, channelId, name, size, lastModified, bytesOfPart, belongsTo, goesInto = null }: RememberedUpload) => {
+    const work = { scope, options: { contentInstanceId, goesInto, ...(channelId !== undefined && { channelId }) }, bytesOfPart, arrived, lastModified };
     const sentBytes = keptBytes({ ...work, running: null }, size);
-    insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, belongsTo }, work);
+    insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, channelId: channelId ?? null, belongsTo, goesInto }, work);
   };
 
   return {
@@ -153,7 +166,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     add: (scope, files, options) => {
       const added = files.map((file) => {
         const failure = refusalOf(file, options.rules ?? {});
-        const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, belongsTo: options.belongsTo ?? null };
+        const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, channelId: options.channelId ?? null, belongsTo: options.belongsTo ?? null, goesInto: options.goesInto ?? null };
         const work = { scope, options, bytesOfPart: partBytes[options.way ?? 'form'], arrived: null, lastModified: file.lastModified };
         return insert({ ...shown, status: failure === null ? 'idle' : 'error' }, work).id;
       });
@@ -164,7 +177,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       for (const [id, work] of works) if (!isSameScope(work.scope, scope)) remove(id);
       const known = new Set([...works.values()].map(({ arrived }) => arrived?.uploadId));
       for (const upload of remembered.of(scope)) {
-        if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.arrived.uploadId);
+        if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.arrived.uploadId, upload.channelId);
         else if (!known.has(upload.arrived.uploadId)) showRemembered(upload);
       }
     },

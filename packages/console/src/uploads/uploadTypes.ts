@@ -18,6 +18,16 @@ export interface UploadFailure {
   isAtBeginning: boolean;
 }
 
+/** A folder of a resource. */
+export interface FolderOfUpload {
+  /** Id of the resource. */
+  id: string;
+  /** Id of its item. */
+  itemId: string;
+  /** Id of the folder. */
+  containerId: string;
+}
+
 /** One upload of the queue, as screens see it. A new object after each change. */
 export interface UploadItem {
   id: string;
@@ -42,14 +52,20 @@ export interface UploadItem {
   isTaken: boolean;
   /** The file itself; null for one that was begun before the page was loaded, until it is chosen again. */
   file: File | null;
+  /** The conversation that it is sent into; null for files of pages. */
+  channelId: string | null;
   /** What it belongs to, for the tray: 'Long-service awards 2026'. */
   belongsTo: { label: string; href: string } | null;
+  /** The folder that it goes into; null where whoever added it does that. */
+  goesInto: FolderOfUpload | null;
 }
 
 /** How files are uploaded. */
 export interface UploadOptions {
-  /** The content page that the files belong to. */
+  /** The content page that the files belong to; empty for files of a conversation. */
   contentInstanceId: string;
+  /** The conversation that the files are sent into; every file goes in parts then. @default none */
+  channelId?: string;
   /** What the place takes; another type fails with 'Replace' instead of being sent. @default any file */
   rules?: FileRules;
   /**
@@ -59,6 +75,8 @@ export interface UploadOptions {
   way?: UploadWay;
   /** What the tray links to. @default nothing */
   belongsTo?: UploadItem['belongsTo'];
+  /** The folder that a file is put into when it has arrived, whatever page is shown by then; only then it has succeeded. @default none */
+  goesInto?: UploadItem['goesInto'];
 }
 
 /** How a large file is cut. */

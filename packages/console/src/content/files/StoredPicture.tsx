@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useImage } from '../../session/useImage.ts';
 import { useIsNear } from './useIsNear.ts';
-import { useStoredBytes } from './useStoredBytes.ts';
+import { useStoredPicture } from './useStoredPicture.ts';
 import * as styles from './StoredPicture.css.ts';
 
 export interface StoredPictureProps {
@@ -15,9 +14,7 @@ export interface StoredPictureProps {
 export function StoredPicture({ name, children }: StoredPictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
-  const load = useStoredBytes();
-  const address = useImage(isNear ? name : null, (signal) => load(name ?? '', signal));
-  // An image is never shown from what the host says it is: `useImage` looks at its bytes.
+  const address = useStoredPicture(isNear ? name : null);
   if (address !== null) return <img alt="" src={address} draggable={false} />;
   return (
     <span ref={place} className={styles.place}>

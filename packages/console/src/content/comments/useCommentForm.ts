@@ -1,0 +1,55 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { useForm } from '@noticeboard/design-system';
+import { useMemo } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { socialFeedMessages } from '../../messages/socialFeed.ts';
+import { useCreateComment } from './useCreateComment.ts';
+
+const texts = socialFeedMessages.engagement;
+const fields = { body: { label: texts.comment, clean: (body: string) => body.trim() } };
+
+/** What is written, and on what. */
+export interface CommentFormProps {
+  /** Id of the feed. */
+  feedId: string;
+  /** The post as the host has it. */
+  post: components['schemas']['ContentItem'];
+  /** Tells its draft from those of others at the same address. */
+  draftId: string;
+  /** What it begins with, such as a mention; nothing is sent while there is nothing else. @default nothing */
+  beginning?: string;
+  /** The comment is there: the next one begins empty. */
+  onSent: () => void;
+}
+
+/** The form of a comment. Nothing is sent while it is empty (FEED-135), nor before the post is published (decisions-content A25). */
+export function useCommentForm({ feedId, post, draftId, beginning = '', onSent }: CommentFormProps) {
+  const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
+  const isPublished = post.publishedContentItem != null;
+  const refusal = !isPublished ? texts.notPublished : feed.data?.enableComments === false ? texts.switchedOff : undefined;
+  const { save, isSlow, cancel } = useCreateComment(feedId, post);
+  const initial = useMemo(() => ({ body: beginning }), [beginning]);
+  const form = useForm({
+    initial,
+    fields,
+    draft: { id: draftId },
+    onSave: async ({ body }) => {
+      await save(body);
+    },
+    onSaved: onSent,
+  });
+  const written = form.values.body.trim();
+  const isEmpty = written === '' || written === beginning.trim();
+  return {
+    form,
+    refusal,
+    isEmpty,
+    send: () => {
+      if (!isEmpty && refusal === undefined) void form.submit({ currentTarget: null });
+    },
+    wait: { isSlow, cancel },
+  };
+}
+
+/** A form of `useCommentForm`. */
+export type CommentForm = ReturnType<typeof useCommentForm>;

@@ -1,0 +1,20 @@
+import { ImageLightbox, VideoPlayerModal } from '@noticeboard/design-system';
+import type { Opened } from './openedFiles.ts';
+
+export interface OpenedFileProps {
+  /** What is looked at. */
+  opened: Opened;
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Another picture is shown. */
+  onTurn: (index: number) => void;
+}
+
+/** The pictures of an item in full, or one of its videos. Fetched when the first is opened. */
+export function OpenedFile({ opened, onTurn, ...modal }: OpenedFileProps) {
+  if (opened.kind === 'video') return <VideoPlayerModal {...modal} title={opened.title} source={opened.source} />;
+  const images = opened.pictures.map(({ id, ...words }) => ({ ...words, source: opened.addresses.get(id) ?? null }));
+  return <ImageLightbox {...modal} title={opened.title} images={images} defaultIndex={opened.index} onIndexChange={onTurn} />;
+}

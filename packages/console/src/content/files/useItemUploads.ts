@@ -1,0 +1,72 @@
+import { type FileRules, type UnsavedForm, UnsavedWorkContext } from '@noticeboard/design-system';
+import { use, useEffect, useRef } from 'react';
+import { arrivedFile, isUploadOf } from '../../uploads/ownUploads.ts';
+import type { UploadItem } from '../../uploads/uploadTypes.ts';
+import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
+import type { ItemFile } from './itemFile.ts';
+
+/** The files of an item that are on their way. */
+export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace' | 'remove' | 'take'> {
+  /** Those that are not in the item yet. */
+  own: readonly UploadItem[];
+  /** All uploads of the page, also those that the item has taken. */
+  all: readonly UploadItem[];
+  /** How many are under way, paused ones included. */
+  underWay: number;
+  /** How many have failed. */
+  failed: number;
+  /** Whether leaving would lose one. What an earlier load of the page has left is lost already, unless it is chosen again. */
+  isDirty: boolean;
+  /** Sends files to the item, or to the part of it at this address. */
+  add: (files: readonly File[], href?: string) => void;
+  /** Ends and forgets all of them. */
+  giveUp: () => void;
+  /** Hands over what has arrived since the last time. */
+  takeArrived: (put: (files: ItemFile[]) => void) => void;
+  /** Waits for what is under way. @throws UploadFailedError when one fails, or the signal's reason */
+  arrive: (signal: AbortSignal) => Promise<ItemFile[]>;
+}
+
+/**
+ * The uploads of one item: they are found by its address, so that those of an earlier load of the page go on here.
+ *
+ * @param pageId the page that the item is on
+ * @param item where it is, and what the tray calls it
+ * @param rules what the item takes
+ */
+export function useItemUploads(pageId: string, item: { label: string; href: string }, rules: FileRules): ItemUploads {
+  const uploads = useUploads();
+  const isOwn = isUploadOf(item.href);
+  const own = uploads.items.filter(isOwn);
+  const giveUp = () => {
+    for (const { id } of own) uploads.remove(id);
+  };
+  useGivingUp(giveUp);
+  return {
+    ...uploads,
+    own,
+    all: uploads.items,
+    underWay: own.filter(({ status }) => status === 'idle' || status === 'uploading').length,
+    failed: own.filter(({ status }) => status === 'error').length,
+    isDirty: own.some(({ file }) => file !== null),
+    add: (files, href = item.href) => void uploads.add(files, { contentInstanceId: pageId, rules, belongsTo: { ...item, href } }),
+    giveUp,
+    takeArrived: (put) => {
+      const arrived = own.flatMap((each) => arrivedFile(each) ?? []);
+      if (arrived.length === 0) return;
+      put(arrived);
+      for (const { id, stored } of own) if (stored !== null) uploads.take(id);
+    },
+    arrive: (signal) => uploads.arrival(isOwn, signal),
+  };
+}
+
+/** What is on its way to an item that is given up is given up with it. */
+function useGivingUp(giveUp: () => void): void {
+  const { add } = use(UnsavedWorkContext);
+  const form = useRef<UnsavedForm>({ isDirty: false, release: giveUp });
+  useEffect(() => {
+    form.current.release = giveUp;
+  });
+  useEffect(() => add(form.current), [add]);
+}

@@ -1,0 +1,57 @@
+import { createConsoleClient } from '@noticeboard/api-types';
+import type { Recurrence } from '@noticeboard/design-system';
+import { expect, test } from 'vitest';
+import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
+
+const at = '2026-12-01T09:00:00.000Z';
+const recurrence = { startDate: at, frequency: 'Weekly', interval: 2, occurrences: 6, pinEachPublicationForDays: 3 } as const;
+const acts: PublicationAct[] = [
+  { kind: 'publish', nodeId: 'north', pinUntilUtc: at },
+  { kind: 'schedule', nodeId: 'north', publicationUtc: at, pinUntilUtc: null },
+  { kind: 'reschedule', nodeId: 'north', publicationUtc: at, pinUntilUtc: null },
+  { kind: 'recur', nodeId: 'north', recurrence },
+  { kind: 'cancel', nodeId: 'north' },
+  { kind: 'unpublish', nodeId: 'north' },
+  { kind: 'unpin', nodeId: 'north' },
+];
+
+test('Each act is the call of the specification, on the node (core §7)', async () => {
+  const calls: string[] = [];
+  const client = createConsoleClient({
+    baseUrl: 'https://api.example.com',
+    getAccessToken: () => 'token',
+    getScope: () => ({ tenantId: 'harbour', roleId: 'super', session: 1 }),
+    onUnauthorized: () => Promise.resolve(false),
+    fetch: async (request) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/management/organization-nodes/north/content-items/', '')} ${await request.text()}`.trim());
+      return new Response(null, { status: 204 });
+    },
+  });
+  for (const act of acts) await sendPublication(client, 'item', act, new AbortController().signal);
+  expect(calls).toEqual([
+    `POST publish {"contentItemId":"item","pinUntilUtc":"${at}"}`,
+    `POST schedule-publish {"contentItemId":"item","publicationUtc":"${at}","pinUntilUtc":null}`,
+    `PUT schedule-publish {"contentItemId":"item","publicationUtc":"${at}","pinUntilUtc":null}`,
+    `POST schedule-recurrent-publish {"contentItemId":"item","startDate":"${at}","frequency":"Weekly","interval":2,"occurrences":6,"pinEachPublicationForDays":3}`,
+    'DELETE scheduled/item',
+    'DELETE published/item',
+    'DELETE item/pin',
+  ]);
+});
+
+const item = { publishedContentItem: null, scheduledPublication: null } as unknown as Parameters<typeof isDone>[0];
+const published = (pinUntilUtc: string | null, organizationNodeId = 'north') => ({ ...item, publishedContentItem: { publishedAtUtc: at, organizationNodeId, isPinned: pinUntilUtc !== null, pinUntilUtc } });
+const scheduled = (publicationUtc: string, of: Recurrence | null = null) => ({ ...item, scheduledPublication: { organizationNodeId: 'north', publicationUtc, pinUntilUtc: null, recurrence: of } });
+const doneBy = (thing: typeof item) => acts.filter((act) => isDone(thing, act)).map(({ kind }) => kind);
+
+test('N05: whether a lost act was done is read from the item, whatever way its dates are written', () => {
+  expect(doneBy(item)).toEqual(['cancel', 'unpublish']);
+  expect(doneBy(published('2026-12-01T09:00:00Z'))).toEqual(['publish', 'cancel']);
+  expect(doneBy(published(null))).toEqual(['cancel', 'unpin']);
+  expect(doneBy(published(at, 'south'))).toEqual(['cancel']);
+  expect(doneBy(scheduled(at))).toEqual(['schedule', 'reschedule', 'unpublish']);
+  expect(doneBy(scheduled(at, recurrence))).toEqual(['schedule', 'reschedule', 'recur', 'unpublish']);
+  expect(doneBy(scheduled('2026-12-02T09:00:00Z'))).toEqual(['unpublish']);
+  expect(doneBy(scheduled(at, { ...recurrence, pinEachPublicationForDays: 4 }))).toEqual(['schedule', 'reschedule', 'unpublish']);
+  expect(doneBy({ ...item, scheduledPublication: { ...scheduled(at).scheduledPublication, pinUntilUtc: at } })).toEqual(['unpublish']);
+});

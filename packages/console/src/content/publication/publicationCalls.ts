@@ -1,0 +1,68 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import type { components } from '@noticeboard/api-types/schema';
+import type { Recurrence } from '@noticeboard/design-system';
+
+type ContentItem = components['schemas']['ContentItem'];
+
+/** What can be done about the publication of an item, with what it takes. */
+export type PublicationAct =
+  | { kind: 'publish'; nodeId: string; pinUntilUtc: string | null }
+  | { kind: 'schedule' | 'reschedule'; nodeId: string; publicationUtc: string; pinUntilUtc: string | null }
+  | { kind: 'recur'; nodeId: string; recurrence: Recurrence }
+  | { kind: 'cancel' | 'unpublish' | 'unpin'; nodeId: string };
+
+const base = '/api/management/organization-nodes/{id}/content-items';
+
+/** Makes the call of an act (core §7): all of them name the node. */
+export function sendPublication(client: ConsoleClient, contentItemId: string, act: PublicationAct, signal: AbortSignal): Promise<unknown> {
+  const node = { params: { path: { id: act.nodeId } }, signal };
+  const ofItem = { params: { path: { id: act.nodeId, itemId: contentItemId } }, signal };
+  switch (act.kind) {
+    case 'publish':
+      return client.POST(`${base}/publish`, { ...node, body: { contentItemId, pinUntilUtc: act.pinUntilUtc } });
+    case 'schedule':
+      return client.POST(`${base}/schedule-publish`, { ...node, body: { contentItemId, publicationUtc: act.publicationUtc, pinUntilUtc: act.pinUntilUtc } });
+    case 'reschedule':
+      return client.PUT(`${base}/schedule-publish`, { ...node, body: { contentItemId, publicationUtc: act.publicationUtc, pinUntilUtc: act.pinUntilUtc } });
+    case 'recur':
+      return client.POST(`${base}/schedule-recurrent-publish`, { ...node, body: { contentItemId, ...act.recurrence } });
+    case 'cancel':
+      return client.DELETE(`${base}/scheduled/{itemId}`, ofItem);
+    case 'unpublish':
+      return client.DELETE(`${base}/published/{itemId}`, ofItem);
+    case 'unpin':
+      return client.DELETE(`${base}/{itemId}/pin`, ofItem);
+  }
+}
+
+const isSameMoment = (first: string | null | undefined, second: string | null | undefined): boolean =>
+  first == null || second == null ? (first ?? null) === (second ?? null) : Date.parse(first) === Date.parse(second);
+
+type KnownRecurrence = Omit<Recurrence, 'startDate'> & { startDate?: string | undefined };
+
+const isSameRecurrence = (now: KnownRecurrence | null | undefined, wanted: Recurrence): boolean =>
+  now != null &&
+  (now.startDate === undefined || isSameMoment(now.startDate, wanted.startDate)) &&
+  now.frequency === wanted.frequency &&
+  now.interval === wanted.interval &&
+  now.occurrences === wanted.occurrences &&
+  now.pinEachPublicationForDays === wanted.pinEachPublicationForDays;
+
+/** Whether an item is as an act leaves it: then an act whose answer was lost was done (N05). */
+export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
+  switch (act.kind) {
+    case 'publish':
+      return published?.organizationNodeId === act.nodeId && scheduled === null && isSameMoment(published.pinUntilUtc, act.pinUntilUtc);
+    case 'schedule':
+    case 'reschedule':
+      return scheduled?.organizationNodeId === act.nodeId && isSameMoment(scheduled.publicationUtc, act.publicationUtc) && isSameMoment(scheduled.pinUntilUtc, act.pinUntilUtc);
+    case 'recur':
+      return scheduled?.organizationNodeId === act.nodeId && isSameRecurrence(scheduled.recurrence, act.recurrence);
+    case 'cancel':
+      return scheduled === null;
+    case 'unpublish':
+      return published === null;
+    case 'unpin':
+      return published !== null && !published.isPinned;
+  }
+}

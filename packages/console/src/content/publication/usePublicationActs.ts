@@ -1,0 +1,124 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { showToast } from '@noticeboard/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useActingAs } from '../../access/useAccess.ts';
+import { describeOutcome } from '../../api/describeOutcome.ts';
+import { foundWhen } from '../../api/lookAgain.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import type { FailedWrite } from '../../api/writeOutcome.ts';
+import { toastDurations } from '../../ground/limits.ts';
+import { messages } from '../../messages/en.ts';
+import { publicationMessages as texts } from '../../messages/publication.ts';
+import { toastDate } from '../../shared/dates.ts';
+import { type ItemOfPage, readContentItem } from '../itemCalls.ts';
+import { itemListReads, itemReads } from '../itemReads.ts';
+import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { type PublicationUndo, undoOf } from './publicationUndo.ts';
+
+type ContentItem = components['schemas']['ContentItem'];
+
+/** An item as it is before an act, and where it is found. */
+interface PublicationSubject {
+  of: ItemOfPage;
+  item: ContentItem;
+}
+
+/** What was done last, and how it is taken back. */
+export interface LastPublicationAct {
+  subject: PublicationSubject;
+  act: PublicationAct;
+  undo: PublicationUndo;
+}
+
+/** Publishing items and taking it back. */
+export interface PublicationActs {
+  /** Does it, with its toasts. A failed act is rejected with words. */
+  perform: (subject: PublicationSubject, act: PublicationAct) => Promise<void>;
+  /** What was done last, whatever has become of the item since. */
+  last: LastPublicationAct | null;
+  /** Takes it back; rejects as `perform` does. */
+  takeBack: (last: LastPublicationAct) => Promise<void>;
+  wait: { isSlow: boolean; cancel: () => void };
+}
+
+/**
+ * Publishes items and takes it back, with the toasts of core §8 and Undo where the contract's calls allow it (ADR 0078).
+ *
+ * @param onEnd an act has ended, whatever came of it: what is shown of the item has to be read again. What it gives back is waited for
+ */
+export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
+  const actingAs = useActingAs();
+  const { run, isSlow, cancel } = useWrite({
+    send: (client, { of, act }: { of: ItemOfPage; act: PublicationAct }, signal): Promise<unknown> => sendPublication(client, of.contentItemId, act, signal),
+    look: async (client, { of, act }, signal) => {
+      const { data } = (await readContentItem(client, of, signal)) as { data?: ContentItem };
+      return foundWhen(data !== undefined && isDone(data, act), undefined);
+    },
+    identify: ({ of }) => of.contentItemId,
+    invalidates: [...itemReads, ...itemListReads, '/api/tenant/all-published-items'],
+    // What is shown is then the new state when the act ends, and the focus goes there.
+    waitsForReads: true,
+  });
+  const closeUnknown = useRef(() => {});
+
+  const [last, setLast] = useState<LastPublicationAct | null>(null);
+  const closeUndo = useRef(() => {});
+  // One that is pressed after the item was left would reach the host with whatever tenant is chosen by then.
+  useEffect(() => () => closeUndo.current(), []);
+
+  const takeBack = async ({ subject, undo }: LastPublicationAct) => {
+    for (const act of undo.acts) await send(subject, act, null);
+  };
+  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null) => {
+    const { of } = subject;
+    const outcome = await run({ of, act });
+    if (outcome.status === 'ignored') return;
+    if (outcome.otherTenant === undefined) await onEnd(of);
+    closeUnknown.current();
+    closeUndo.current();
+    const titled = (title: string) => (outcome.otherTenant === undefined ? title : messages.errors.inTenant(title, outcome.otherTenant));
+    if (outcome.status === 'done') {
+      const { title, detail } = successOf(act);
+      const done = undo && { subject, act, undo };
+      setLast(done);
+      const canUndo = done !== null && done.undo.acts.length > 0 && outcome.otherTenant === undefined;
+      closeUndo.current = showToast(
+        {
+          tone: 'success',
+          title: titled(title),
+          ...(detail !== undefined && { detail }),
+          // What fails is told by a toast of its own.
+          ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(done).catch(() => undefined) } }),
+        },
+        // With something to press it stays as long as a toast may (LIM-21).
+        canUndo ? undefined : toastDurations.content,
+      );
+      return;
+    }
+    const { title, detail, lasts } = failureOf(act, outcome);
+    const words = describeOutcome(outcome, { title: 'Publish Error', actingAs });
+    if (outcome.status === 'unknown') closeUnknown.current = showToast({ tone: 'error', title: titled(title), detail: words.detail }, 'until closed');
+    else showToast({ tone: 'error', title: titled(title), detail }, lasts);
+    throw new Error(words.detail, { cause: outcome.error });
+  };
+  return { perform: (subject, act) => send(subject, act, undoOf(act, subject.item)), last, takeBack, wait: { isSlow, cancel } };
+}
+
+/** What a success says (ERR-15 to ERR-17). */
+function successOf(act: PublicationAct): { title: string; detail?: string } {
+  if (act.kind === 'publish') return { title: texts.published };
+  if (act.kind === 'schedule' || act.kind === 'reschedule') return { title: texts.scheduled, detail: toastDate(act.publicationUtc) };
+  if (act.kind === 'recur') return { title: texts.scheduled, detail: toastDate(act.recurrence.startDate) };
+  return messages.saving.done;
+}
+
+/** What a failure says (ERR-07 to ERR-14), and for how long. */
+function failureOf({ kind }: PublicationAct, { error }: FailedWrite): { title: string; detail: string; lasts: number } {
+  const publishing = (detail: string) => ({ title: texts.publishError, detail, lasts: toastDurations.publishError });
+  if (kind === 'unpin' || kind === 'cancel') return { title: messages.saving.failed, detail: messages.errors.generic, lasts: toastDurations.content };
+  if (kind === 'unpublish') return publishing(texts.unpublish);
+  if (error instanceof ApiError && error.status === 403) return publishing(texts.forbidden);
+  if (kind === 'publish') return publishing(texts.publish);
+  return publishing(kind === 'recur' ? texts.recurrent : texts.schedule);
+}
