@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { contentSegments, segmentsOfContainers } from '../../ground/paths.ts';
+import { type ContentSegment, contentSegments, segmentsOfContainers } from '../../ground/paths.ts';
 import { lazyPage } from '../../shared/pages/lazyPage.ts';
 import type { PageHandle } from '../../shared/pages/pageHandle.ts';
 import { redirectTo } from '../../shared/pages/redirectTo.tsx';
@@ -13,13 +13,14 @@ const contentParts: readonly [path: string, part?: PageHandle['part']][] = [
   ['settings', 'pageSettings'],
 ];
 
+const partOf = (type: ContentSegment, path: string, part?: PageHandle['part']) =>
+  screen(`/content/${type}/:id/${path}`, { ...contentPage, part }, lazyPage(async () => (await import('./screens.ts')).screenOf(type, path)));
+
 /** The addresses of every content page: its items, an item's form, its settings, what an item holds. */
 export const contentPageRoutes: RouteObject[] = [
   ...contentSegments.flatMap((type) => [
     { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },
-    ...contentParts.map(([path, part]) =>
-      screen(`/content/${type}/:id/${path}`, { ...contentPage, part }, lazyPage(async () => (await import('./screens.ts')).screenOf(type, path))),
-    ),
+    ...contentParts.map(([path, part]) => partOf(type, path, part)),
   ]),
-  ...segmentsOfContainers.map((type) => screen(`/content/${type}/:id/items/content/:itemId`, { ...contentPage, part: 'itemContent' })),
+  ...segmentsOfContainers.map((type) => partOf(type, 'items/content/:itemId', 'itemContent')),
 ];

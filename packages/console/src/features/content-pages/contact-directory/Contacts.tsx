@@ -1,7 +1,8 @@
 import { ContactModal } from '@noticeboard/design-system/content';
 import { useMemo } from 'react';
-import { useRead } from '../../../api/useRead.ts';
+import { useReadAt } from '../../../api/useReadAt.ts';
 import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
+import { useStoredPicture } from '../../../content/files/useStoredPicture.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
@@ -12,14 +13,12 @@ import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { type Contact, contactName, contactValues, heldPayload } from './contactValues.ts';
 import { contactsPath, useContactChanges } from './useContactChanges.ts';
-import { useContactPicture } from './useContactPicture.ts';
 import { useSendContactPicture } from './useSendContactPicture.ts';
 
 /** The contacts of an item, each in a window (DIR-102, DIR-103). */
 export function Contacts({ pageId, item, refusal }: HeldItem) {
   const place = useAddressState(itemsAddress);
-  const [{ page, size }] = place;
-  const read = useRead(contactsPath, { path: { id: pageId, itemId: item.id, page: page - 1, size } }, { keepsPrevious: true });
+  const read = useReadAt(place, contactsPath, ({ page, size }) => ({ path: { id: pageId, itemId: item.id, page: page - 1, size } }));
   const changes = useContactChanges(pageId, item.id);
   const { window, open } = useHeldWindow<Contact>();
   return (
@@ -48,9 +47,9 @@ interface ContactWindowProps extends HeldWindow<Contact> {
 }
 
 function ContactWindow({ row, pageId, changes: { create, update }, ...window }: ContactWindowProps) {
-  const { names } = useOrganizationNodes();
+  const { names } = useOrganizationNodes(window.isOpen);
   const units = useMemo(() => [...names].map(([id, label]) => ({ id, label })), [names]);
-  const avatarSrc = useContactPicture(window.isOpen ? (row?.avatarFileName ?? null) : null);
+  const avatarSrc = useStoredPicture(window.isOpen ? (row?.avatarFileName ?? null) : null);
   const sendPicture = useSendContactPicture(pageId);
   const { isSlow, cancel } = row === null ? create : update;
   return (

@@ -1,10 +1,10 @@
 import { type DataTableColumn, Link, useSpacedPhone } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
+import { useStoredPicture } from '../../../content/files/useStoredPicture.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { mailAddress } from '../../../shared/supportAddress.ts';
 import { type Contact, contactName } from './contactValues.ts';
-import { useContactPicture } from './useContactPicture.ts';
 
 const texts = contactDirectoryMessages.contacts;
 
@@ -16,7 +16,7 @@ export const contactColumns: readonly DataTableColumn<Contact>[] = [
 ];
 
 function PersonCell({ contact }: { contact: Contact }) {
-  return <UserBadge name={contactName(contact)} image={useContactPicture(contact.avatarFileName)} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
+  return <UserBadge name={contactName(contact)} image={useStoredPicture(contact.avatarFileName)} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
 }
 
 /** Each way to reach a contact on a line of its own. */

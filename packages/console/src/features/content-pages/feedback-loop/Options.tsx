@@ -1,5 +1,5 @@
 import { type DataTableColumn, FormModal, oneLine, required, TextField, useForm } from '@noticeboard/design-system';
-import { useRead } from '../../../api/useRead.ts';
+import { useReadAt } from '../../../api/useReadAt.ts';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
@@ -16,8 +16,7 @@ const nameOf = ({ option }: FeedbackOption) => option;
 /** The options of a question, in the order in which they were made, each in a window (FBL-101, FBL-103). */
 export function Options({ pageId, item, refusal }: HeldItem) {
   const place = useAddressState(itemsAddress);
-  const [{ page, size }] = place;
-  const read = useRead(optionsPath, { path: { id: pageId, itemId: item.id, page: page - 1, size } }, { keepsPrevious: true });
+  const read = useReadAt(place, optionsPath, ({ page, size }) => ({ path: { id: pageId, itemId: item.id, page: page - 1, size } }));
   const changes = useOptionChanges(pageId, item.id);
   const { window, open } = useHeldWindow<FeedbackOption>();
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button, type Form, SaveStatus } from '@noticeboard/design-system';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
-import { onSendKey, sendKeys } from './onSendKey.ts';
+import { onSendKey, sendKeys } from '../../../shared/onSendKey.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {

@@ -1,4 +1,4 @@
-import { ErrorState, FormSkeleton, useForm } from '@noticeboard/design-system';
+import { ErrorState, FormSkeleton } from '@noticeboard/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { useRead } from '../../../api/useRead.ts';
@@ -8,7 +8,7 @@ import { describeError } from '../../../ground/describeError.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { type BasicSettings, basicSettingsFields } from './basicSettings.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
-import { usePageSettings } from './usePageSettings.ts';
+import { useSettingsForm } from './useSettingsForm.ts';
 
 const texts = contentPageMessages.settingsForm;
 
@@ -41,22 +41,8 @@ export function PageSettings({ type, id }: Omit<ReadSettingsProps, 'children'>) 
 
 function BasicForm({ type, id, page: { name, order, iconId } }: Omit<ReadSettingsProps, 'children'> & { page: ContentInstance }) {
   const initial = useMemo<BasicSettings>(() => ({ name, order, iconId }), [name, order, iconId]);
-  const { save, ...wait } = usePageSettings<BasicSettings>(type, id);
-  const form = useForm<BasicSettings>({
-    initial,
-    fields: basicSettingsFields,
-    draft: { id: 'page-settings' },
-    onSave: async (_, change) => {
-      await save(change);
-    },
-  });
+  const { frame } = useSettingsForm<BasicSettings>(type, id, initial, basicSettingsFields);
   return (
-    <SettingsFrame
-      form={form}
-      name={form.field('name')}
-      order={form.field('order')}
-      icon={{ value: form.values.iconId, onChange: (chosen) => form.change({ iconId: chosen }) }}
-      wait={wait}
-    />
+    <SettingsFrame {...frame} />
   );
 }

@@ -1,9 +1,9 @@
 import { Breadcrumbs, PageHeader, Stack } from '@noticeboard/design-system';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { paths } from '../../../ground/paths.ts';
 import { messages } from '../../../messages/en.ts';
-import { titleInPage } from '../../../shared/pages/PageTitle.tsx';
+import { useTitleInPage } from '../../../shared/pages/PageTitle.tsx';
 import { useContentPage } from '../frame/useContentPage.ts';
 import * as styles from './ItemColumns.css.ts';
 
@@ -24,15 +24,14 @@ export interface ItemFrameProps {
   children: ReactNode;
   /** What is beside it: its publication. @default nothing */
   side?: ReactNode;
+  /** Whether it takes the whole width, with nothing beside it. @default false: all forms of a type have one measure */
+  isWide?: boolean;
 }
 
 /** What opens an item of any type: the way here, its name, its state, and the item with its publication beside it. */
-export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, children, side }: ItemFrameProps) {
+export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, children, side, isWide = false }: ItemFrameProps) {
   const { page } = useContentPage(type, pageId);
-  useLayoutEffect(() => {
-    titleInPage.write(true);
-    return () => titleInPage.write(false);
-  }, []);
+  useTitleInPage();
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
     { id: 'item', label: kindLabel },
@@ -40,7 +39,7 @@ export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, chil
   return (
     <Stack gap="large">
       <PageHeader headingLevel={1} breadcrumbs={<Breadcrumbs items={trail} />} title={title} {...(facts !== undefined && { subtitle: facts })} {...(actions !== undefined && { actions })} />
-      <div className={styles.columns}>
+      <div className={isWide ? undefined : styles.columns}>
         <div className={styles.main}>{children}</div>
         {side !== undefined && <aside className={styles.side}>{side}</aside>}
       </div>

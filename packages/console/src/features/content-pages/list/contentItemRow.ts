@@ -1,9 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type PublicationStatus, publicationStatus } from '@noticeboard/design-system/publishing';
-import type { Access } from '../../../access/permissions.ts';
+import type { PlacedAccess } from '../../../access/permissions.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { type ItemRights, itemRights } from '../../../content/itemRights.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import type { NameOfNode } from '../../../content/useNodeNames.ts';
 import { paths } from '../../../ground/paths.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 
@@ -29,9 +30,8 @@ export interface ContentItemRow {
  * Everything that a row says about an item, decided once for the row.
  *
  * @param pageId the page in the address, which the host need not repeat in its items
- * @param nodeNames names by node id; null while they are loading
  */
-export function contentItemRow(content: ContentItem, type: ContentTypeName, pageId: string, access: Access, nodeNames: ReadonlyMap<string, string> | null): ContentItemRow {
+export function contentItemRow(content: ContentItem, type: ContentTypeName, pageId: string, access: PlacedAccess, nameOfNode: NameOfNode): ContentItemRow {
   const item = { ...content, contentInstanceId: pageId };
   return {
     content,
@@ -39,15 +39,20 @@ export function contentItemRow(content: ContentItem, type: ContentTypeName, page
     name: itemName(content),
     status: publicationStatus(item),
     publishedUtc: content.publishedContentItem?.publishedAtUtc ?? content.scheduledPublication?.publicationUtc ?? null,
-    level: levelOf(content, nodeNames),
+    level: levelOf(content, nameOfNode),
     href: paths.contentItemEdit(contentKinds[type].segment, pageId, content.id),
     rights: itemRights(access, type, item),
   };
 }
 
-function levelOf({ publishedContentItem, scheduledPublication }: ContentItem, names: ReadonlyMap<string, string> | null): string | undefined {
-  const nodeId = publishedContentItem?.organizationNodeId ?? scheduledPublication?.organizationNodeId;
+/** The node that an item is or will be published to; undefined for none. */
+export const nodeOf = ({ publishedContentItem, scheduledPublication }: Pick<ContentItem, 'publishedContentItem' | 'scheduledPublication'>): string | undefined =>
+  publishedContentItem?.organizationNodeId ?? scheduledPublication?.organizationNodeId;
+
+function levelOf({ publishedContentItem, scheduledPublication }: ContentItem, nameOfNode: NameOfNode): string | undefined {
+  const nodeId = nodeOf({ publishedContentItem, scheduledPublication });
   const texts = publishedContentMessages;
   if (nodeId === undefined) return texts.notAssigned;
-  return names === null ? undefined : (names.get(nodeId) ?? texts.unknownNode);
+  const name = nameOfNode(nodeId);
+  return name === null ? texts.unknownNode : name;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { useForm } from '@noticeboard/design-system';
 import { useMemo } from 'react';
-import { useAccess } from '../../../access/useAccess.ts';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
@@ -27,8 +27,8 @@ interface EditPlainItemProps extends PlainItemPageProps {
 }
 
 /** An item that exists: its texts, what it holds, and its publication beside them. */
-export function EditPlainItem({ type, words, texts, holds, pageId, item, onDeleted }: EditPlainItemProps) {
-  const rights = itemRights(useAccess(), type, { ...item, contentInstanceId: pageId });
+export function EditPlainItem({ type, words, texts, holds, content, pageId, item, onDeleted }: EditPlainItemProps) {
+  const rights = itemRights(usePlacedAccess(), type, { ...item, contentInstanceId: pageId });
   const initial = useMemo(() => valuesOf(item), [item]);
   const fields = useMemo(() => plainFields(texts), [texts]);
   const { save, ...wait } = useChangePlainItem(type, pageId, item.id);
@@ -50,7 +50,7 @@ export function EditPlainItem({ type, words, texts, holds, pageId, item, onDelet
       title={name}
       facts={<ItemFacts item={item} />}
       actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-      side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} />}
+      side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} {...(content && { content: content(form.values, item) })} />}
     >
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={refusal} />

@@ -1,7 +1,8 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { ReactNode } from 'react';
 import type { KindWords } from '../frame/kindWords.ts';
-import type { PlainText, PlainTypeName } from './plainItem.ts';
+import type { ItemContent } from '../publishing/ItemPreview.tsx';
+import type { PlainText, PlainTypeName, PlainValues } from './plainItem.ts';
 
 /** An item whose text is edited above what it holds. */
 export interface HeldItem {
@@ -22,4 +23,6 @@ export interface PlainItemPageProps {
   texts: readonly PlainText[];
   /** What an item of the type holds besides: its contacts, its options. A new one is then opened when it was saved. @default nothing */
   holds?: (held: HeldItem) => ReactNode;
+  /** What an item of the type shows to its readers, by its form and by what the host has (ADR 0079). @default no preview */
+  content?: (values: PlainValues, item: HeldItem['item']) => ItemContent;
 }

@@ -8,7 +8,7 @@ import { panelDate } from '../../../shared/dates.ts';
 import { useContentPage } from '../frame/useContentPage.ts';
 
 /** What an item of a type shows to its readers, as it stands in its form. */
-export type ItemContent = Pick<PreviewedItem, 'title' | 'text' | 'attachments' | 'link' | 'request'>;
+export type ItemContent = Pick<PreviewedItem, 'title' | 'text' | 'attachments' | 'link' | 'request' | 'question'>;
 
 export interface ItemPreviewProps {
   /** The item's type. */

@@ -5,7 +5,7 @@ import type { ContentTypeName } from '../../../content/kinds.ts';
 import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { publicationMessages } from '../../../messages/publication.ts';
-import { contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
+import { type CheckedItem, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
 /** How many publications of a node are looked through for pins, which come first. */
 const lookedThrough = 50;
@@ -16,7 +16,7 @@ export interface PublicationChecksProps {
   /** The page that it is on. */
   pageId: string;
   /** The item as the host has it: only that is published. */
-  item: components['schemas']['ContentItem'];
+  item: components['schemas']['ContentItem'] & Pick<CheckedItem, 'surveyQuestions'>;
   /** Whether its form holds what is not saved. */
   isUnsaved: boolean;
   /** Where and for how long, as chosen so far. */
@@ -30,7 +30,7 @@ export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nod
   // Of all types, only posts have a call that lists what is published at a node.
   const path = type === 'SocialFeed' && isPinned && nodeId !== null ? '/api/management/social-feeds/{id}/content-items/published/{nodeId}/{page}/{size}' : null;
   const there = useRead(path, { path: { id: pageId, nodeId: nodeId ?? '', page: 0, size: lookedThrough } });
-  const checks: PublishCheck[] = contentChecks(item);
+  const checks: PublishCheck[] = contentChecks(type, item);
   if (nodeId !== null) {
     const below = under(nodeId);
     if (below !== null) checks.push(readerCheck(nodeName, below, roles.error === undefined ? roles.data?.results : null));

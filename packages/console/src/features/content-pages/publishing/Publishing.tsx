@@ -10,11 +10,12 @@ import { useMedia } from '../../../shared/useMedia.ts';
 import { panelIsBeside } from '../item/ItemColumns.css.ts';
 import { type ItemContent, ItemPreview } from './ItemPreview.tsx';
 import { PublicationChecks } from './PublicationChecks.tsx';
+import type { CheckedItem } from './publicationChecks.ts';
 import { usePublishActs } from './usePublishActs.ts';
 import { usePublishNodes } from './usePublishNodes.ts';
 import * as styles from './Publishing.css.ts';
 
-type ContentItem = components['schemas']['ContentItem'];
+type ContentItem = components['schemas']['ContentItem'] & Pick<CheckedItem, 'surveyQuestions'>;
 
 export interface PublishingProps {
   /** The item's type. */

@@ -7,20 +7,20 @@ type ContentItem = components['schemas']['ContentItem'];
 
 const texts = publicationMessages.checks;
 const file = { id: 'f', fileName: 'a.jpg', originalFileName: 'arm.jpg', thumbnail: null };
-const item = { name: null, body: 'News', contentFiles: [], linkPreview: null };
+const item = { body: 'News', contentFiles: [], linkPreview: null };
 const now = Date.parse('2026-11-23T09:00:00Z');
 const tomorrow = '2026-11-24T09:00:00Z';
 const yesterday = '2026-11-22T09:00:00Z';
 
-describe('the item', () => {
+describe('the post', () => {
   test('with a text is fine', () => {
-    expect(contentChecks(item)).toEqual([{ id: 'text', state: 'good', text: texts.hasText }]);
+    expect(contentChecks('SocialFeed', item)).toEqual([{ id: 'text', state: 'good', text: texts.hasText }]);
   });
   test.each([
     [{ ...item, body: ' \n' }, texts.noText],
     [{ ...item, body: null, contentFiles: [file] }, texts.filesAlone],
   ])('%o has no text', (empty, text) => {
-    expect(contentChecks(empty)).toEqual([{ id: 'text', state: 'open', text }]);
+    expect(contentChecks('SocialFeed', empty)).toEqual([{ id: 'text', state: 'open', text }]);
   });
   test.each([
     ['https://intranet.example/dates', 'good'],
@@ -30,8 +30,18 @@ describe('the item', () => {
     ['javascript:alert(1)', 'open'],
     ['intranet.example', 'open'],
   ])('the link %s is %s', (url, state) => {
-    expect(contentChecks({ ...item, linkPreview: { url, label: null } })[1]).toMatchObject({ id: 'link', state });
+    expect(contentChecks('SocialFeed', { ...item, linkPreview: { url, label: null } })[1]).toMatchObject({ id: 'link', state });
   });
+});
+
+test.each([
+  ['Survey', { ...item, surveyQuestions: [] }, [{ id: 'questions', state: 'open', text: 'It has no question' }]],
+  ['Survey', { ...item, surveyQuestions: [{}, {}] }, [{ id: 'questions', state: 'good', text: 'It has 2 questions' }]],
+  ['Gallery', item, [{ id: 'pictures', state: 'open', text: 'It has no picture' }]],
+  ['Gallery', { ...item, contentFiles: [file] }, [{ id: 'pictures', state: 'good', text: 'It has 1 picture' }]],
+  ['SuggestionBox', item, []],
+] as const)('a %s is checked for what it holds', (type, checked, checks) => {
+  expect(contentChecks(type, { ...checked, contentFiles: [...checked.contentFiles] })).toEqual(checks);
 });
 
 describe('other pins at the node', () => {

@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { PublishCheck } from '@noticeboard/design-system/publishing';
+import type { ContentTypeName } from '../../../content/kinds.ts';
 import { publicationMessages } from '../../../messages/publication.ts';
 
 const texts = publicationMessages.checks;
@@ -12,9 +13,30 @@ function isWellFormed(address: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** What the item itself is checked for: what the contract holds of it. It has no languages and no text for a picture. */
-export function contentChecks({ name, body, contentFiles, linkPreview }: Pick<ContentItem, 'name' | 'body' | 'contentFiles' | 'linkPreview'>): PublishCheck[] {
-  const hasText = [name, body].some((text) => (text ?? '').trim() !== '');
+/** An item of any type, as far as it is checked. */
+export type CheckedItem = Pick<ContentItem, 'body' | 'contentFiles' | 'linkPreview'> & { surveyQuestions?: readonly unknown[] };
+
+/**
+ * What the item itself is checked for: what the contract holds of it. It has no languages and no text for a picture. What a list,
+ * a folder or an album holds is not part of its item.
+ */
+export function contentChecks(type: ContentTypeName, item: CheckedItem): PublishCheck[] {
+  switch (type) {
+    case 'SocialFeed':
+      return postChecks(item);
+    case 'Survey':
+      return [{ id: 'questions', ...counted(item.surveyQuestions?.length ?? 0, texts.questions) }];
+    case 'Gallery':
+      return [{ id: 'pictures', ...counted(item.contentFiles?.length ?? 0, texts.pictures) }];
+    default:
+      return [];
+  }
+}
+
+const counted = (count: number, text: (count: number) => string) => ({ state: count === 0 ? ('open' as const) : ('good' as const), text: text(count) });
+
+function postChecks({ body, contentFiles, linkPreview }: CheckedItem): PublishCheck[] {
+  const hasText = (body ?? '').trim() !== '';
   const hasFiles = (contentFiles ?? []).length > 0;
   return [
     hasText ? { id: 'text', state: 'good', text: texts.hasText } : { id: 'text', state: 'open', text: hasFiles ? texts.filesAlone : texts.noText },

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type TabItem, Tabs } from '@noticeboard/design-system';
 import { type FormEvent, useMemo } from 'react';
-import { useAccess } from '../../../access/useAccess.ts';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
 import { paths } from '../../../ground/paths.ts';
@@ -56,7 +56,7 @@ interface LoadedPostProps {
 /** Its form outlives a look at the comments: what is typed is kept above the tabs. */
 function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
   const [{ tab }, setPlace] = useAddressState(postAddress);
-  const rights = itemRights(useAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
+  const rights = itemRights(usePlacedAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
   const name = itemName(post);
   const tabs = usePostTabs(feedId, post);
   const initial = useMemo(() => valuesOf(post), [post]);

@@ -1,11 +1,11 @@
-import { type FormFields, Switch, useForm } from '@noticeboard/design-system';
+import { type FormFields, Switch } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import type { ContentInstance } from '../../../content/contentKind.ts';
 import { socialFeedMessages } from '../../../messages/socialFeed.ts';
 import { type BasicSettings, basicSettingsFields } from '../frame/basicSettings.ts';
 import { ReadSettings } from '../frame/PageSettings.tsx';
 import { SettingsFrame } from '../frame/SettingsFrame.tsx';
-import { usePageSettings } from '../frame/usePageSettings.ts';
+import { useSettingsForm } from '../frame/useSettingsForm.ts';
 
 const texts = socialFeedMessages.settings;
 
@@ -33,23 +33,9 @@ function FeedSettingsForm({ id, page: { name, order, iconId, enableLikes, enable
     () => ({ name, order, iconId, enableLikes: enableLikes ?? true, enableComments: enableComments ?? true, enableReadConfirmation: enableReadConfirmation ?? false }),
     [name, order, iconId, enableLikes, enableComments, enableReadConfirmation],
   );
-  const { save, ...wait } = usePageSettings<FeedValues>('SocialFeed', id);
-  const form = useForm<FeedValues>({
-    initial,
-    fields,
-    draft: { id: 'page-settings' },
-    onSave: async (_, change) => {
-      await save(change);
-    },
-  });
+  const { form, frame } = useSettingsForm<FeedValues>('SocialFeed', id, initial, fields);
   return (
-    <SettingsFrame
-      form={form}
-      name={form.field('name')}
-      order={form.field('order')}
-      icon={{ value: form.values.iconId, onChange: (chosen) => form.change({ iconId: chosen }) }}
-      wait={wait}
-    >
+    <SettingsFrame {...frame}>
       {(refusal) =>
         toggles.map(([toggle, label]) => (
           <Switch key={toggle} {...form.toggle(toggle)} disabledReason={refusal} {...(toggle === 'enableReadConfirmation' && { description: texts.appliesToNewPosts })}>

@@ -2,14 +2,14 @@ import { Alert, Card, type Form, MentionTextArea, Switch, TagInput } from '@noti
 import { useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
-import { EmojiButton } from './EmojiButton.tsx';
 import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
 import { PostFiles } from './files/PostFiles.tsx';
 import type { PostUploads } from './files/usePostUploads.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { type PostValues, tagName } from './postValues.ts';
 import * as styles from './PostForm.css.ts';
-import { useMentionPeople } from './useMentionPeople.ts';
+import { EmojiButton } from '../../../shared/EmojiButton.tsx';
+import { useMentionPeople } from '../../../shared/people/useMentionPeople.ts';
 
 /** Most characters of a post (decisions-content O35). */
 const longestBody = 10_000;
@@ -48,7 +48,7 @@ export function PostForm({ form, uploads, confirmation, disabledReason }: PostFo
             {...(disabledReason !== undefined && { disabledReason })}
           />
           <div>
-            <EmojiButton onSelect={(emoji) => form.change(({ body }) => ({ body: body + emoji }))} disabledReason={disabledReason} />
+            <EmojiButton label={texts.emoji} onSelect={(emoji) => form.change(({ body }) => ({ body: body + emoji }))} disabledReason={disabledReason} />
           </div>
         </div>
         {(!isReadOnly || form.values.files.length > 0) && <PostFiles form={form} uploads={uploads} isReadOnly={isReadOnly} />}

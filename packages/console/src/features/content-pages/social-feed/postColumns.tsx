@@ -6,10 +6,11 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Pin from 'lucide-react/icons/pin';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
-import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
 import { tableDate } from '../../../shared/dates.ts';
 import { TableDate } from '../../../shared/TableDate.tsx';
-import type { ContentItem, ContentItemRow } from '../list/contentItemRow.ts';
+import type { ContentItemRow } from '../list/contentItemRow.ts';
+import { ItemFace } from '../list/ItemFace.tsx';
+import { LevelCell } from '../list/LevelCell.tsx';
 import * as styles from './postColumns.css.ts';
 import { listedBody } from './postValues.ts';
 
@@ -35,7 +36,7 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
     cell: (row) => <PublishedCell row={row} />,
   },
   // Where it has no column of its own it stands with the publication.
-  { id: 'level', header: texts.columns.level, width: '12%', givesWayBelow: wide, cell: ({ level }) => level ?? contentPageMessages.nothing, textValue: ({ level }) => level ?? '' },
+  { id: 'level', header: texts.columns.level, width: '12%', givesWayBelow: wide, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
   { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], cell: (row) => <CommentsCell row={row} /> },
   { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '6.5rem' }], givesWayBelow: 50, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
@@ -45,11 +46,9 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
   const body = listedBody(content.body ?? '');
   return (
     <span className={styles.post}>
-      <span aria-hidden className={styles.face}>
-        <StoredPicture name={thumbnailOf(content)}>
-          <Newspaper />
-        </StoredPicture>
-      </span>
+      <ItemFace content={content}>
+        <Newspaper />
+      </ItemFace>
       <Link href={href} variant="plain">
         <span className={styles.text}>
           {content.isPinned && (
@@ -65,16 +64,13 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
   );
 }
 
-/** The thumbnail of the first picture of a post that has one. */
-const thumbnailOf = ({ contentFiles }: ContentItem): string | null => (contentFiles ?? []).find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;
-
 /** State and date of the publication, with its unit where that has no column. */
 function PublishedCell({ row: { status, publishedUtc, level }, withLevel = false }: { row: ContentItemRow; withLevel?: boolean }) {
   if (publishedUtc === null) return <PublicationMark status={status} />;
   const detail = (
     <>
       <TableDate utc={publishedUtc} />
-      {withLevel && <span className={styles.level}>{level}</span>}
+      {withLevel && <LevelCell level={level} />}
     </>
   );
   return <PublicationMark status={status} detail={detail} />;

@@ -5,7 +5,7 @@ import { ItemsPage } from '../frame/ItemsPage.tsx';
 import { itemColumns } from '../list/itemColumns.tsx';
 import { SuggestionBoxSettings } from './SuggestionBoxSettings.tsx';
 
-const columns = itemColumns(texts.item);
+const columns = itemColumns({ name: texts.item });
 
 /** A suggestion box: where suggestions go, what was suggested, and for super administrators its settings (SUG-101, SUG-102). */
 export function SuggestionBoxPage() {

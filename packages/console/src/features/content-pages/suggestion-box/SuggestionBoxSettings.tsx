@@ -1,11 +1,11 @@
-import { EmailField, emailIfGiven, type FormFields, oneLine, required, useForm } from '@noticeboard/design-system';
+import { EmailField, emailIfGiven, type FormFields, oneLine, required } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import type { ContentInstance } from '../../../content/contentKind.ts';
 import { suggestionBoxMessages } from '../../../messages/suggestionBox.ts';
 import { type BasicSettings, basicSettingsFields } from '../frame/basicSettings.ts';
 import { ReadSettings } from '../frame/PageSettings.tsx';
 import { SettingsFrame } from '../frame/SettingsFrame.tsx';
-import { usePageSettings } from '../frame/usePageSettings.ts';
+import { useSettingsForm } from '../frame/useSettingsForm.ts';
 
 type BoxValues = BasicSettings & { targetEmail: string };
 
@@ -25,23 +25,9 @@ export function SuggestionBoxSettings({ id }: { id: string }) {
 
 function BoxForm({ id, page: { name, order, iconId, targetEmail } }: { id: string; page: ContentInstance }) {
   const initial = useMemo<BoxValues>(() => ({ name, order, iconId, targetEmail: targetEmail ?? '' }), [name, order, iconId, targetEmail]);
-  const { save, ...wait } = usePageSettings<BoxValues>('SuggestionBox', id);
-  const form = useForm<BoxValues>({
-    initial,
-    fields,
-    draft: { id: 'page-settings' },
-    onSave: async (_, change) => {
-      await save(change);
-    },
-  });
+  const { form, frame } = useSettingsForm<BoxValues>('SuggestionBox', id, initial, fields);
   return (
-    <SettingsFrame
-      form={form}
-      name={form.field('name')}
-      order={form.field('order')}
-      icon={{ value: form.values.iconId, onChange: (chosen) => form.change({ iconId: chosen }) }}
-      wait={wait}
-    >
+    <SettingsFrame {...frame}>
       {(refusal) => <EmailField {...form.field('targetEmail')} autoComplete="off" disabledReason={refusal} />}
     </SettingsFrame>
   );

@@ -1,19 +1,20 @@
 import { Card, Stack } from '@noticeboard/design-system';
 import { CommentList } from '@noticeboard/design-system/content';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useRead } from '../../../../api/useRead.ts';
+import { useReadAt } from '../../../../api/useReadAt.ts';
+import { commentsPath } from '../../../../content/comments/commentReads.ts';
+import { useCommentChanges } from '../../../../content/comments/useCommentChanges.ts';
 import { shownName } from '../../../../ground/named.ts';
 import { messageOf } from '../../../../shared/messageOf.ts';
-import { commentsPath, pageOf } from './engagementReads.ts';
+import { pageOf } from './engagementReads.ts';
 import { NewComment } from './NewComment.tsx';
 import type { PostEngagementProps } from './postEngagementProps.ts';
-import { useCommentChanges } from './useCommentChanges.ts';
 import { useEngagementFrame, useEngagementPlace } from './useEngagementFrame.ts';
 
 /** The comments on a post: written, hidden, shown and deleted (FEED-127 to FEED-129). */
 export function Comments({ feedId, post, refusal }: PostEngagementProps) {
   const place = useEngagementPlace();
-  const read = useRead(commentsPath, { path: pageOf(feedId, post.id, place[0].page) }, { keepsPrevious: true });
+  const read = useReadAt(place, commentsPath, ({ page }) => ({ path: pageOf(feedId, post.id, page) }));
   const frame = useEngagementFrame(place, read);
   const [now] = useState(() => new Date());
   const [sentCount, setSentCount] = useState(0);
@@ -22,7 +23,7 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
     // The field in which the last one was written is gone.
     if (sentCount > 0) writing.current?.querySelector('textarea')?.focus();
   }, [sentCount]);
-  const { setHidden, remove } = useCommentChanges(feedId, post);
+  const { visibility, deletion } = useCommentChanges();
   return (
     <Stack gap="large">
       <div ref={writing}>
@@ -33,8 +34,11 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
           {...frame}
           now={now}
           comments={(read.data?.results ?? []).map(({ user, ...comment }) => ({ ...comment, author: { name: shownName(user?.name) } }))}
-          onVisibilityChange={({ id }, isHidden) => void setHidden({ id, isHidden })}
-          onDelete={remove}
+          // What went wrong is in the toast.
+          onVisibilityChange={({ id }, isHidden) => void visibility.save({ feedId, post, id, isHidden }).catch(() => undefined)}
+          onDelete={async ({ id }) => {
+            await deletion.save({ feedId, post, id });
+          }}
           describeError={messageOf}
           {...(refusal !== undefined && { disabledReason: refusal })}
         />

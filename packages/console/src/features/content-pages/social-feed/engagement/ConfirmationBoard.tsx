@@ -10,6 +10,7 @@ import { panelDate, tableDate } from '../../../../shared/dates.ts';
 import { saveFile } from '../../../../shared/saveFile.ts';
 import type { Board, Reader } from './confirmationBoard.ts';
 import * as styles from './ConfirmationBoard.css.ts';
+import { WriteTo } from './WriteTo.tsx';
 import { useConfirmationBoard } from './useConfirmationBoard.ts';
 
 const UnitChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).StackedBarChart);
@@ -79,6 +80,7 @@ function People({ board: { readers, confirmed } }: { board: Board }) {
   const labels = { open: `${texts.notConfirmed} ${readers.length - confirmed}`, confirmed: `${texts.confirmed} ${confirmed}` };
   return (
     <Stack gap="small">
+      {part === 'open' && <WriteTo people={readers.filter(({ confirmedUtc }) => confirmedUtc === null)} />}
       <SegmentedControl label={texts.show} size="small" segments={parts.map((id) => ({ id, label: labels[id] }))} value={part} onChange={(id) => setPart(parts.find((each) => each === id) ?? part)} />
       <DataTable
         label={texts.peopleTitle}

@@ -1,6 +1,6 @@
 import { Card, Stack } from '@noticeboard/design-system';
 import { LikeList, ReadConfirmationList } from '@noticeboard/design-system/content';
-import { useRead } from '../../../../api/useRead.ts';
+import { useReadAt } from '../../../../api/useReadAt.ts';
 import { shownName } from '../../../../ground/named.ts';
 import { useCsvFile } from '../../file/useCsvFile.ts';
 import { ConfirmationBoard } from './ConfirmationBoard.tsx';
@@ -13,7 +13,7 @@ const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
 /** Who likes a post. */
 export function Likes({ feedId, post: { id } }: PostEngagementProps) {
   const place = useEngagementPlace();
-  const read = useRead(likesPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
+  const read = useReadAt(place, likesPath, ({ page }) => ({ path: pageOf(feedId, id, page) }));
   const frame = useEngagementFrame(place, read);
   const file = useCsvFile({ path: `${post}/likes/file`, parameters: { id: feedId, itemId: id } }, 'likes');
   return (
@@ -27,7 +27,7 @@ export function Likes({ feedId, post: { id } }: PostEngagementProps) {
 export function Confirmations({ feedId, post: item }: PostEngagementProps) {
   const { id } = item;
   const place = useEngagementPlace();
-  const read = useRead(confirmationsPath, { path: pageOf(feedId, id, place[0].page) }, { keepsPrevious: true });
+  const read = useReadAt(place, confirmationsPath, ({ page }) => ({ path: pageOf(feedId, id, page) }));
   const frame = useEngagementFrame(place, read);
   const file = useCsvFile({ path: `${post}/read-confirmations/file`, parameters: { id: feedId, itemId: id } }, 'read-confirmations');
   return (

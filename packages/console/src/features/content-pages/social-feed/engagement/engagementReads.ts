@@ -1,7 +1,5 @@
 const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
 
-/** The lists below a post. */
-export const commentsPath = `${post}/comments/{page}/{size}` as const;
 /** Who likes it. */
 export const likesPath = `${post}/likes/{page}/{size}` as const;
 /** Who has confirmed to have read it. */

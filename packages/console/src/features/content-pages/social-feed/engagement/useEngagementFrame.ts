@@ -9,8 +9,12 @@ import { engagementPageSize } from './engagementReads.ts';
 
 /** Where in a list below a post one is: its page in the address, beside the tab. */
 export function useEngagementPlace(): AddressState<{ page: number; size: number }> {
-  const [{ page }, setState] = useAddressState(postAddress);
-  return [{ page, size: engagementPageSize }, (next, options) => setState((newest) => ({ ...newest, page: next({ page: newest.page, size: engagementPageSize }).page }), options)];
+  const [{ page }, setState, onNext] = useAddressState(postAddress);
+  return [
+    { page, size: engagementPageSize },
+    (next, options) => setState((newest) => ({ ...newest, page: next({ page: newest.page, size: engagementPageSize }).page }), options),
+    (listener) => onNext((next) => listener({ page: next.page, size: engagementPageSize })),
+  ];
 }
 
 /** What a list below a post takes besides its rows. */

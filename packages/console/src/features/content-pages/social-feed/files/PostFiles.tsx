@@ -1,20 +1,16 @@
-import { ConfirmModal, fileKind, type Form } from '@noticeboard/design-system';
-import { type Attachment, Attachments } from '@noticeboard/design-system/content';
-import FileImage from 'lucide-react/icons/file-image';
-import Video from 'lucide-react/icons/video';
-import { type ReactNode, useState } from 'react';
+import { ConfirmModal, type Form } from '@noticeboard/design-system';
+import { Attachments } from '@noticeboard/design-system/content';
+import { useState } from 'react';
+import { storedAttachment, uploadAttachment } from '../../../../content/files/fileFaces.tsx';
 import type { ItemFile } from '../../../../content/files/itemFile.ts';
-import { StoredPicture } from '../../../../content/files/StoredPicture.tsx';
-import { StoredVideoFrame } from '../../../../content/files/StoredVideoFrame.tsx';
+import { pictureRules } from '../../../../content/files/pictureRules.ts';
+import { shownFiles } from '../../../../content/files/shownFiles.ts';
 import { useFileDownload } from '../../../../content/files/useFileDownload.ts';
+import { useOpenedFile } from '../../../../content/files/useOpenedFile.tsx';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { messageOf } from '../../../../shared/messageOf.ts';
 import { usePictures } from '../../../../uploads/usePictures.ts';
-import type { UploadItem } from '../../../../uploads/uploadTypes.ts';
 import type { PostValues } from '../postValues.ts';
-import { postFileRules } from './postFileRules.ts';
-import { shownFiles } from './shownFiles.ts';
-import { useOpenedFile } from './useOpenedFile.tsx';
 import type { PostUploads } from './usePostUploads.ts';
 
 const texts = socialFeedMessages.files;
@@ -34,7 +30,7 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
   const { label, isInvalid, errorMessage } = form.field('files');
   const pictures = usePictures(uploads.all);
   const { download, downloading } = useFileDownload();
-  const { open, view } = useOpenedFile(files);
+  const { open, view } = useOpenedFile(files, texts.pictures);
   const [removing, setRemoving] = useState<ItemFile | null>(null);
   const [isAsking, setAsking] = useState(false);
   const shown = shownFiles(files, uploads.all, uploads.own);
@@ -46,9 +42,9 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
         isInvalid={isInvalid}
         errorMessage={errorMessage}
         isReadOnly={isReadOnly}
-        rules={postFileRules}
+        rules={pictureRules}
         attachments={shown.map(({ id, file, upload }) =>
-          file === undefined ? attachmentOf(upload, pictures.get(id)) : { ...storedAttachment(file, pictures.get(id)), id, isDownloading: downloading.has(file.fileName) },
+          file === undefined ? uploadAttachment(upload, pictures.get(id)) : { ...storedAttachment(file, pictures.get(id)), id, isDownloading: downloading.has(file.fileName) },
         )}
         onAdd={uploads.add}
         onPause={uploads.pause}
@@ -86,39 +82,4 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
       </ConfirmModal>
     </>
   );
-}
-
-/** A file that the post has. What was uploaded here is shown from here. */
-function storedAttachment(file: ItemFile, localPicture: string | undefined): Attachment {
-  const { fileName, originalFileName, sizeBytes } = file;
-  return { id: fileName, name: originalFileName, size: sizeBytes, sentBytes: 0, status: 'success', picture: pictureOf(file, localPicture) };
-}
-
-function pictureOf({ id, originalFileName, thumbnail }: ItemFile, localPicture: string | undefined): ReactNode {
-  if (localPicture !== undefined) return <img alt="" src={localPicture} />;
-  switch (fileKind(originalFileName)) {
-    case 'image':
-      return (
-        <StoredPicture name={thumbnail}>
-          <FileImage aria-hidden />
-        </StoredPicture>
-      );
-    case 'video':
-      return (
-        <StoredVideoFrame fileId={id}>
-          <Video aria-hidden />
-        </StoredVideoFrame>
-      );
-    default:
-      return undefined;
-  }
-}
-
-/** A file on its way to the post. */
-function attachmentOf({ failure, ...item }: UploadItem, picture: string | undefined): Attachment {
-  return {
-    ...item,
-    ...(failure !== null && { errorMessage: failure.reason, advice: failure.advice, remedy: failure.remedy }),
-    ...(picture !== undefined && { picture: <img alt="" src={picture} /> }),
-  };
 }

@@ -1,0 +1,58 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { useSave } from '../../../access/useSave.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import type { ItemFile } from '../../../content/files/itemFile.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { pictureMessages as texts } from '../../../messages/pictures.ts';
+import type { PictureChanges } from '../pictures/pictureChanges.ts';
+
+const item = '/api/management/galleries/{id}/content-items/{itemId}';
+const durations = { done: toastDurations.content, failed: toastDurations.content };
+const invalidates = [item, '/api/management/galleries/{id}/content-items/{page}/{size}', '/api/tenant/all-published-items'] as const;
+
+/** What joins an item and what leaves it, by stored names. */
+interface FileChange {
+  attached?: readonly string[];
+  deleted?: readonly string[];
+}
+
+/** Everything that is done to the pictures of a gallery's item. They go with the item itself: its texts are sent as the host has them now (P12). */
+export function useGalleryPictures(pageId: string, itemId: string): PictureChanges {
+  const path = { id: pageId, itemId };
+  const read = async (client: ConsoleClient, signal: AbortSignal): Promise<components['schemas']['ContentItem']> => {
+    const { data } = await client.GET(item, { params: { path }, signal });
+    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
+    return data;
+  };
+  const change = async (client: ConsoleClient, { attached = [], deleted = [] }: FileChange, signal: AbortSignal): Promise<void> => {
+    const { name, body } = await read(client, signal);
+    await client.PUT(item, { params: { path }, body: { name: name ?? '', body: body ?? null, attachedFileNames: [...attached], deletedFileNames: [...deleted] }, signal });
+  };
+  const namesNow = async (client: ConsoleClient, signal: AbortSignal) => new Set((await read(client, signal)).contentFiles?.map(({ fileName }) => fileName));
+  const join: PictureChanges['join'] = useSave({
+    send: (client, { fileNames }: { href: string; fileNames: readonly string[] }, signal) => change(client, { attached: fileNames }, signal),
+    look: async (client, { fileNames }, signal) => {
+      const now = await namesNow(client, signal);
+      return foundWhen(fileNames.every((name) => now.has(name)), undefined);
+    },
+    invalidates,
+    waitsForReads: true,
+    success: null,
+    durations,
+  });
+  const remove: PictureChanges['remove'] = useSave({
+    send: (client, files: readonly ItemFile[], signal) => change(client, { deleted: files.map(({ fileName }) => fileName) }, signal),
+    look: async (client, files, signal) => {
+      const now = await namesNow(client, signal);
+      return foundWhen(!files.some(({ fileName }) => now.has(fileName)), undefined);
+    },
+    invalidates,
+    waitsForReads: true,
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+    durations,
+  });
+  return { join, remove };
+}

@@ -1,0 +1,64 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useSave } from '../../../access/useSave.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import type { ItemFile } from '../../../content/files/itemFile.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { pictureMessages as texts } from '../../../messages/pictures.ts';
+import type { PictureChanges } from '../pictures/pictureChanges.ts';
+import { albumOf } from './galleryAddress.ts';
+import { inTurn } from './inTurn.ts';
+import { albumFilesPath, galleryFilesPath, galleryReads, namesThere, pictureReads } from './galleryCalls.ts';
+
+const oneFile = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/files/{fileId}';
+const oneAlbumFile = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}/files/{fileId}';
+const base = { invalidates: galleryReads, waitsForReads: true, durations: { done: toastDurations.content, failed: toastDurations.content } } as const;
+
+/** What joins what. */
+interface Joining {
+  /** The address of the gallery, or of one of its albums. */
+  href: string;
+  fileNames: readonly string[];
+}
+
+/** Everything that is done to the pictures of an item of an image gallery (IMG-104, IMG-105, decisions-content O16). */
+export function useAlbumPictures(pageId: string, itemId: string) {
+  const path = { id: pageId, itemId };
+  const joining = {
+    send: async (client: ConsoleClient, { href, fileNames }: Joining, signal: AbortSignal): Promise<unknown> => {
+      const albumId = albumOf(href);
+      const body = { fileNames: [...fileNames] };
+      return albumId === null ? client.POST(galleryFilesPath, { params: { path }, body, signal }) : client.POST(albumFilesPath, { params: { path: { ...path, albumId } }, body, signal });
+    },
+    look: async (client: ConsoleClient, { href, fileNames }: Joining, signal: AbortSignal) =>
+      foundWhen((await namesThere(client, { ...path, albumId: albumOf(href) }, fileNames, signal)).size === fileNames.length, undefined),
+    success: null,
+    ...base,
+  };
+  const joinAlbum: PictureChanges['join'] = useSave(joining);
+  // As pictures arrive it is called again and again: albums are not read for each of them.
+  const joinGallery: PictureChanges['join'] = useSave({ ...joining, invalidates: pictureReads });
+  const join: Pick<PictureChanges['join'], 'save'> = { save: (input) => (albumOf(input.href) === null ? joinGallery : joinAlbum).save(input) };
+  const remove: PictureChanges['remove'] = useSave({
+    send: (client, files: readonly ItemFile[], signal): Promise<unknown> => inTurn(files, ({ id: fileId }) => client.DELETE(oneFile, { params: { path: { ...path, fileId } }, signal })),
+    look: async (client, files, signal) => foundWhen((await namesThere(client, { ...path, albumId: null }, files.map(({ fileName }) => fileName), signal)).size === 0, undefined),
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+    ...base,
+  });
+  const takeOut = useSave({
+    send: (client, { albumId, files }: { albumId: string; files: readonly ItemFile[] }, signal): Promise<unknown> =>
+      inTurn(files, ({ id: fileId }) => client.DELETE(oneAlbumFile, { params: { path: { ...path, albumId, fileId } }, signal })),
+    look: async (client, { albumId, files }, signal) => foundWhen((await namesThere(client, { ...path, albumId }, files.map(({ fileName }) => fileName), signal)).size === 0, undefined),
+    ...base,
+  });
+  const putInto = useSave({
+    send: async (client, { albumId, files }: { albumId: string; files: readonly ItemFile[] }, signal): Promise<unknown> =>
+      client.POST(albumFilesPath, { params: { path: { ...path, albumId } }, body: { fileNames: files.map(({ fileName }) => fileName) }, signal }),
+    look: async (client, { albumId, files }, signal) => {
+      const names = files.map(({ fileName }) => fileName);
+      return foundWhen((await namesThere(client, { ...path, albumId }, names, signal)).size === names.length, undefined);
+    },
+    ...base,
+  });
+  return { join, remove, takeOut, putInto };
+}

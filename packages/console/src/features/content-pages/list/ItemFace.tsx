@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
+import type { ContentItem } from './contentItemRow.ts';
+import * as styles from './ItemFace.css.ts';
+
+export interface ItemFaceProps {
+  /** The item. */
+  content: ContentItem;
+  /** What stands for one that has no picture. */
+  children: ReactNode;
+}
+
+/** The first picture of an item, beside its name. */
+export function ItemFace({ content, children }: ItemFaceProps) {
+  return (
+    <span aria-hidden className={styles.face}>
+      <StoredPicture name={thumbnailOf(content)}>{children}</StoredPicture>
+    </span>
+  );
+}
+
+const thumbnailOf = ({ contentFiles }: ContentItem): string | null => (contentFiles ?? []).find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;

@@ -1,0 +1,21 @@
+import { useUnsavedWork } from '@noticeboard/design-system';
+import { pictureRules } from '../../../content/files/pictureRules.ts';
+import { type ItemUploads, useItemUploads } from '../../../content/files/useItemUploads.ts';
+import type { PictureChanges } from './pictureChanges.ts';
+import { type JoiningUploads, useJoiningUploads } from './useJoiningUploads.ts';
+
+/** Uploads of a gallery, which join it as they arrive. */
+export interface PictureUploads extends ItemUploads, JoiningUploads {}
+
+/**
+ * The uploads of a gallery's item, whichever of its albums they go to. Leaving asks as long as one has not joined: with nobody here it
+ * would belong to nothing (ADR 0091).
+ *
+ * @param item where it is, and what the tray calls it
+ */
+export function usePictureUploads(pageId: string, item: { label: string; href: string }, join: Pick<PictureChanges['join'], 'save'>): PictureUploads {
+  const uploads = useItemUploads(pageId, item, pictureRules);
+  const joining = useJoiningUploads(uploads, join);
+  useUnsavedWork({ id: 'pictures', isDirty: uploads.isDirty, values: undefined, onRestore: undefined });
+  return { ...uploads, ...joining };
+}

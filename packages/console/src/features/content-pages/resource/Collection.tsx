@@ -1,0 +1,66 @@
+import { Link, Stack } from '@noticeboard/design-system';
+import type { components } from '@noticeboard/api-types/schema';
+import { useEffect, useMemo, useRef } from 'react';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
+import { isMissing } from '../../../api/isMissing.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { itemName } from '../../../content/itemName.ts';
+import { itemRights } from '../../../content/itemRights.ts';
+import { resourceMessages } from '../../../messages/resource.ts';
+import { MissingThing } from '../../../shared/MissingThing.tsx';
+import { focusHeading } from '../../../shared/pages/useArrival.ts';
+import { useTitleInPage } from '../../../shared/pages/PageTitle.tsx';
+import { useAddressState } from '../../../shared/useAddressState.ts';
+import { addressOfFolder } from './entries.ts';
+import { Folder } from './Folder.tsx';
+import { folderAddress } from './folderAddress.ts';
+import { FolderHeader } from './FolderHeader.tsx';
+import { containerPath, rootId } from './resourceCalls.ts';
+
+const texts = resourceMessages.folder;
+
+export interface CollectionProps {
+  /** The page that it is on. */
+  pageId: string;
+  /** The collection. */
+  item: components['schemas']['ContentItem'];
+}
+
+/** A collection with one of its folders open: which one is in the address, so that Back, a reload and a link keep it (decisions-content A39). */
+export function Collection({ pageId, item }: CollectionProps) {
+  const { edit } = itemRights(usePlacedAccess(), 'Resource', { ...item, contentInstanceId: pageId });
+  const refusal = edit.allowed ? undefined : edit.reason;
+  const place = useMemo(() => ({ id: pageId, itemId: item.id }), [pageId, item.id]);
+  const address = useAddressState(folderAddress);
+  const [{ folder }] = address;
+  const read = useRead(containerPath, { path: { ...place, containerId: folder ?? rootId } });
+  const name = itemName(item);
+  useTitleInPage();
+  useArrivalInFolder(read.data?.id);
+  if (isMissing(read.error)) {
+    return (
+      <Stack gap="large">
+        <FolderHeader place={place} name={name} folderId={folder} container={undefined} />
+        <MissingThing
+          title={texts.missing}
+          action={
+            <Link href={addressOfFolder(place, null)} variant="button">
+              {texts.toRoot(name)}
+            </Link>
+          }
+        />
+      </Stack>
+    );
+  }
+  return <Folder key={folder} place={place} name={name} address={address} read={read} refusal={refusal} />;
+}
+
+/** Says where one is when another folder has come: the row or the step that led there is gone. */
+function useArrivalInFolder(id: string | undefined): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (id === undefined) return;
+    if (last.current !== undefined && last.current !== id) focusHeading();
+    last.current = id;
+  }, [id]);
+}

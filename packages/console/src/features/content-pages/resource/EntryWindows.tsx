@@ -1,0 +1,71 @@
+import { FolderModal, LinkModal, RenameFileModal } from '@noticeboard/design-system/content';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import type { Entry } from './entries.ts';
+import { linkCalls } from './linkCalls.ts';
+import { useAppAddress } from './useAppAddress.ts';
+import { useFileChanges } from './useFileChanges.ts';
+import { useFolderChanges } from './useFolderChanges.ts';
+import { type FolderPlace, useWrittenChanges } from './useWrittenChanges.ts';
+
+interface EntryWindowProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Asked to close, or saved. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The open folder. */
+  place: FolderPlace;
+  /** What is changed; null for something new. */
+  entry: Entry | null;
+}
+
+/** Adds a folder to the open one, or renames one in it (RES-109). */
+export function FolderWindow({ place, parentId, entry, ...window }: EntryWindowProps & { parentId: string | null }) {
+  const { create, rename } = useFolderChanges(place);
+  const { isSlow, cancel } = entry === null ? create : rename;
+  return (
+    <FolderModal
+      {...window}
+      folder={entry ?? undefined}
+      notice={<SlowWrite isSlow={isSlow} cancel={cancel} />}
+      onSave={async ({ name }) => {
+        if (entry === null) await create.save({ name, parentId });
+        else await rename.save({ id: entry.id, name, opened: entry.name });
+      }}
+    />
+  );
+}
+
+/** Adds a link to the open folder, or changes one in it (RES-110 to RES-112). */
+export function LinkWindow({ place, entry, ...window }: EntryWindowProps) {
+  const { address } = useAppAddress();
+  const { create, update } = useWrittenChanges(linkCalls, place);
+  const { isSlow, cancel } = entry === null ? create : update;
+  return (
+    <LinkModal
+      {...window}
+      address={address}
+      link={entry === null ? undefined : { id: entry.id, label: entry.name, url: entry.url ?? '' }}
+      notice={<SlowWrite isSlow={isSlow} cancel={cancel} />}
+      onSave={async (values) => {
+        if (entry === null) await create.save(values);
+        else await update.save({ id: entry.id, change: { from: { label: entry.name, url: entry.url ?? '' }, to: values } });
+      }}
+    />
+  );
+}
+
+/** Gives a file another name; its extension stays (RES-108, RES-116). */
+export function RenameWindow({ place, entry: { id, name }, ...window }: EntryWindowProps & { entry: Entry }) {
+  const { rename } = useFileChanges(place, place.containerId);
+  return (
+    <RenameFileModal
+      {...window}
+      fileId={id}
+      originalFileName={name}
+      notice={<SlowWrite {...rename} />}
+      onSave={async ({ originalFileName }) => {
+        await rename.save({ fileName: id, originalFileName, opened: name });
+      }}
+    />
+  );
+}

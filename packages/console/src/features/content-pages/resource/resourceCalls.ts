@@ -1,0 +1,42 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { components } from '@noticeboard/api-types/schema';
+import { toastDurations } from '../../../ground/limits.ts';
+
+/** A folder, or the root of a collection, with what is directly in it. */
+export type Container = components['schemas']['ResourceContainer'];
+
+/** Where a collection is. */
+export interface CollectionPlace {
+  /** Id of the page. */
+  id: string;
+  /** Id of the item. */
+  itemId: string;
+}
+
+/** Where something is moved. */
+export interface MoveTarget {
+  /** Id of the folder. */
+  id: string;
+  /** What it is called; of the root, what the collection is called. */
+  name: string;
+}
+
+/** What the root of a collection is called where the id of a folder is asked for (decisions-content §1b). */
+export const rootId = 'root';
+
+/** The folders of a collection. */
+export const containersPath = '/api/management/resources/{id}/content-items/{itemId}/containers';
+
+/** One of them, with what is directly in it. */
+export const containerPath = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}';
+
+/** How long the toasts of changes stay. */
+export const durations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** Reads a folder as it is now. */
+export async function readContainer(client: ConsoleClient, place: CollectionPlace, containerId: string, signal: AbortSignal): Promise<Container> {
+  const { data } = await client.GET(containerPath, { params: { path: { ...place, containerId } }, signal });
+  if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: containerPath });
+  return data;
+}

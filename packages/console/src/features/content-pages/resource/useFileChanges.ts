@@ -1,0 +1,55 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useSave } from '../../../access/useSave.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { resourceMessages as texts } from '../../../messages/resource.ts';
+import { type CollectionPlace, containerPath, durations, type MoveTarget, readContainer } from './resourceCalls.ts';
+
+const all = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files';
+const one = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files/{fileName}';
+
+/** Everything that is done to the files of a folder but adding them, which the queue of uploads does (content §7). One file alone cannot be read: it is looked for in its folder. */
+export function useFileChanges(place: CollectionPlace, containerId: string) {
+  const path = { ...place, containerId };
+  const warnOfOverwriting = useOverwriteWarning();
+  const find = async (client: ConsoleClient, fileName: string, signal: AbortSignal) =>
+    (await readContainer(client, place, containerId, signal)).contentFiles.find((file) => file.fileName === fileName);
+  const rename = useSave({
+    send: async (client, { fileName, originalFileName, opened }: { fileName: string; originalFileName: string; opened: string }, signal) => {
+      const now = await find(client, fileName, signal);
+      if (now !== undefined) warnOfOverwriting({ id: fileName, opened: { name: opened }, now: { name: now.originalFileName }, wanted: { name: originalFileName } });
+      await client.PUT(one, { params: { path: { ...path, fileName } }, body: { originalFileName }, signal });
+    },
+    look: async (client, { fileName, originalFileName }, signal) => foundWhen((await find(client, fileName, signal))?.originalFileName === originalFileName, undefined),
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: ({ fileName }) => fileName,
+    durations,
+  });
+  const move = useSave({
+    // A file that is put into another folder leaves this one (ADR 0081).
+    send: async (client, { id: fileName, target }: { id: string; target: MoveTarget }, signal) => {
+      await client.POST(all, { params: { path: { ...place, containerId: target.id } }, body: { fileNames: [fileName] }, signal });
+    },
+    look: async (client, { id, target }, signal) => {
+      const { contentFiles } = await readContainer(client, place, target.id, signal);
+      return foundWhen(contentFiles.some(({ fileName }) => fileName === id), undefined);
+    },
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: ({ id }) => id,
+    success: null,
+    durations,
+  });
+  const remove = useSave({
+    send: (client, fileName: string, signal): Promise<unknown> => client.DELETE(one, { params: { path: { ...path, fileName } }, signal }),
+    look: async (client, fileName, signal) => foundWhen((await find(client, fileName, signal)) === undefined, undefined),
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: (fileName) => fileName,
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+    durations,
+  });
+  return { rename, move, remove };
+}

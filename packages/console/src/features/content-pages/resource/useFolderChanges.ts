@@ -1,0 +1,69 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { resourceMessages as texts } from '../../../messages/resource.ts';
+import { type CollectionPlace, containerPath, containersPath, durations, type MoveTarget, readContainer, rootId } from './resourceCalls.ts';
+
+/** A new folder. */
+interface NewFolder {
+  name: string;
+  /** The folder around it; null for the root. */
+  parentId: string | null;
+}
+
+/** Everything that is done to the folders of a collection (content §7, decisions-content §1b). */
+export function useFolderChanges(place: CollectionPlace) {
+  const warnOfOverwriting = useOverwriteWarning();
+  const read = (client: ConsoleClient, containerId: string, signal: AbortSignal) => readContainer(client, place, containerId, signal);
+  const pathOf = (containerId: string) => ({ path: { ...place, containerId } });
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: async (client, body: NewFolder, signal) => made(await client.POST(containersPath, { params: { path: place }, body, signal })),
+      list: async (client, { parentId }, signal) => (await read(client, parentId ?? rootId, signal)).folders,
+      isMade: ({ name }, sent) => name === sent.name,
+      nameOf: ({ name }) => name,
+    }),
+  );
+  const create = useSave({ send: sendNew, invalidates: [containerPath], waitsForReads: true, success: texts.saved, failureTitle: 'Error', durations });
+  const rename = useSave({
+    // A folder is saved with where it is: that is as the host has it now.
+    send: async (client, { id, name, opened }: { id: string; name: string; opened: string }, signal) => {
+      const now = await read(client, id, signal);
+      warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name }, wanted: { name } });
+      await client.PUT(containerPath, { params: pathOf(id), body: { name, parentId: now.parentResourceContainerId }, signal });
+    },
+    look: async (client, { id, name }, signal) => foundWhen((await read(client, id, signal)).name === name, undefined),
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: ({ id }) => id,
+    durations,
+  });
+  const move = useSave({
+    // What it is called stays as the host has it now.
+    send: async (client, { id, target }: { id: string; target: MoveTarget }, signal) => {
+      const { name } = await read(client, id, signal);
+      await client.PUT(containerPath, { params: pathOf(id), body: { name: name ?? '', parentId: target.id }, signal });
+    },
+    look: async (client, { id, target }, signal) => foundWhen((await read(client, id, signal)).parentResourceContainerId === target.id, undefined),
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: ({ id }) => id,
+    success: null,
+    durations,
+  });
+  const remove = useSave({
+    send: (client, id: string, signal): Promise<unknown> => client.DELETE(containerPath, { params: pathOf(id), signal }),
+    look: (client, id, signal) => foundGone(read(client, id, signal)),
+    invalidates: [containerPath],
+    waitsForReads: true,
+    identify: (id) => id,
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+    durations,
+  });
+  return { create, rename, move, remove };
+}

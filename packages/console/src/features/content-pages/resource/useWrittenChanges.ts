@@ -1,0 +1,69 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import { applyChange, type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
+import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { resourceMessages as texts } from '../../../messages/resource.ts';
+import { type CollectionPlace, containerPath, durations } from './resourceCalls.ts';
+
+/** A folder of a collection. */
+export interface FolderPlace extends CollectionPlace {
+  /** Its id, or `root`. */
+  containerId: string;
+}
+
+/** The calls of documents or of links. */
+export interface WrittenCalls<Values extends object, Written extends Values & { id: string }> {
+  /** Makes one in a folder. */
+  make: (client: ConsoleClient, place: FolderPlace, values: Values, signal: AbortSignal) => Promise<Written>;
+  /** Those of a folder. */
+  list: (client: ConsoleClient, place: FolderPlace, signal: AbortSignal) => Promise<readonly Written[]>;
+  /** One of them as it is now. */
+  read: (client: ConsoleClient, place: FolderPlace, id: string, signal: AbortSignal) => Promise<Values>;
+  /** Saves it. */
+  put: (client: ConsoleClient, place: FolderPlace, id: string, values: Values, signal: AbortSignal) => Promise<unknown>;
+  /** Deletes it. */
+  remove: (client: ConsoleClient, place: FolderPlace, id: string, signal: AbortSignal) => Promise<unknown>;
+  /** What a person calls it. */
+  nameOf: (values: Values) => string;
+  /** What is said where someone else has saved it meanwhile (P12). @default what is saved now */
+  changedWords?: string;
+}
+
+/** Everything that is done to what is written in a folder: its documents, its links (content §7). Keep the calls at module scope. */
+export function useWrittenChanges<Values extends object, Written extends Values & { id: string }>(calls: WrittenCalls<Values, Written>, place: FolderPlace) {
+  const { changedWords: words } = calls;
+  const warnOfOverwriting = useOverwriteWarning();
+  const [sendNew] = useState(() =>
+    createOnce({
+      make: (client, { folder, values }: { folder: FolderPlace; values: Values }, signal) => calls.make(client, folder, values, signal),
+      list: (client, { folder }, signal) => calls.list(client, folder, signal),
+      isMade: (written, { values }) => isApplied<Values>(written, { from: {} as Values, to: values }),
+      nameOf: ({ values }) => calls.nameOf(values),
+    }),
+  );
+  const shared = { invalidates: [containerPath], waitsForReads: true, durations } as const;
+  const create = useSave({ ...shared, send: (client, values: Values, signal) => sendNew(client, { folder: place, values }, signal), success: texts.saved, failureTitle: 'Error' });
+  const update = useSave({
+    ...shared,
+    send: async (client, { id, change }: { id: string; change: Change<Values> }, signal) => {
+      const now = await calls.read(client, place, id, signal);
+      const factsOf = (values: Values): Facts => Object.fromEntries(changedFields(change).map((field) => [field, String(values[field])]));
+      warnOfOverwriting({ id, opened: factsOf(change.from), now: factsOf(now), wanted: factsOf(change.to), ...(words !== undefined && { words }) });
+      await calls.put(client, place, id, applyChange<Values, Values>(now, change), signal);
+    },
+    look: async (client, { id, change }, signal) => foundWhen(isApplied(await calls.read(client, place, id, signal), change), undefined),
+    identify: ({ id }) => id,
+  });
+  const remove = useSave({
+    ...shared,
+    send: (client, id: string, signal) => calls.remove(client, place, id, signal),
+    look: (client, id, signal) => foundGone(calls.read(client, place, id, signal)),
+    identify: (id) => id,
+    success: texts.removed,
+    failureTitle: 'Delete Error',
+  });
+  return { create, update, remove };
+}

@@ -1,4 +1,0 @@
-import type { FileRules } from '@noticeboard/design-system';
-
-/** What a post takes: pictures and videos (UPL-107, UPL-108, decisions-content A5), of any size, since large ones go in parts (UPL-111). */
-export const postFileRules: FileRules = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'mp4', 'ogg', 'webm'] };

@@ -1,0 +1,151 @@
+import { Alert, Button, ErrorState, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
+import Download from 'lucide-react/icons/download';
+import { useMemo, useState } from 'react';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
+import { useRead } from '../../../api/useRead.ts';
+import { itemRights } from '../../../content/itemRights.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { surveyMessages as words } from '../../../messages/survey.ts';
+import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useAddressState } from '../../../shared/useAddressState.ts';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemFacts } from '../item/ItemFacts.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
+import { Publishing } from '../publishing/Publishing.tsx';
+import * as styles from './Survey.css.ts';
+import { useAnswerFile } from './results/useAnswerFile.ts';
+import { SurveyResults } from './results/SurveyResults.tsx';
+import { submitSurvey } from './submitSurvey.ts';
+import { surveyAddress } from './surveyAddress.ts';
+import { surveyContent } from './surveyContent.ts';
+import { SurveyFacts } from './SurveyFacts.tsx';
+import { SurveyQuestions } from './SurveyQuestions.tsx';
+import { type HostSurvey, valuesOf, wholeSurvey } from './surveyValues.ts';
+import { useAutosave } from './useAutosave.ts';
+import { useChangeSurvey } from './useSaveSurvey.ts';
+import { useSurveyForm } from './useSurveyForm.ts';
+
+interface EditSurveyProps {
+  /** The page that it is on. */
+  pageId: string;
+  /** The survey as the host answered it. */
+  item: Parameters<typeof wholeSurvey>[0];
+  /** It was deleted from here. */
+  onDeleted: () => void;
+}
+
+/** A survey that exists. A draft is saved by the person, a published one by itself (content §4). */
+export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
+  const actingAs = useActingAs();
+  const survey: HostSurvey = useMemo(() => wholeSurvey(item), [item]);
+  const rights = itemRights(usePlacedAccess(), 'Survey', { ...survey, contentInstanceId: pageId });
+  const isPublished = survey.publishedContentItem != null;
+  const isSavingItself = isPublished && rights.edit.allowed;
+  const refusal = rights.edit.allowed ? undefined : rights.edit.reason;
+  const types = useRead('/api/types/survey-questions');
+  const [{ tab }, setPlace] = useAddressState(surveyAddress);
+  const [chosenId, choose] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<Date>();
+  const initial = useMemo(() => valuesOf(survey), [survey]);
+  const { save, ...wait } = useChangeSurvey(pageId, survey.id, isSavingItself);
+  const form = useSurveyForm({
+    initial,
+    types: types.data,
+    draft: { id: `survey ${survey.id}` },
+    savesWhileTyped: isSavingItself,
+    onSave: async (_, change) => {
+      await save(change);
+      setSavedAt(new Date());
+    },
+  });
+  useAutosave(form, isSavingItself);
+  const saveAgain = () => void form.submit({ currentTarget: null });
+  const status = form.isSaving ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
+  const count = survey.surveyQuestions.length;
+  const tabs = useMemo<TabItem[]>(
+    () => [
+      { id: 'questions', label: words.form.questions, count },
+      { id: 'results', label: words.results.title },
+    ],
+    [count],
+  );
+  return (
+    <ItemFrame
+      type="Survey"
+      pageId={pageId}
+      kindLabel={words.item}
+      title={survey.name}
+      facts={
+        <Inline gap="medium">
+          <ItemFacts item={survey} />
+          {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} onRetry={saveAgain} />}
+        </Inline>
+      }
+      actions={
+        <Inline gap="small">
+          <DownloadAnswers pageId={pageId} itemId={survey.id} />
+          <ItemActs item={{ typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id }} name={survey.name} deletion={rights.delete} onDeleted={onDeleted} />
+        </Inline>
+      }
+      isWide={tab !== null}
+      {...(tab === null && { side: <Publishing type="Survey" pageId={pageId} item={survey} isUnsaved={form.isDirty} content={surveyContent(form.values, chosenId, types.data)} /> })}
+    >
+      <Tabs label={words.tabs} items={tabs} selectedId={tab ?? 'questions'} onSelectionChange={(id) => setPlace(() => ({ tab: id === 'results' ? id : null }))}>
+        {(id) =>
+          id === 'results' ? (
+            <SurveyResults pageId={pageId} survey={survey} types={types.data} />
+          ) : (
+            <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, choose)}>
+              {form.notice}
+              {refusal !== undefined && <Alert>{refusal}</Alert>}
+              {isSavingItself && <Alert title={words.form.lockedTitle}>{words.form.lockedText}</Alert>}
+              {types.error !== undefined && <ErrorState title={words.form.typesFailed} detail={describeError(types.error, { actingAs }).detail} onRetry={types.retry} />}
+              <SurveyQuestions
+                form={form}
+                types={types.data}
+                chosenId={chosenId}
+                onChoose={choose}
+                facts={<SurveyFacts form={form} refusal={refusal} isSavingItself={isSavingItself} />}
+                isEditable={rights.edit.allowed}
+                isPublished={isPublished}
+              />
+              <SlowWrite {...wait} />
+              {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} />}
+              {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
+            </form>
+          )
+        }
+      </Tabs>
+    </ItemFrame>
+  );
+}
+
+/** The answers as a file (SURV-114). */
+function DownloadAnswers({ pageId, itemId }: { pageId: string; itemId: string }) {
+  const { onDownload, isDownloading } = useAnswerFile(pageId, itemId);
+  return (
+    <Button variant="outline" icon={<Download />} isPending={isDownloading} onPress={() => onDownload()}>
+      {words.results.download}
+    </Button>
+  );
+}
+
+/** Why what saves itself was not saved, with the way back; 'try again' stands beside the name. */
+function NotSaved({ failure, onDiscard }: { failure: string; onDiscard: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      isAnnounced
+      action={
+        <Button variant="quiet" tone="neutral" onPress={onDiscard}>
+          {contentPageMessages.discard}
+        </Button>
+      }
+    >
+      {failure}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { colour, font, radius, space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Room for the outline and a question beside it. */
+const isBeside = '(inline-size >= 40rem)';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, containerType: 'inline-size' });
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  alignItems: 'start',
+  '@container': { [isBeside]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+/** Name, dates and the outline; stays in sight beside a long survey. */
+export const outline = style({
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+});
+
+export const question = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
+
+export const quiet = style({ color: colour.text.secondary, fontSize: font.size.small });
+
+export const reading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' });
+
+export const read = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  paddingBlock: space.large,
+  scrollMarginBlock: '5rem',
+  // A survey of hundreds of questions: what is out of sight is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 10rem',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` }, '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
+});
+
+export const kind = style({ display: 'flex', alignItems: 'center', gap: space.small, margin: 0, fontSize: font.size.small, color: colour.text.secondary });
+
+export const sign = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+
+export const text = style({ margin: 0, flex: 1, minInlineSize: 0, fontSize: font.size.large, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+
+export const options = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.small,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '::before': { content: "''", flexShrink: 0, alignSelf: 'start', marginBlockStart: '0.125rem', inlineSize: '1rem', blockSize: '1rem', border: `1px solid ${colour.border.control}`, borderRadius: radius.full },
+  selectors: { '&[data-several]::before': { borderRadius: radius.small } },
+});

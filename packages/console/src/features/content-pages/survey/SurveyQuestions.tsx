@@ -1,0 +1,119 @@
+import { Button, Card, EmptyState, type Form, useShortcut } from '@noticeboard/design-system';
+import { type OutlinedQuestion, QuestionOutline, type SurveyQuestion, SurveyQuestionEditor, type SurveyQuestionType } from '@noticeboard/design-system/content';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { surveyMessages } from '../../../messages/survey.ts';
+import { useStore } from '../../../session/ConsoleSessionContext.tsx';
+import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
+import { movedTo } from './questionOrder.ts';
+import { SurveyReading } from './SurveyReading.tsx';
+import * as styles from './Survey.css.ts';
+import { isNew, newQuestion, problemOfQuestion, type SurveyValues } from './surveyValues.ts';
+
+const texts = surveyMessages.form;
+
+export interface SurveyQuestionsProps {
+  /** The form of the survey. */
+  form: Form<SurveyValues>;
+  /** The types of questions; undefined while they are not known. */
+  types: readonly SurveyQuestionType[] | undefined;
+  /** The question that is written or read; null for the first one. */
+  chosenId: string | null;
+  /** Another one is to be written. */
+  onChoose: (id: string | null) => void;
+  /** What stands above the outline: name, close date, Open. */
+  facts: ReactNode;
+  /** Whether this person may change it. */
+  isEditable: boolean;
+  /** Whether it is published: the questions stay, and saving goes on while it is typed into (decisions-content A7). */
+  isPublished: boolean;
+}
+
+/** The questions of a survey: their outline, and the one that is written, or all of them as they are read (SURV-112, SURV-113). */
+export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEditable, isPublished }: SurveyQuestionsProps) {
+  const { questions } = form.values;
+  const addButton = useId();
+  const [addedId, setAdded] = useState<string | null>(null);
+  const chosen = questions.find(({ id }) => id === chosenId) ?? (isPublished || !isEditable ? undefined : questions[0]);
+  const isLocked = form.isSaving && !isPublished;
+  const canStructure = isEditable && !isPublished && !isLocked;
+  const { change } = form;
+  const setQuestions = (next: (questions: readonly SurveyQuestion[]) => readonly SurveyQuestion[]) => change((values) => ({ questions: next(values.questions) }));
+  const changeOne = (question: SurveyQuestion) => setQuestions((all) => all.map((each) => (each.id === question.id ? question : each)));
+  const move = (id: string, place: number) => setQuestions((all) => movedTo(all, id, place));
+  const add = () => {
+    const [first] = types ?? [];
+    if (first === undefined) return;
+    const question = newQuestion(first.id);
+    setQuestions((all) => [...all, question]);
+    setAdded(question.id);
+    onChoose(question.id);
+  };
+  const remove = (id: string) => {
+    const index = questions.findIndex((each) => each.id === id);
+    const next = questions[index + 1] ?? questions[index - 1];
+    setQuestions((all) => all.filter((each) => each.id !== id));
+    setAdded(next?.id ?? null);
+    onChoose(next?.id ?? null);
+    if (next === undefined) document.getElementById(addButton)?.focus();
+  };
+  useShortcut('n', add, useStore(shortcutsPreference) && canStructure && types !== undefined);
+
+  const nameOf = useCallback((typeId: string) => types?.find(({ id }) => id === typeId)?.name ?? '', [types]);
+  const outlined = useMemo(
+    () =>
+      questions.map(
+        (question): OutlinedQuestion => ({
+          id: question.id,
+          text: question.question,
+          typeName: nameOf(question.surveyQuestionTypeId),
+          isRequired: question.isRequired,
+          isWrong: form.showsProblems && problemOfQuestion(question) !== undefined,
+        }),
+      ),
+    [questions, nameOf, form.showsProblems],
+  );
+  const editorOf = (question: SurveyQuestion, place: number, takesFocus: boolean) => (
+    <SurveyQuestionEditor
+      key={question.id}
+      question={question}
+      onChange={changeOne}
+      types={types ?? []}
+      place={place}
+      count={questions.length}
+      onMove={(direction) => move(question.id, place - 1 + (direction === 'up' ? -1 : 1))}
+      onDelete={() => remove(question.id)}
+      {...(isPublished && { lockedReason: texts.locked })}
+      {...(!isNew(question.id) && { typeLockedReason: texts.typeStays })}
+      showsProblems={form.showsProblems || isPublished}
+      isReadOnly={isLocked}
+      takesFocus={takesFocus}
+    />
+  );
+  return (
+    <div className={styles.parts}>
+      <div className={styles.outline}>
+        {facts}
+        <Card title={texts.questions} actions={<span className={styles.quiet}>{questions.length}</span>}>
+          {questions.length > 0 && <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={onChoose} {...(isEditable && !isLocked && { onMove: move })} />}
+          {isEditable && !isPublished && (
+            <Button id={addButton} variant="quiet" icon={<Plus />} isDisabled={isLocked} isPending={types === undefined} aria-keyshortcuts="n" onPress={add}>
+              {texts.addQuestion}
+            </Button>
+          )}
+        </Card>
+      </div>
+      <div className={styles.question}>
+        {questions.length === 0 ? (
+          <Card>
+            <EmptyState title={texts.noQuestions} />
+          </Card>
+        ) : isPublished || !isEditable ? (
+          <SurveyReading questions={questions} nameOf={nameOf} chosenId={chosen?.id ?? null} {...(isEditable && { editorOf: (question: SurveyQuestion, place: number) => editorOf(question, place, true) })} />
+        ) : (
+          chosen !== undefined && editorOf(chosen, questions.indexOf(chosen) + 1, chosen.id === addedId)
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { placed } from './placed.ts';
+
+const now = [{ id: 'a', order: 3 }, { id: 'b', order: 5 }, { id: 'c', order: 6 }];
+const orders = (...parts: Parameters<typeof placed>) => Object.fromEntries(placed(...parts));
+
+describe('the order of questions and options', () => {
+  it('keeps its numbers where nothing was moved, also after a deletion', () => {
+    expect(orders(now, ['a', 'b', 'c'], ['a', 'c'])).toMatchObject({ a: 3, c: 6 });
+  });
+
+  it('puts what is new after all others', () => {
+    expect(orders(now, ['a', 'b', 'c'], ['a', 'b', 'c', 'new-1', 'new-2'])).toMatchObject({ a: 3, 'new-1': 7, 'new-2': 8 });
+    expect(orders([], [], ['new-1', 'new-2'])).toEqual({ 'new-1': 0, 'new-2': 1 });
+  });
+
+  it('is counted anew where something was moved', () => {
+    expect(orders(now, ['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual({ c: 3, a: 4, b: 5 });
+    expect(orders(now, ['a', 'b', 'c'], ['a', 'new-1', 'b', 'c'])).toEqual({ a: 3, 'new-1': 4, b: 5, c: 6 });
+  });
+
+  it('keeps the order that somebody else has made meanwhile, if none was made here', () => {
+    expect(orders([now[1]!, now[0]!, now[2]!], ['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual({ a: 3, b: 5, c: 6 });
+  });
+
+  it('puts what somebody else has added meanwhile last', () => {
+    expect(orders([...now, { id: 'theirs', order: 7 }], ['a', 'b', 'c'], ['b', 'a', 'c'])).toEqual({ b: 3, a: 4, c: 5, theirs: 6 });
+  });
+});

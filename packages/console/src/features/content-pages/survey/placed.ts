@@ -1,0 +1,30 @@
+/** A thing with its number in the order. */
+interface Ordered {
+  id: string;
+  order: number;
+}
+
+/**
+ * The number of each thing in its order, once it is as it was put here. Numbers stay where nothing was moved: what is new comes after all
+ * others. Else they are counted anew, and what others have added meanwhile comes last.
+ *
+ * @param now what the host has, in its order
+ * @param from ids as they were
+ * @param to ids as they were put, new ones among them
+ */
+export function placed(now: readonly Ordered[], from: readonly string[], to: readonly string[]): ReadonlyMap<string, number> {
+  const here = new Map(now.map(({ id, order }) => [id, order]));
+  const stays = new Set(to.filter((id) => from.includes(id)));
+  const isMoved = from.filter((id) => stays.has(id)).join() !== to.filter((id) => stays.has(id)).join();
+  const firstNew = to.findIndex((id) => !here.has(id));
+  const isNewLast = firstNew === -1 || to.slice(firstNew).every((id) => !here.has(id));
+  if (!isMoved && isNewLast) {
+    const highest = Math.max(-1, ...now.map(({ order }) => order));
+    const added = to.filter((id) => !here.has(id));
+    return new Map([...here, ...added.map((id, index) => [id, highest + 1 + index] as const)]);
+  }
+  const lowest = Math.min(...now.map(({ order }) => order), Number.MAX_SAFE_INTEGER);
+  const others = now.filter(({ id }) => !to.includes(id) && !from.includes(id)).map(({ id }) => id);
+  const all = [...to.filter((id) => here.has(id) || !from.includes(id)), ...others];
+  return new Map(all.map((id, index) => [id, (now.length === 0 ? 0 : lowest) + index]));
+}

@@ -1,0 +1,29 @@
+import { colour, font, space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const summary = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(width >= 64rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+export const number = style({ margin: 0, fontSize: font.size.display, fontWeight: font.weight.bold, lineHeight: font.lineHeight.tight, fontVariantNumeric: 'tabular-nums' });
+
+export const unit = style({ margin: 0, fontSize: font.size.large, fontWeight: font.weight.semibold });
+
+export const cards = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))', alignItems: 'start' });
+
+export const quiet = style({ margin: 0, fontSize: font.size.small, color: colour.text.secondary });
+
+export const written = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' });
+
+export const answer = style({
+  display: 'grid',
+  gap: space.xsmall,
+  paddingBlock: space.small,
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` } },
+});
+
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

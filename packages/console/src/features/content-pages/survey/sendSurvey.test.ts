@@ -1,0 +1,65 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { NetworkError } from '@noticeboard/api-types/problem';
+import { expect, it } from 'vitest';
+import { createSurveySender } from './sendSurvey.ts';
+import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
+
+const place = { id: 'page', itemId: 'survey' };
+const signal = new AbortController().signal;
+
+/** A host with one survey; the answer to the nth creation is lost, before or after it was made. */
+function host({ lost, isMade = true }: { lost?: number; isMade?: boolean } = {}) {
+  const survey = { id: 'survey', name: 'Menus', isOpen: true, expiresAtUtc: null, surveyQuestions: [] } as unknown as HostSurvey;
+  let count = 0;
+  const posts: string[] = [];
+  const make = <Thing extends object>(things: Thing[], thing: Thing) => {
+    count += 1;
+    const made = { ...thing, id: `made-${count}` };
+    if (count !== lost || isMade) things.push(made);
+    if (count === lost) throw new NetworkError({ method: 'POST', path: '/' }, { cause: new TypeError('lost') });
+    return { data: made, response: new Response() };
+  };
+  const client = {
+    GET: async () => ({ data: structuredClone(survey) }),
+    POST: async (path: string, { params, body }: { params: { path: { questionId?: string } }; body: Record<string, unknown> }) => {
+      posts.push(String(body['question'] ?? body['label']));
+      if (!path.endsWith('/options')) return make(survey.surveyQuestions, { ...body, surveyQuestionOptions: [] } as never);
+      return make(survey.surveyQuestions.find(({ id }) => id === params.path.questionId)!.surveyQuestionOptions, body as never);
+    },
+  } as unknown as ConsoleClient;
+  return { client, survey, posts };
+}
+
+const option = (id: string, label: string) => ({ id, label, value: label.toLowerCase() });
+const written = (survey: HostSurvey): { from: SurveyValues; to: SurveyValues } => ({
+  from: valuesOf(survey),
+  to: { ...valuesOf(survey), questions: [{ id: 'new-1', question: 'Lunch?', surveyQuestionTypeId: 'radio', isRequired: false, surveyQuestionOptions: [option('new-2', 'Soup'), option('new-3', 'Salad')] }] },
+});
+const isWhole = ({ surveyQuestions }: HostSurvey) => {
+  expect(surveyQuestions.map(({ question }) => question)).toEqual(['Lunch?']);
+  expect(surveyQuestions[0]?.surveyQuestionOptions.map(({ label }) => label)).toEqual(['Soup', 'Salad']);
+};
+
+it.each([1, 2, 3])('N05: creation %i, made but never answered, is found and not made twice', async (lost) => {
+  const { client, survey, posts } = host({ lost });
+  await createSurveySender().send(client, place, written(structuredClone(survey)), () => undefined, signal);
+  isWhole(survey);
+  expect(posts).toHaveLength(3);
+});
+
+it('N05: a creation that did not arrive is made by the second pass', async () => {
+  const { client, survey, posts } = host({ lost: 2, isMade: false });
+  await createSurveySender().send(client, place, written(structuredClone(survey)), () => undefined, signal);
+  isWhole(survey);
+  expect(posts).toEqual(['Lunch?', 'Soup', 'Soup', 'Salad']);
+});
+
+it('N05: a form that is sent again makes nothing twice', async () => {
+  const { client, survey } = host();
+  const sender = createSurveySender();
+  const change = written(structuredClone(survey));
+  await sender.send(client, place, change, () => undefined, signal);
+  await sender.send(client, place, change, () => undefined, signal);
+  isWhole(survey);
+  expect(sender.isDone(structuredClone(survey), change)).toBe(true);
+});

@@ -1,0 +1,125 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { RequestFailure, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import type { Change } from '../../../api/changes.ts';
+import { made } from '../../../api/made.ts';
+import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
+import { type HostSurvey, isNew, type SurveyValues } from './surveyValues.ts';
+import { surveyOverwriting, type SurveyStep, surveySteps } from './surveySteps.ts';
+
+const item = '/api/management/surveys/{id}/content-items/{itemId}';
+const allQuestions = '/api/management/surveys/{id}/content-items/{itemId}/questions';
+const oneQuestion = '/api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}';
+const allOptions = '/api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options';
+const oneOption = '/api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options/{optionId}';
+
+/** Which survey of which page. */
+export interface SurveyPlace {
+  id: string;
+  itemId: string;
+}
+
+/** A question or an option whose creation nobody answered, and how it is recognized. */
+interface OpenTry {
+  /** What was there before. */
+  before: ReadonlySet<string>;
+  text: string;
+}
+
+/** A survey as the host has it now. */
+export async function readSurvey(client: ConsoleClient, path: SurveyPlace, signal: AbortSignal): Promise<HostSurvey> {
+  const { data } = await client.GET(item, { params: { path }, signal });
+  if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
+  return data;
+}
+
+/**
+ * Sends what was written of surveys, call by call. Keep it for as long as a form may be sent again: it knows what of the form was made
+ * already, so that nothing is made twice whose answer was lost or that came before a failure (N05).
+ */
+export function createSurveySender() {
+  const madeIds = new Map<string, string>();
+  const open = new Map<string, OpenTry>();
+  const known = (id: string) => madeIds.get(id) ?? id;
+
+  /** The change with the host's ids for what was made already. */
+  const resolved = ({ from, to }: Change<SurveyValues>): Change<SurveyValues> => ({ from: withIds(from, known), to: withIds(to, known) });
+
+  /** What was not answered is looked for among what is there now. */
+  const lookFor = (now: HostSurvey) => {
+    const taken = new Set(madeIds.values());
+    for (const [id, { before, text }] of open) {
+      const found = textsAt(now).find((thing) => !before.has(thing.id) && !taken.has(thing.id) && thing.text === text);
+      open.delete(id);
+      if (found === undefined) continue;
+      madeIds.set(id, found.id);
+      taken.add(found.id);
+    }
+  };
+
+  const make = async (id: string, text: string, now: HostSurvey, post: () => Promise<{ id: string }>) => {
+    open.set(id, { before: new Set([...textsAt(now).map((thing) => thing.id), ...madeIds.values()]), text });
+    try {
+      madeIds.set(id, (await post()).id);
+      open.delete(id);
+    } catch (error) {
+      if (error instanceof RequestFailure && !error.isOutcomeUnknown) open.delete(id);
+      throw error;
+    }
+  };
+
+  const take = async (client: ConsoleClient, place: SurveyPlace, step: SurveyStep, now: HostSurvey, signal: AbortSignal): Promise<unknown> => {
+    if (step.kind === 'survey') return client.PUT(item, { params: { path: place }, body: step.body, signal });
+    const path = { ...place, questionId: known(step.questionId) };
+    switch (step.kind) {
+      case 'addQuestion':
+        return make(step.questionId, step.body.question, now, async () => made(await client.POST(allQuestions, { params: { path: place }, body: step.body, signal })));
+      case 'changeQuestion':
+        return client.PUT(oneQuestion, { params: { path }, body: step.body, signal });
+      case 'deleteQuestion':
+        return client.DELETE(oneQuestion, { params: { path }, signal });
+      case 'addOption':
+        return make(step.optionId, step.body.label, now, async () => made(await client.POST(allOptions, { params: { path }, body: step.body, signal })));
+      case 'changeOption':
+        return client.PUT(oneOption, { params: { path: { ...path, optionId: step.optionId } }, body: step.body, signal });
+      case 'deleteOption':
+        return client.DELETE(oneOption, { params: { path: { ...path, optionId: step.optionId } }, signal });
+    }
+  };
+
+  const pass = async (client: ConsoleClient, place: SurveyPlace, change: Change<SurveyValues>, warn: (overwriting: Overwriting) => void, signal: AbortSignal) => {
+    const now = await readSurvey(client, place, signal);
+    lookFor(now);
+    const wanted = resolved(change);
+    warn(surveyOverwriting(now, wanted));
+    for (const step of surveySteps(now, wanted)) await take(client, place, step, now, signal);
+  };
+
+  return {
+    /** Makes the calls that are left. A call that nobody answered is looked after once, and what is left then is sent. */
+    send: async (client: ConsoleClient, place: SurveyPlace, change: Change<SurveyValues>, warn: (overwriting: Overwriting) => void, signal: AbortSignal): Promise<void> => {
+      try {
+        await pass(client, place, change, warn, signal);
+      } catch (error) {
+        if (signal.aborted || !(error instanceof RequestFailure && error.isOutcomeUnknown)) throw error;
+        await pass(client, place, change, warn, signal);
+      }
+    },
+    /** Whether the host holds everything that was written. */
+    isDone: (now: HostSurvey, change: Change<SurveyValues>): boolean => {
+      lookFor(now);
+      return surveySteps(now, resolved(change)).length === 0;
+    },
+  };
+}
+
+const textsAt = ({ surveyQuestions }: HostSurvey): { id: string; text: string }[] =>
+  surveyQuestions.flatMap(({ id, question, surveyQuestionOptions }) => [{ id, text: question }, ...surveyQuestionOptions.map((option) => ({ id: option.id, text: option.label }))]);
+
+const withIds = (values: SurveyValues, known: (id: string) => string): SurveyValues => ({
+  ...values,
+  questions: values.questions.map((question) => ({
+    ...question,
+    id: known(question.id),
+    surveyQuestionOptions: question.surveyQuestionOptions.map((option) => (isNew(option.id) ? { ...option, id: known(option.id) } : option)),
+  })),
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { surveyOverwriting, surveySteps } from './surveySteps.ts';
+import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
+
+const radio = 'type-radio';
+const host = {
+  id: 'survey',
+  name: 'Menus',
+  isOpen: true,
+  expiresAtUtc: '2026-12-21T17:00:00.000Z',
+  surveyQuestions: [
+    {
+      id: 'lunch',
+      question: 'Lunch?',
+      surveyQuestionTypeId: radio,
+      isRequired: true,
+      order: 0,
+      surveyQuestionOptions: [
+        { id: 'soup', surveyQuestionId: 'lunch', label: 'Soup', value: 'soup', order: 0 },
+        { id: 'salad', surveyQuestionId: 'lunch', label: 'Salad', value: 'salad', order: 1 },
+      ],
+    },
+    { id: 'why', question: 'Why?', surveyQuestionTypeId: 'type-text', isRequired: false, order: 1, surveyQuestionOptions: [] },
+  ],
+} as unknown as HostSurvey;
+const opened = valuesOf(host);
+const [lunch, why] = opened.questions as [SurveyValues['questions'][0], SurveyValues['questions'][0]];
+const changed = (next: Partial<SurveyValues>) => ({ from: opened, to: { ...opened, ...next } });
+
+describe('the calls that save a survey', () => {
+  it('are none where nothing was changed', () => {
+    expect(surveySteps(host, changed({}))).toEqual([]);
+  });
+
+  it('change the survey alone, and a day that stays keeps its hour', () => {
+    expect(surveySteps(host, changed({ isOpen: false }))).toEqual([{ kind: 'survey', body: { name: 'Menus', isOpen: false, expiresAtUtc: '2026-12-21T17:00:00.000Z' } }]);
+    expect(surveySteps(host, changed({ closeDay: null }))).toMatchObject([{ body: { expiresAtUtc: null } }]);
+  });
+
+  it('change one question, and leave to others what they have changed of it', () => {
+    const theirs = { ...host, surveyQuestions: host.surveyQuestions.map((question) => (question.id === 'lunch' ? { ...question, isRequired: false } : { ...question, question: 'Why so?' })) };
+    expect(surveySteps(theirs, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual([
+      { kind: 'changeQuestion', questionId: 'lunch', body: { isRequired: false, order: 0, question: 'Dinner?' } },
+    ]);
+  });
+
+  it('add a question with its options', () => {
+    const question = { id: 'new-1', question: 'Tea?', surveyQuestionTypeId: radio, isRequired: false, surveyQuestionOptions: [{ id: 'new-2', label: 'Yes', value: 'yes' }] };
+    expect(surveySteps(host, changed({ questions: [...opened.questions, question] }))).toEqual([
+      { kind: 'addQuestion', questionId: 'new-1', body: { surveyQuestionTypeId: radio, isRequired: false, order: 2, question: 'Tea?' } },
+      { kind: 'addOption', questionId: 'new-1', optionId: 'new-2', body: { label: 'Yes', value: 'yes', order: 0 } },
+    ]);
+  });
+
+  it('delete, add, move and change options', () => {
+    const [, salad] = lunch.surveyQuestionOptions;
+    const surveyQuestionOptions = [{ id: 'new-1', label: 'Bread', value: 'bread' }, { ...salad!, label: 'Green salad' }];
+    expect(surveySteps(host, changed({ questions: [{ ...lunch, surveyQuestionOptions }, why] }))).toEqual([
+      { kind: 'deleteOption', questionId: 'lunch', optionId: 'soup' },
+      { kind: 'addOption', questionId: 'lunch', optionId: 'new-1', body: { label: 'Bread', value: 'bread', order: 0 } },
+      { kind: 'changeOption', questionId: 'lunch', optionId: 'salad', body: { label: 'Green salad', value: 'salad', order: 1 } },
+    ]);
+  });
+
+  it('put questions in order', () => {
+    expect(surveySteps(host, changed({ questions: [why, lunch] }))).toEqual([
+      { kind: 'changeQuestion', questionId: 'why', body: { isRequired: false, order: 0, question: 'Why?' } },
+      { kind: 'changeQuestion', questionId: 'lunch', body: { isRequired: true, order: 1, question: 'Lunch?' } },
+    ]);
+  });
+
+  it('delete no question that is gone, and make none again that somebody else has deleted', () => {
+    const without = { ...host, surveyQuestions: host.surveyQuestions.slice(1) };
+    expect(surveySteps(without, changed({ questions: [why] }))).toEqual([]);
+    expect(surveySteps(without, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual([]);
+  });
+});
+
+describe('P12: what is told before a text of somebody else is replaced', () => {
+  it('are the texts that were changed here, as they are now', () => {
+    const theirs = { ...host, surveyQuestions: host.surveyQuestions.map((question) => ({ ...question, question: 'Theirs?' })) };
+    expect(surveyOverwriting(theirs, changed({ name: 'Meals', questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual({
+      id: 'survey',
+      opened: { name: 'Menus', lunch: 'Lunch?' },
+      now: { name: 'Menus', lunch: 'Theirs?' },
+      wanted: { name: 'Meals', lunch: 'Dinner?' },
+    });
+  });
+
+  it('is none of what was deleted there', () => {
+    expect(surveyOverwriting({ ...host, surveyQuestions: [] }, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] })).now).toEqual({ lunch: null });
+  });
+});

@@ -1,0 +1,113 @@
+import type { components } from '@noticeboard/api-types/schema';
+import type { SurveyOption, SurveyQuestion } from '@noticeboard/design-system/content';
+import type { Change } from '../../../api/changes.ts';
+import { changedFields } from '../../../api/changes.ts';
+import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+import { placed } from './placed.ts';
+import { closingOf, type HostSurvey, isNew, type SurveyValues, valuesOf } from './surveyValues.ts';
+
+type Schemas = components['schemas'];
+type HostQuestion = Schemas['SurveyQuestion'];
+type HostOption = Schemas['SurveyQuestionOption'];
+
+/** One call that brings the host nearer to what was written. Ids of what is new are the form's own. */
+export type SurveyStep =
+  | { kind: 'survey'; body: Schemas['SurveyItemUpdate'] }
+  | { kind: 'addQuestion'; questionId: string; body: Schemas['SurveyQuestionCreation'] }
+  | { kind: 'changeQuestion'; questionId: string; body: Schemas['SurveyQuestionUpdate'] }
+  | { kind: 'deleteQuestion'; questionId: string }
+  | { kind: 'addOption'; questionId: string; optionId: string; body: Schemas['SurveyQuestionOptionInput'] }
+  | { kind: 'changeOption'; questionId: string; optionId: string; body: Schemas['SurveyQuestionOptionInput'] }
+  | { kind: 'deleteOption'; questionId: string; optionId: string };
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+const byId = <Thing extends { id: string }>(things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]));
+const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
+
+/** The fields of a thing that were changed here, over those that the host has now. */
+const over = <Fields extends object>(now: Fields, from: Fields | undefined, to: Fields): Fields =>
+  from === undefined ? to : { ...now, ...Object.fromEntries(changedFields({ from, to }).map((name) => [name, to[name]])) };
+
+/**
+ * The calls that are left until the host has what was changed here. What others have changed meanwhile stays: each question and option
+ * is compared by itself, and one that somebody else has deleted is not made again.
+ */
+export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
+  const here = byId(now.surveyQuestions);
+  const before = byId(from.questions);
+  const orders = placed(now.surveyQuestions, ids(from.questions), ids(to.questions));
+  const wanted = new Set(ids(to.questions));
+  return [
+    ...survey(now, { from, to }),
+    ...from.questions.filter(({ id }) => !wanted.has(id) && here.has(id)).map(({ id }): SurveyStep => ({ kind: 'deleteQuestion', questionId: id })),
+    ...to.questions.flatMap((question) => {
+      const order = orders.get(question.id) ?? 0;
+      const held = here.get(question.id);
+      if (held !== undefined) return changed(held, before.get(question.id), question, order);
+      return isNew(question.id) ? added(question, order) : [];
+    }),
+    // Those of others make room for what was moved here.
+    ...now.surveyQuestions.filter(({ id, order }) => !wanted.has(id) && !before.has(id) && orders.get(id) !== order).map((held) => moved(held, orders.get(held.id) ?? held.order)),
+  ];
+}
+
+function survey(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
+  const { name, isOpen, expiresAtUtc } = now;
+  const held = { name, isOpen, closeDay: valuesOf(now).closeDay };
+  const next = over(held, { name: from.name, isOpen: from.isOpen, closeDay: from.closeDay }, { name: to.name, isOpen: to.isOpen, closeDay: to.closeDay });
+  if (isSame(held, next)) return [];
+  // A day that stays keeps its hour.
+  return [{ kind: 'survey', body: { name: next.name, isOpen: next.isOpen, expiresAtUtc: next.closeDay === held.closeDay ? expiresAtUtc : closingOf(next.closeDay) } }];
+}
+
+const moved = ({ id, isRequired, question }: HostQuestion, order: number): SurveyStep => ({ kind: 'changeQuestion', questionId: id, body: { isRequired, order, question } });
+
+function added(question: SurveyQuestion, order: number): SurveyStep[] {
+  const { id, surveyQuestionTypeId, isRequired, question: text, surveyQuestionOptions } = question;
+  return [
+    { kind: 'addQuestion', questionId: id, body: { surveyQuestionTypeId, isRequired, order, question: text } },
+    ...surveyQuestionOptions.map(({ id: optionId, label, value }, place): SurveyStep => ({ kind: 'addOption', questionId: id, optionId, body: { label, value, order: place } })),
+  ];
+}
+
+function changed(now: HostQuestion, from: SurveyQuestion | undefined, to: SurveyQuestion, order: number): SurveyStep[] {
+  const textOf = ({ isRequired, question }: Pick<SurveyQuestion, 'isRequired' | 'question'>) => ({ isRequired, question });
+  const next = { ...over(textOf(now), from && textOf(from), textOf(to)), order };
+  const step: SurveyStep = { kind: 'changeQuestion', questionId: now.id, body: next };
+  return [...(isSame({ ...textOf(now), order: now.order }, next) ? [] : [step]), ...options(now, from?.surveyQuestionOptions ?? [], to.surveyQuestionOptions)];
+}
+
+function options({ id: questionId, surveyQuestionOptions: now }: HostQuestion, from: readonly SurveyOption[], to: readonly SurveyOption[]): SurveyStep[] {
+  const here = byId<HostOption>(now);
+  const before = byId(from);
+  const orders = placed(now, ids(from), ids(to));
+  const wanted = new Set(ids(to));
+  const wordsOf = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
+  return [
+    ...from.filter(({ id }) => !wanted.has(id) && here.has(id)).map(({ id }): SurveyStep => ({ kind: 'deleteOption', questionId, optionId: id })),
+    ...[...to, ...now.filter(({ id }) => !wanted.has(id) && !before.has(id))].flatMap((option): SurveyStep[] => {
+      const { id } = option;
+      const order = orders.get(id) ?? 0;
+      const held = here.get(id);
+      if (held === undefined) return isNew(id) ? [{ kind: 'addOption', questionId, optionId: id, body: { ...wordsOf(option), order } }] : [];
+      const first = before.get(id);
+      const body = { ...over(wordsOf(held), first && wordsOf(first), wordsOf(option)), order };
+      return isSame({ ...wordsOf(held), order: held.order }, body) ? [] : [{ kind: 'changeOption', questionId, optionId: id, body }];
+    }),
+  ];
+}
+
+/** The texts that were changed here, and what others have made of them meanwhile (P12). What they deleted is none. */
+export function surveyOverwriting(now: HostSurvey, { from, to }: Change<SurveyValues>): Overwriting {
+  const [opened, held, wanted] = [textsOf(from), textsOf(valuesOf(now)), textsOf(to)];
+  const touched = [...opened].filter(([id, text]) => wanted.get(id) !== text).map(([id]) => id);
+  const only = (texts: ReadonlyMap<string, string>): Facts => Object.fromEntries(touched.map((id) => [id, texts.get(id) ?? null]));
+  return { id: now.id, opened: only(opened), now: only(held), wanted: only(wanted) };
+}
+
+/** Every text of a survey by what it belongs to. */
+const textsOf = ({ name, questions }: SurveyValues): ReadonlyMap<string, string> =>
+  new Map([
+    ['name', name],
+    ...questions.flatMap(({ id, question, surveyQuestionOptions }) => [[id, question] as const, ...surveyQuestionOptions.map((option) => [option.id, option.label] as const)]),
+  ]);

@@ -1,0 +1,98 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { dayOf, type FormFields, oneLine, required } from '@noticeboard/design-system';
+import { validationMessages } from '@noticeboard/design-system/validation';
+import { completeOptions, hasOptions, isOptionComplete, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
+import { surveyMessages } from '../../../messages/survey.ts';
+
+/** A survey as the host has it. */
+export type HostSurvey = components['schemas']['SurveyItem'];
+
+/** A survey as it is written. */
+export interface SurveyValues {
+  name: string;
+  /** Its last day where the reader is, YYYY-MM-DD; null for one without a close date. */
+  closeDay: string | null;
+  isOpen: boolean;
+  /** In their order. */
+  questions: readonly SurveyQuestion[];
+}
+
+/** A survey as it was read; what the host leaves out of it is none (N08). */
+export const wholeSurvey = (item: components['schemas']['ContentItem'] & Partial<Pick<HostSurvey, 'surveyQuestions'>>): HostSurvey => ({
+  ...item,
+  name: item.name ?? '',
+  isOpen: item.isOpen ?? true,
+  expiresAtUtc: item.expiresAtUtc ?? null,
+  surveyQuestions: (item.surveyQuestions ?? []).map((question) => ({ ...question, surveyQuestionOptions: question.surveyQuestionOptions ?? [] })),
+});
+
+const texts = surveyMessages.form;
+
+/** Begins the id of what the host does not know yet. */
+const newId = 'new-';
+
+/** Whether a question or an option is not at the host yet. */
+export const isNew = (id: string): boolean => id.startsWith(newId);
+
+/** A question that is still to be written. */
+export const newQuestion = (surveyQuestionTypeId: string): SurveyQuestion => ({ id: `${newId}${crypto.randomUUID()}`, question: '', surveyQuestionTypeId, isRequired: false, surveyQuestionOptions: [] });
+
+/** The day of an instant where the reader is. */
+const dayHere = (instant: string): string => dayOf(new Date(instant).toISOString(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** A survey as its form shows it. */
+export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<HostSurvey, 'name' | 'expiresAtUtc' | 'isOpen' | 'surveyQuestions'>): SurveyValues => ({
+  name,
+  closeDay: expiresAtUtc === null ? null : dayHere(expiresAtUtc),
+  isOpen,
+  questions: surveyQuestions.map(({ id, question, surveyQuestionTypeId, isRequired, surveyQuestionOptions }) => ({
+    id,
+    question,
+    surveyQuestionTypeId,
+    isRequired,
+    surveyQuestionOptions: surveyQuestionOptions.map(({ id: optionId, label, value }) => ({ id: optionId, label, value })),
+  })),
+});
+
+/** The end of a day where the reader is: until then people may answer. */
+export const closingOf = (day: string | null): string | null => (day === null ? null : new Date(`${day}T23:59:59`).toISOString());
+
+/** What is wrong with a question; undefined for nothing. An option that is new and not complete is left out when it is saved (SURV-127, SURV-128). */
+export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQuestion): string | undefined {
+  if (oneLine(question) === '') return validationMessages.required(texts.question);
+  return surveyQuestionOptions.every((option) => isNew(option.id) || isOptionComplete(option)) ? undefined : texts.optionIncomplete;
+}
+
+/**
+ * The fields of a survey.
+ *
+ * @param types the types of questions; undefined while they are not known
+ * @param today YYYY-MM-DD
+ */
+export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, today: string): FormFields<SurveyValues> => ({
+  name: { label: texts.name, clean: oneLine, rules: [required] },
+  closeDay: {
+    label: texts.closeDay,
+    rules: [(day, { opened }) => (day === null || day === opened.closeDay || day >= today ? null : texts.tooEarly)],
+  },
+  questions: {
+    label: texts.questions,
+    clean: (questions) => questions.map((question) => cleanQuestion(question, types)),
+    rules: [(questions) => questions.map(problemOfQuestion).find((problem) => problem !== undefined) ?? null],
+  },
+});
+
+/** A question as it is sent: options that a new one kept from a type with options are given up. */
+function cleanQuestion(question: SurveyQuestion, types: readonly SurveyQuestionType[] | undefined): SurveyQuestion {
+  const type = types?.find(({ id }) => id === question.surveyQuestionTypeId);
+  const options = isNew(question.id) && type !== undefined && !hasOptions(type) ? [] : question.surveyQuestionOptions;
+  const held = options.filter((option) => !isNew(option.id) || isOptionComplete(option));
+  return {
+    ...question,
+    question: oneLine(question.question),
+    surveyQuestionOptions: held.map((option) => {
+      const { id, label, value } = completeOptions([option])[0] ?? option;
+      return { id, label, value };
+    }),
+  };
+}

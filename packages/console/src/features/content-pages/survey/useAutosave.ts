@@ -1,0 +1,33 @@
+import { type Form, useIsOnline } from '@noticeboard/design-system';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SurveyValues } from './surveyValues.ts';
+
+/** How long nothing is typed before it is saved, in milliseconds (content §4). */
+const pause = 250;
+
+type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'isSaving' | 'failure' | 'submit'>;
+
+/**
+ * Saves what is typed by itself. After a failure it waits to be asked: what somebody else has written would else be replaced by the next
+ * letter. Only what the lost network kept back is sent when that returns.
+ */
+export function useAutosave(form: SavedForm, isOn: boolean): void {
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+  const isDue = isOn && form.isDirty && form.isValid && !form.isSaving && form.failure === null;
+  // What is due to be saved: typed over, it waits anew.
+  const due = isDue ? JSON.stringify(form.values) : null;
+  const save = useEffectEvent(() => void form.submit({ currentTarget: null }));
+  useEffect(() => {
+    if (due === null) return;
+    const timer = setTimeout(() => save(), pause);
+    return () => clearTimeout(timer);
+  }, [due]);
+  const saveKeptBack = useEffectEvent(() => {
+    if (isOn && form.failure !== null && !form.isSaving) save();
+  });
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) saveKeptBack();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+}

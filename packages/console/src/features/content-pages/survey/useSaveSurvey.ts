@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useSave } from '../../../access/useSave.ts';
+import type { Change } from '../../../api/changes.ts';
+import { createOnce } from '../../../api/createOnce.ts';
+import { foundWhen } from '../../../api/lookAgain.ts';
+import { made } from '../../../api/made.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { createSurveySender, readSurvey } from './sendSurvey.ts';
+import { closingOf, type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
+
+const items = '/api/management/surveys/{id}/content-items';
+const list = '/api/management/surveys/{id}/content-items/{page}/{size}';
+const item = '/api/management/surveys/{id}/content-items/{itemId}';
+const durations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** How many of the newest surveys are looked through for one whose creation was not answered. */
+const lookedThrough = 50;
+
+/** Creates surveys with their questions, nothing twice whose answer was lost (N05). A new survey is a draft. */
+export function useCreateSurvey(pageId: string) {
+  const [sender] = useState(createSurveySender);
+  /** Made by an earlier try that did not get to its last question. */
+  const begun = useRef<HostSurvey>(undefined);
+  const [create] = useState(() =>
+    createOnce({
+      make: async (client, { name, closeDay }: Pick<SurveyValues, 'name' | 'closeDay'>, signal) =>
+        made(await client.POST(items, { params: { path: { id: pageId } }, body: { name, expiresAtUtc: closingOf(closeDay) }, signal })),
+      list: async (client, _, signal) => ((await client.GET(list, { params: { path: { id: pageId, page: 0, size: lookedThrough } }, signal })).data?.results ?? []) as HostSurvey[],
+      isMade: ({ name, expiresAtUtc }, values) => name === values.name && (expiresAtUtc ?? null) === closingOf(values.closeDay),
+      nameOf: ({ name }) => name,
+    }),
+  );
+  return useSave({
+    send: async (client, values: SurveyValues, signal) => {
+      begun.current ??= await create(client, { name: values.name, closeDay: values.closeDay }, signal);
+      const from = { ...valuesOf({ ...begun.current, surveyQuestions: [] }), questions: [] };
+      await sender.send(client, { id: pageId, itemId: begun.current.id }, { from, to: values }, () => undefined, signal);
+      return begun.current.id;
+    },
+    invalidates: [list, item, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
+    success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
+    failureTitle: 'Error',
+    durations,
+  });
+}
+
+/** Changes a survey over what others have saved since; a text of theirs is replaced only once it was told (P12). */
+export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean) {
+  const path = { id: pageId, itemId };
+  const [sender] = useState(createSurveySender);
+  const warnOfOverwriting = useOverwriteWarning();
+  return useSave({
+    send: (client, change: Change<SurveyValues>, signal): Promise<unknown> => sender.send(client, path, change, warnOfOverwriting, signal),
+    look: async (client, change, signal) => foundWhen(sender.isDone(await readSurvey(client, path, signal), change), undefined),
+    invalidates: [item, list, '/api/tenant/all-published-items'],
+    waitsForReads: true,
+    // The state beside the name tells of what saves itself.
+    ...(isQuiet && { success: null }),
+    durations,
+  });
+}
