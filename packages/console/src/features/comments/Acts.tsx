@@ -1,0 +1,104 @@
+import { Button, useShortcut } from '@noticeboard/design-system';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useRef, useState } from 'react';
+import { shownName } from '../../ground/named.ts';
+import { commentsMessages as texts } from '../../messages/comments.ts';
+import { socialFeedMessages } from '../../messages/socialFeed.ts';
+import { useStore } from '../../session/ConsoleSessionContext.tsx';
+import { ConfirmChange } from '../../shared/ConfirmChange.tsx';
+import { shortcutsPreference } from '../../shared/devicePreferences.ts';
+import type { InboxComment } from './inbox/inboxTypes.ts';
+import { Key } from './Key.tsx';
+import * as styles from './OpenComment.css.ts';
+import type { Moderation } from './useModeration.ts';
+
+export interface ActsProps {
+  /** The comment that is open. */
+  open: InboxComment;
+  /** What can be done with it. */
+  moderation: Moderation;
+  /** Where the answer is written; null while there is no field. */
+  answerField: HTMLElement | null;
+  /** Leaves it as it is and chooses the next. */
+  onNext: () => void;
+  /** What sends the answer. */
+  children: ReactNode;
+}
+
+/** What can be done with the open comment, by button and by key. */
+export function Acts({ open, moderation, answerField, onNext, children }: ActsProps) {
+  const hasKeys = useStore(shortcutsPreference);
+  const { comment, post } = open;
+  const isPublished = post.item.publishedContentItem != null;
+  const remove = useRef<HTMLDivElement>(null);
+  // What the question is about stays known while it closes.
+  const [doomed, setDoomed] = useState(open);
+  const [isAsking, setAsking] = useState(false);
+  // Asked by the same call that sets it.
+  const isDeleted = useRef(false);
+  const [isChanging, setChanging] = useState(false);
+
+  const toggle = async () => {
+    if (isChanging) return;
+    setChanging(true);
+    await moderation.setHidden(open, !comment.isHidden);
+    setChanging(false);
+  };
+  const ask = () => {
+    // The question gives the focus back to where it was, and the row in the list may be gone by then.
+    remove.current?.querySelector('button')?.focus();
+    if (!isPublished) return;
+    setDoomed(open);
+    isDeleted.current = false;
+    setAsking(true);
+  };
+  useShortcut('h', () => void toggle(), hasKeys);
+  useShortcut('d', ask, hasKeys);
+  useShortcut('j', onNext, hasKeys);
+  useShortcut('r', () => answerField?.querySelector('textarea')?.focus(), hasKeys);
+  return (
+    <div className={styles.acts}>
+      <Button variant="outline" tone="neutral" icon={comment.isHidden ? <Eye /> : <EyeOff />} isPending={isChanging} aria-keyshortcuts="h" onPress={() => void toggle()}>
+        {comment.isHidden ? texts.show : texts.hide}
+        <Key>h</Key>
+      </Button>
+      <div ref={remove}>
+        <Button
+          variant="quiet"
+          tone="neutral"
+          icon={<Trash2 />}
+          aria-keyshortcuts="d"
+          disabledReason={isPublished ? undefined : socialFeedMessages.engagement.deletedWhilePublished}
+          onPress={ask}
+        >
+          {texts.delete}
+          <Key>d</Key>
+        </Button>
+      </div>
+      <span className={styles.room} />
+      <Button variant="quiet" tone="neutral" aria-keyshortcuts="j" onPress={onNext}>
+        {texts.next}
+        <Key>j</Key>
+      </Button>
+      {children}
+      <ConfirmChange
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => {
+          setAsking(isOpen);
+          if (!isOpen && isDeleted.current) moderation.onRemoved(doomed);
+        }}
+        title={texts.deleteTitle(shownName(doomed.comment.user?.name))}
+        confirmLabel={texts.delete}
+        onConfirm={async () => {
+          await moderation.remove(doomed);
+          isDeleted.current = true;
+        }}
+        wait={moderation.wait}
+      >
+        {texts.deleteQuestion}
+      </ConfirmChange>
+    </div>
+  );
+}

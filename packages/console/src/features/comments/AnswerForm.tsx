@@ -1,0 +1,44 @@
+import { Button } from '@noticeboard/design-system';
+import Reply from 'lucide-react/icons/reply';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CommentField } from '../../content/comments/CommentField.tsx';
+import { useCommentForm } from '../../content/comments/useCommentForm.ts';
+import { commentsMessages as texts } from '../../messages/comments.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { sendKeys } from '../../shared/onSendKey.ts';
+import type { InboxComment } from './inbox/inboxTypes.ts';
+import { Key } from './Key.tsx';
+import { useMentionOf } from './useMentionOf.ts';
+
+export interface AnswerFormProps {
+  /** The comment that is answered. */
+  open: InboxComment;
+  /** Where the button is that sends: among the other acts. */
+  sendPlace: HTMLElement | null;
+  /** Gets the field's place. */
+  fieldRef: (element: HTMLElement | null) => void;
+  /** The answer is there. */
+  onSent: () => void;
+}
+
+/** Writes an answer. The contract has none, so that it is a comment on the same post that begins with the mention of whom it answers. */
+export function AnswerForm({ open: { comment, post }, sendPlace, fieldRef, onSent }: AnswerFormProps) {
+  const { profile } = useWorkspace();
+  const [isBegun, setBegun] = useState(false);
+  const mention = useMentionOf(isBegun ? comment.user : null);
+  const { form, refusal, isEmpty, send, wait } = useCommentForm({ feedId: post.feedId, post: post.item, draftId: `answer ${comment.id}`, beginning: mention, onSent });
+  return (
+    <div ref={fieldRef} onFocus={() => setBegun(true)}>
+      <CommentField form={form} refusal={refusal} send={send} wait={wait} placeholder={texts.answerAs(profile.name)} />
+      {sendPlace &&
+        createPortal(
+          <Button icon={<Reply />} aria-keyshortcuts={sendKeys} isPending={form.isSaving} isDisabled={isEmpty} disabledReason={refusal} onPress={send}>
+            {texts.answer}
+            <Key>r</Key>
+          </Button>,
+          sendPlace,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type TabItem, Tabs } from '@noticeboard/design-system';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { commentsMessages as texts } from '../../messages/comments.ts';
+import { useMedia } from '../../shared/useMedia.ts';
+import type { AddressState } from '../../shared/useAddressState.ts';
+import { Changed } from './Changed.tsx';
+import { EntryList } from './EntryList.tsx';
+import { HowFar } from './HowFar.tsx';
+import * as styles from './InboxColumns.css.ts';
+import type { Inbox } from './inbox/createInbox.ts';
+import type { InboxState } from './inbox/inboxTypes.ts';
+import { type InboxPlace, type InboxView, otherViews } from './inboxAddress.ts';
+import { NothingOpen } from './NothingOpen.tsx';
+import { OpenComment } from './OpenComment.tsx';
+import { type Looker, nextOf, shownComments } from './shownComments.ts';
+import type { Feed } from './useFeeds.ts';
+import { type GoingOn, useModeration } from './useModeration.ts';
+
+export interface InboxColumnsProps {
+  /** Looks for them. */
+  inbox: Inbox;
+  /** What it has found so far. */
+  state: InboxState;
+  /** The feeds by name. */
+  feeds: readonly Feed[];
+  /** Who looks, and since when. */
+  looker: Looker;
+  /** The instant at which the page was opened. */
+  now: Date;
+  /** Ids of the comments that were opened in this visit. */
+  opened: readonly string[];
+  /** A comment was opened. */
+  onOpened: (id: string) => void;
+  /** What is listed and what is open, in the address. */
+  place: AddressState<InboxPlace>;
+}
+
+const newView = 'new';
+const viewOf = (id: string): InboxView => otherViews.find((view) => view === id) ?? null;
+
+/** The list, and beside it, or on a narrow screen in its place, the comment that is open. */
+export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpened, place: [place, setPlace] }: InboxColumnsProps) {
+  const { view, feedId, commentId } = place;
+  const areBeside = useMedia(styles.columnsAreBeside);
+  const list = useRef<HTMLElement>(null);
+  const shown = useMemo(() => shownComments(state.comments, { view, feedId }, looker), [state.comments, view, feedId, looker]);
+  const ids = shown.map(({ comment }) => comment.id);
+  const open = state.comments.find(({ comment }) => comment.id === commentId) ?? null;
+  const openId = open?.comment.id ?? null;
+
+  useEffect(() => {
+    if (openId !== null) onOpened(openId);
+  }, [openId, onOpened]);
+  const firstId = ids[0] ?? null;
+  const opensByItself = areBeside && commentId === null && firstId !== null && !state.isLooking;
+  useEffect(() => {
+    if (opensByItself) setPlace((last) => ({ ...last, commentId: firstId }), { isStep: false });
+  }, [opensByItself, firstId, setPlace]);
+
+  // A deleted one stays until the next is open: the column would be empty for a moment, and its buttons lose the focus.
+  const removed = useRef<string | null>(null);
+  useEffect(() => {
+    if (removed.current === null || removed.current === openId) return;
+    inbox.change(removed.current, null);
+    removed.current = null;
+  }, [inbox, openId]);
+  // With an act by key the row that had the focus may go: the next one has it then.
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    const row = openId === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${openId}"]`);
+    (row ?? list.current)?.focus();
+  }, [openId]);
+  // A step of the history where the list is another screen, so that Back returns to it.
+  const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
+  const goOn = ({ keepsFocus = false, removes = null }: GoingOn = {}) => {
+    const next = nextOf(ids, openId);
+    removed.current = removes;
+    takesFocus.current = !keepsFocus && document.activeElement?.closest('[data-open-comment]') == null;
+    setPlace((last) => ({ ...last, commentId: next === openId ? null : next }), { isStep: false });
+  };
+  const moderation = useModeration(inbox, goOn);
+
+  const counts = { all: shownComments(state.comments, { view: 'all', feedId }, looker).length, hidden: shownComments(state.comments, { view: 'hidden', feedId }, looker).length };
+  const fresh = shownComments(state.comments, { view: null, feedId }, looker).length;
+  const items = useMemo(
+    (): TabItem[] => [
+      { id: newView, label: texts.views.new, count: fresh },
+      { id: 'all', label: texts.views.all, count: counts.all },
+      { id: 'hidden', label: texts.views.hidden, count: counts.hidden },
+    ],
+    [fresh, counts.all, counts.hidden],
+  );
+  const isListShown = areBeside || commentId === null;
+  return (
+    <div className={styles.columns}>
+      {isListShown && (
+        <section ref={list} tabIndex={-1} aria-label={texts.parts} className={styles.list}>
+          <Tabs label={texts.parts} items={items} selectedId={view ?? newView} onSelectionChange={(id) => setPlace((last) => ({ ...last, view: viewOf(id), commentId: null }))}>
+            {() => (
+              <>
+                <Changed last={moderation.last} onUndo={moderation.undo} />
+                <EntryList
+                  shown={shown}
+                  view={view}
+                  looker={looker}
+                  opened={opened}
+                  openId={openId}
+                  now={now}
+                  isLoading={state.isLooking && state.comments.length === 0}
+                  onChoose={choose}
+                />
+              </>
+            )}
+          </Tabs>
+          <HowFar inbox={inbox} state={state} />
+        </section>
+      )}
+      {(areBeside || commentId !== null) && (
+        <section aria-label={open === null ? texts.choose : texts.open(open.comment.user?.name ?? '')} data-open-comment className={styles.open}>
+          {open === null ? (
+            <NothingOpen isAsked={commentId !== null} isLooking={state.isLooking} onBack={areBeside ? undefined : () => choose(null)} />
+          ) : (
+            <OpenComment
+              open={open}
+              comments={state.comments}
+              feedName={feeds.find(({ id }) => id === open.post.feedId)?.name ?? ''}
+              now={now}
+              moderation={moderation}
+              onNext={() => goOn()}
+              onAnswered={() => void inbox.lookAgain(open.post)}
+              onBack={areBeside ? undefined : () => choose(null)}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

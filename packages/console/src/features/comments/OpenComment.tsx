@@ -1,0 +1,86 @@
+import { Button } from '@noticeboard/design-system';
+import { CommentThread } from '@noticeboard/design-system/content';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useRef, useState } from 'react';
+import { shownName } from '../../ground/named.ts';
+import { commentsMessages as texts } from '../../messages/comments.ts';
+import { Acts } from './Acts.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import type { InboxComment } from './inbox/inboxTypes.ts';
+import * as styles from './OpenComment.css.ts';
+import { PostAbove } from './PostAbove.tsx';
+import { threadOf } from './shownComments.ts';
+import type { Moderation } from './useModeration.ts';
+
+export interface OpenCommentProps {
+  /** The comment that is open. */
+  open: InboxComment;
+  /** All that were found, its thread among them. */
+  comments: readonly InboxComment[];
+  /** The feed that its post is in. */
+  feedName: string;
+  /** The instant at which the page was opened. */
+  now: Date;
+  /** What can be done with it. */
+  moderation: Moderation;
+  /** Leaves it as it is and chooses the next. */
+  onNext: () => void;
+  /** An answer was written. */
+  onAnswered: () => void;
+  /** Back to the list, where it is another screen. */
+  onBack: (() => void) | undefined;
+}
+
+/** A comment in its thread, with its post above it in small, and what can be done with it at the foot. */
+export function OpenComment({ open, comments, feedName, now, moderation, onNext, onAnswered, onBack }: OpenCommentProps) {
+  const [wholeThreadOf, setWholeThreadOf] = useState<string | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [answers, setAnswers] = useState(0);
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const { comment, post } = open;
+  const threadPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    threadPlace.current?.querySelector(`[aria-current]`)?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another comment is marked then, and the foot has grown by its button
+  }, [comment.id, place]);
+  const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
+  const isWhole = earlier === 0;
+  const countOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;
+  const older = Math.max(0, (post.item.commentsCount ?? 0) - countOfPost);
+  return (
+    <>
+      {onBack && (
+        <div className={styles.back}>
+          <Button autoFocus variant="quiet" tone="neutral" icon={<ArrowLeft />} onPress={onBack}>
+            {texts.backToList}
+          </Button>
+        </div>
+      )}
+      <PostAbove post={post} feedName={feedName} />
+      <div ref={threadPlace} className={styles.thread}>
+        <CommentThread
+          comments={thread.map(({ comment: { user, ...each } }) => ({ ...each, author: { name: shownName(user?.name) } }))}
+          openId={comment.id}
+          now={now}
+          earlierCount={isWhole ? older : earlier}
+          {...(!isWhole && { onShowEarlier: () => setWholeThreadOf(post.item.id) })}
+        />
+      </div>
+      <div className={styles.foot}>
+        <AnswerForm
+          key={`${comment.id} ${answers}`}
+          open={open}
+          sendPlace={place}
+          fieldRef={setField}
+          onSent={() => {
+            setAnswers(answers + 1);
+            onAnswered();
+          }}
+        />
+        <Acts open={open} moderation={moderation} answerField={field} onNext={onNext}>
+          <span ref={setPlace} />
+        </Acts>
+      </div>
+    </>
+  );
+}

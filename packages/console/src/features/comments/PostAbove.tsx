@@ -1,0 +1,36 @@
+import { Link } from '@noticeboard/design-system';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { StoredPicture } from '../../content/files/StoredPicture.tsx';
+import { itemName } from '../../content/itemName.ts';
+import { useNodeNames } from '../../content/useNodeNames.ts';
+import { paths } from '../../ground/paths.ts';
+import { commentsMessages as texts } from '../../messages/comments.ts';
+import { panelDate } from '../../shared/dates.ts';
+import type { InboxPost } from './inbox/inboxTypes.ts';
+import * as styles from './OpenComment.css.ts';
+
+/** The post that a comment is on, in small. */
+export function PostAbove({ post: { feedId, item }, feedName }: { post: InboxPost; feedName: string }) {
+  const published = item.publishedContentItem;
+  const nameOfNode = useNodeNames([published?.organizationNodeId]);
+  const unit = published && nameOfNode(published.organizationNodeId);
+  const thumbnail = (item.contentFiles ?? []).find((file) => file.thumbnail !== null)?.thumbnail ?? null;
+  const facts = [published ? texts.publishedAt(panelDate(published.publishedAtUtc)) : texts.notPublished, texts.comments(item.commentsCount ?? 0)];
+  return (
+    <div className={styles.post}>
+      <span aria-hidden className={styles.face}>
+        <StoredPicture name={thumbnail}>
+          <Newspaper />
+        </StoredPicture>
+      </span>
+      <div className={styles.postWords}>
+        <span className={styles.quiet}>{[feedName, ...(unit ? [unit] : [])].join(' · ')}</span>
+        <strong className={styles.postName}>{itemName(item)}</strong>
+        <span className={styles.quiet}>{facts.join(' · ')}</span>
+      </div>
+      <Link href={`${paths.contentItemEdit('social-feeds', feedId, item.id)}?tab=comments`} variant="plain">
+        {texts.openPost}
+      </Link>
+    </div>
+  );
+}

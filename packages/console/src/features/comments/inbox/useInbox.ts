@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { PlacedAccess } from '../../../access/permissions.ts';
+import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
+import { pageOf } from '../../../api/pageOf.ts';
+import { commentsPath } from '../../../content/comments/commentReads.ts';
+import { itemRights } from '../../../content/itemRights.ts';
+import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
+import { createInbox, type Inbox } from './createInbox.ts';
+
+/** Posts of a feed that are listed at once. */
+const postsAtOnce = 10;
+
+/** Comments of a post that are read at once. */
+const commentsAtOnce = 50;
+
+const listPath = '/api/management/social-feeds/{id}/content-items/{page}/{size}';
+
+/**
+ * Looks for the comments of these feeds, from when the page is shown until it is left.
+ *
+ * @param feedIds those of the beginning
+ * @param access the rights of the beginning; its nodes are known
+ */
+export function useInbox(feedIds: readonly string[], access: PlacedAccess): Inbox {
+  const { client } = useConsoleSession();
+  const { reads } = useApiScope();
+  const [inbox] = useState(() =>
+    createInbox(feedIds, {
+      listPosts: (id, page, leaving) =>
+        reads.run(`posts of ${id}, page ${page}`, async (signal) => {
+          const { data } = await client.GET(listPath, { params: { path: { id, page, size: postsAtOnce } }, signal: AbortSignal.any([signal, leaving]) });
+          return pageOf(data, listPath);
+        }),
+      listComments: ({ feedId: id, item: { id: itemId } }, leaving) =>
+        reads.run(`comments on ${itemId}`, async (signal) => {
+          const { data } = await client.GET(commentsPath, { params: { path: { id, itemId, page: 0, size: commentsAtOnce } }, signal: AbortSignal.any([signal, leaving]) });
+          return pageOf(data, commentsPath);
+        }),
+      mayModerate: ({ feedId, item }) => itemRights(access, 'SocialFeed', { ...item, contentInstanceId: feedId }).edit.allowed,
+    }),
+  );
+  useEffect(() => {
+    inbox.lookFurther();
+    return inbox.end;
+  }, [inbox]);
+  return inbox;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { InboxComment } from './inbox/inboxTypes.ts';
+import { isNew, nextOf, shownComments, threadOf } from './shownComments.ts';
+
+const found = (id: string, hour: number, more: { userId?: string; isHidden?: boolean; feedId?: string; postId?: string } = {}): InboxComment => ({
+  comment: { id, body: id, createdUtc: `2026-11-22T${String(hour).padStart(2, '0')}:00:00Z`, isHidden: more.isHidden ?? false, user: { id: more.userId ?? 'other', name: 'O', avatar: null } },
+  post: { feedId: more.feedId ?? 'news', item: { id: more.postId ?? 'post' } as InboxComment['post']['item'] },
+});
+const looker = { ownId: 'me', since: '2026-11-22T06:00:00Z' };
+const ids = (comments: readonly InboxComment[]) => comments.map(({ comment: { id } }) => id);
+const comments = [found('latest', 9), found('own', 8, { userId: 'me' }), found('hidden', 7, { isHidden: true }), found('elsewhere', 7, { feedId: 'kudos' }), found('old', 5)];
+
+describe('a comment is new', () => {
+  test('when somebody else wrote it since the visit before', () => {
+    expect(comments.map((each) => isNew(each, looker))).toEqual([true, false, true, true, false]);
+  });
+
+  test('whenever it was written, on the first visit', () => {
+    expect(isNew(found('old', 0), { ownId: 'me', since: null })).toBe(true);
+  });
+});
+
+describe('the lists', () => {
+  test('are the new ones, all, and the hidden ones', () => {
+    expect(ids(shownComments(comments, { view: null, feedId: null }, looker))).toEqual(['latest', 'elsewhere']);
+    expect(ids(shownComments(comments, { view: 'all', feedId: null }, looker))).toHaveLength(5);
+    expect(ids(shownComments(comments, { view: 'hidden', feedId: null }, looker))).toEqual(['hidden']);
+  });
+
+  test('are those of one feed', () => {
+    expect(ids(shownComments(comments, { view: 'all', feedId: 'kudos' }, looker))).toEqual(['elsewhere']);
+  });
+});
+
+describe('after an act', () => {
+  test.each([
+    ['a', 'b'],
+    ['c', 'b'],
+    [null, 'a'],
+    ['gone', 'a'],
+  ])('on %s comes %s', (id, next) => {
+    expect(nextOf(['a', 'b', 'c'], id)).toBe(next);
+  });
+
+  test('on the only one comes none', () => {
+    expect(nextOf(['a'], 'a')).toBeNull();
+  });
+});
+
+test('a thread is the comments on one post, oldest first, a few before the open one', () => {
+  const post = [9, 8, 7, 6, 5, 4].map((hour) => found(`at ${hour}`, hour, { postId: 'one' }));
+  const all = [...post, found('other', 3, { postId: 'two' })];
+  const open = all[1] as InboxComment;
+  expect(threadOf(all, open, false)).toEqual({ thread: post.toReversed().slice(1), earlier: 1 });
+  expect(threadOf(all, open, true)).toEqual({ thread: post.toReversed(), earlier: 0 });
+});

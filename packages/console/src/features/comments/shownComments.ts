@@ -1,0 +1,37 @@
+import type { InboxComment } from './inbox/inboxTypes.ts';
+import type { InboxPlace, InboxView } from './inboxAddress.ts';
+
+/** Who looks, and since when. */
+export interface Looker {
+  /** Id of the person, whose own comments are not new. */
+  ownId: string;
+  /** End of the visit before; null for the first one, to which everything is new. */
+  since: string | null;
+}
+
+/** Whether a comment of somebody else came since the visit before. */
+export const isNew = ({ comment: { user, createdUtc } }: InboxComment, { ownId, since }: Looker): boolean =>
+  user?.id !== ownId && (since === null || Date.parse(createdUtc) > Date.parse(since));
+
+const isIn = (view: InboxView, found: InboxComment, looker: Looker): boolean =>
+  view === 'all' || (view === 'hidden' ? found.comment.isHidden : !found.comment.isHidden && isNew(found, looker));
+
+/** The comments of a list, in their order. */
+export const shownComments = (comments: readonly InboxComment[], { view, feedId }: Pick<InboxPlace, 'view' | 'feedId'>, looker: Looker): InboxComment[] =>
+  comments.filter((found) => (feedId === null || found.post.feedId === feedId) && isIn(view, found, looker));
+
+/** What is chosen when one of a list has been dealt with: the one after it, else the one before it. */
+export function nextOf(ids: readonly string[], id: string | null): string | null {
+  const index = id === null ? -1 : ids.indexOf(id);
+  return ids[index + 1] ?? ids[index - 1] ?? null;
+}
+
+/** How many comments of a thread stand beside the open one. */
+const shownBefore = 3;
+
+/** The comments on the post of one, oldest first; without `isWhole` only a few before it. */
+export function threadOf(comments: readonly InboxComment[], { comment, post }: InboxComment, isWhole: boolean): { thread: InboxComment[]; earlier: number } {
+  const thread = comments.filter((each) => each.post.item.id === post.item.id).toReversed();
+  const first = isWhole ? 0 : Math.max(0, thread.findIndex((each) => each.comment.id === comment.id) - shownBefore);
+  return { thread: thread.slice(first), earlier: first };
+}

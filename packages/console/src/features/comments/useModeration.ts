@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCommentChanges } from '../../content/comments/useCommentChanges.ts';
+import { shownName } from '../../ground/named.ts';
+import type { LastChange } from './Changed.tsx';
+import type { Inbox } from './inbox/createInbox.ts';
+import type { InboxComment } from './inbox/inboxTypes.ts';
+
+/** How the next comment is chosen. */
+export interface GoingOn {
+  /** The focus is taken care of. @default false: the row of the next one has it, unless a button beside it was pressed */
+  keepsFocus?: boolean;
+  /** Id of the comment that was deleted, and leaves when the next one is open. @default none was */
+  removes?: string | null;
+}
+
+/** What can be done with the comments of the inbox. */
+export interface Moderation {
+  /** Hides a comment from staff, or shows it again; the next one is chosen. */
+  setHidden: (found: InboxComment, isHidden: boolean) => Promise<void>;
+  /** Deletes a comment; rejects with words for the question's alert. */
+  remove: (found: InboxComment) => Promise<void>;
+  /** A deletion and its question are over. */
+  onRemoved: (found: InboxComment) => void;
+  /** What was hidden or shown last. */
+  last: LastChange | null;
+  /** Takes that back. */
+  undo: () => void;
+  wait: { isSlow: boolean; cancel: () => void };
+}
+
+/**
+ * @param goOn chooses the next comment
+ */
+export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Moderation {
+  const { visibility, deletion } = useCommentChanges({ success: null });
+  const [changed, setChanged] = useState<{ found: InboxComment; isHidden: boolean } | null>(null);
+  const change = async (found: InboxComment, isHidden: boolean) => {
+    const { comment, post } = found;
+    try {
+      await visibility.save({ feedId: post.feedId, post: post.item, id: comment.id, isHidden });
+    } catch {
+      // What went wrong is in the toast; what the host has now is read, as it may have been done.
+      await inbox.lookAgain(post);
+      return false;
+    }
+    inbox.change(comment.id, isHidden);
+    return true;
+  };
+  return {
+    setHidden: async (found, isHidden) => {
+      if (!(await change(found, isHidden))) return;
+      setChanged({ found, isHidden });
+      goOn();
+    },
+    remove: async ({ comment, post }) => {
+      await deletion.save({ feedId: post.feedId, post: post.item, id: comment.id });
+    },
+    onRemoved: ({ comment }) => {
+      setChanged(null);
+      // The question gives it back to the button that asked.
+      goOn({ keepsFocus: true, removes: comment.id });
+    },
+    last: changed && { name: shownName(changed.found.comment.user?.name), isHidden: changed.isHidden },
+    undo: () => {
+      if (changed === null) return;
+      const { found, isHidden } = changed;
+      void change(found, !isHidden).then((isDone) => isDone && setChanged(null));
+    },
+    wait: deletion,
+  };
+}

@@ -1,0 +1,46 @@
+import type { TextStorage } from '../../ground/browserStorage.ts';
+
+/** A look at the inbox. What is new is counted from the one before it, on this device. */
+export interface Visit {
+  /** When the one before ended, ISO 8601; null for the first on this device. */
+  since: string | null;
+  /** When this one was last seen to go on. */
+  lastSeen: string;
+  /** Ids of the new comments that were opened in it. */
+  opened: readonly string[];
+}
+
+/** Milliseconds without a look after which the next one is another visit. */
+const pause = 30 * 60 * 1000;
+
+const isVisit = (value: unknown): value is Visit => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { since, lastSeen, opened } = value as Record<string, unknown>;
+  const isInstant = (text: unknown) => typeof text === 'string' && !Number.isNaN(Date.parse(text));
+  return (since === null || isInstant(since)) && isInstant(lastSeen) && Array.isArray(opened) && opened.every((id) => typeof id === 'string');
+};
+
+function read(storage: Pick<TextStorage, 'read'>, key: string): Visit | null {
+  try {
+    const stored: unknown = JSON.parse(storage.read(key) ?? 'null');
+    return isVisit(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The visit that begins now, or goes on after a reload: the host keeps none (ADR 0093).
+ *
+ * @param key names the person and the tenant
+ */
+export function visitNow(storage: Pick<TextStorage, 'read'>, key: string, now: Date): Visit {
+  const stored = read(storage, key);
+  const lastSeen = now.toISOString();
+  if (stored === null) return { since: null, lastSeen, opened: [] };
+  const goesOn = now.getTime() - Date.parse(stored.lastSeen) < pause;
+  return goesOn ? { ...stored, lastSeen } : { since: stored.lastSeen, lastSeen, opened: [] };
+}
+
+/** Keeps a visit for the next look. */
+export const keepVisit = (storage: Pick<TextStorage, 'write'>, key: string, visit: Visit): void => storage.write(key, JSON.stringify(visit));
