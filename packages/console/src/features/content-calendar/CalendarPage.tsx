@@ -1,0 +1,32 @@
+import { EmptyState, ErrorState, Stack } from '@noticeboard/design-system';
+import { ContentCalendar, useCalendarSetting } from '@noticeboard/design-system/publishing';
+import Calendar from 'lucide-react/icons/calendar';
+import { useActingAs } from '../../access/useAccess.ts';
+import { describeError } from '../../ground/describeError.ts';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import { useCalendarPages } from './useCalendarPages.ts';
+
+const none: readonly never[] = [];
+const ignore = () => undefined;
+
+/** What is published, scheduled, repeated and pinned, on all pages that the person may read (ADR 0098). */
+export function CalendarPage() {
+  const actingAs = useActingAs();
+  const setting = useCalendarSetting();
+  const { pages, error, retry } = useCalendarPages();
+  if (pages !== undefined && pages.length > 0) return <CalendarScreen pages={pages} setting={setting} />;
+  return (
+    <Stack gap="medium">
+      <PageTitle icon={<Calendar />} />
+      {error !== undefined ? (
+        <ErrorState title={texts.pagesFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
+      ) : pages?.length === 0 ? (
+        <EmptyState icon={<Calendar />} title={texts.noPages.title} detail={texts.noPages.text} />
+      ) : (
+        <ContentCalendar view="month" onViewChange={ignore} day={setting.today} onDayChange={ignore} entries={none} pins={none} setting={setting} isLoading />
+      )}
+    </Stack>
+  );
+}

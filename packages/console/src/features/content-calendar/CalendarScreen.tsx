@@ -1,0 +1,136 @@
+import { Button, SidePanel, Stack, timeZoneInWords } from '@noticeboard/design-system';
+import { type CalendarSetting, ContentCalendar, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
+import Calendar from 'lucide-react/icons/calendar';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useMemo, useState } from 'react';
+import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
+import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
+import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { useAddressState } from '../../shared/useAddressState.ts';
+import { useMedia } from '../../shared/useMedia.ts';
+import type { PlacedItem } from './calendarEntries.ts';
+import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
+import * as styles from './CalendarScreen.css.ts';
+import { calendarThings, countsOf } from './calendarThings.ts';
+import { Collisions } from './Collisions.tsx';
+import { Filters } from './Filters.tsx';
+import { HowFar } from './HowFar.tsx';
+import { MoveNotes } from './MoveNotes.tsx';
+import { isMovable, isScheduledOnce, movedTo } from './moves.ts';
+import { useReading } from './reading/useReading.ts';
+import { RescheduleWindow } from './RescheduleWindow.tsx';
+import { useCalendarMoves } from './useCalendarMoves.ts';
+import type { CalendarPage } from './useCalendarPages.ts';
+import { useReschedule } from './useReschedule.ts';
+
+export interface CalendarScreenProps {
+  /** The pages that may be read; at least one. */
+  pages: readonly CalendarPage[];
+  /** Where and how days are meant. */
+  setting: CalendarSetting;
+}
+
+const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
+
+/** The calendar once the pages are known. */
+export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
+  const { timeZone, locale, today } = setting;
+  const [place, setPlace] = useAddressState(calendarAddress);
+  const change = (next: Partial<CalendarPlace>) => setPlace((last) => ({ ...last, ...next }));
+  const view = place.view ?? 'month';
+  const day = place.day ?? today;
+  const { hidden, unitId } = place;
+  const sight = useMemo(() => instantsInSight(view, day, { locale, timeZone }), [view, day, locale, timeZone]);
+  const nodes = useOrganizationNodes();
+  const shownIds = pages.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id).join(' ');
+  const { reading, state } = useReading(pages, shownIds, sight.from);
+  const { items } = state;
+  const { under, names } = nodes;
+  const unitIds = useMemo(() => under(unitId), [under, unitId]);
+  const moves = useReschedule(pages, items, reading, timeZone);
+  const { pending } = moves;
+  const access = usePlacedAccess();
+  const { entries, pins, collisions, itemOf } = useMemo(
+    () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, Date.now()) }, names),
+    [items, pages, sight, timeZone, unitIds, names, pending, access],
+  );
+  const [asked, setAsked] = useState<{ placed: PlacedItem; instant: string } | null>(null);
+  const reachOf = (nodeId: string) => {
+    const node = findNode(nodes.levels, nodeId);
+    return node ? reachInWords(node) : texts.unknownUnit;
+  };
+  const calendarMoves = useCalendarMoves(timeZone, {
+    onMove: (entry, to) => {
+      const placed = itemOf.get(entry.id);
+      // What fails is told above the calendar.
+      if (placed) void moves.reschedule(placed, movedTo(entry.instant, to, timeZone)).catch(() => undefined);
+    },
+    onReschedule: (entry) => {
+      const placed = itemOf.get(entry.id);
+      if (placed) setAsked({ placed, instant: entry.instant });
+    },
+  });
+  const isBeside = useMedia(styles.filtersAreBeside);
+  const isNarrow = !useMedia(styles.daysAreBeside);
+  const [isFiltering, setFiltering] = useState(false);
+  const counts = countsOf(entries);
+  const facts = [...kinds.filter((kind) => counts[kind] > 0).map((kind) => texts.facts[kind](counts[kind])), timeZoneInWords(timeZone)].join(' · ');
+  const filters = <Filters pages={pages} nodes={nodes} place={place} onChange={change} />;
+  const notes = (
+    <>
+      <Collisions
+        collisions={collisions}
+        nodeNames={names}
+        canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, Date.now())}
+        onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}
+      />
+      <HowFar reading={reading} state={state} />
+    </>
+  );
+  return (
+    <Stack gap="medium">
+      <PageTitle
+        icon={<Calendar />}
+        facts={facts}
+        acts={
+          !isBeside && (
+            <Button variant="outline" tone="neutral" icon={<ListFilter />} onPress={() => setFiltering(true)}>
+              {texts.filtersOpen(hidden.length + (unitId === null ? 0 : 1))}
+            </Button>
+          )
+        }
+      />
+      <MoveNotes moves={moves} reachOf={reachOf} setting={setting} />
+      <div className={styles.columns}>
+        {isBeside && (
+          <Stack gap="large">
+            {filters}
+            {notes}
+          </Stack>
+        )}
+        <ContentCalendar
+          view={view}
+          onViewChange={(next) => change({ view: next === 'week' ? next : null, day })}
+          day={day}
+          onDayChange={(next) => change({ day: next === today ? null : next })}
+          entries={entries}
+          pins={pins}
+          setting={setting}
+          isNarrow={isNarrow}
+          moves={calendarMoves}
+          isLoading={items.length === 0 && state.isLooking}
+        />
+        {!isBeside && notes}
+      </div>
+      {!isBeside && (
+        <SidePanel isOpen={isFiltering} onOpenChange={setFiltering} title={texts.filters}>
+          {filters}
+        </SidePanel>
+      )}
+      {asked && <RescheduleWindow {...asked} moves={moves} reachOf={reachOf} setting={setting} onClose={() => setAsked(null)} />}
+      {asked === null && <SlowWrite {...moves.wait} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Button } from '@noticeboard/design-system';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { panelDate } from '../../shared/dates.ts';
+import type { CalendarSpan, PinCollision } from './calendarEntries.ts';
+import * as styles from './CalendarScreen.css.ts';
+
+/** Collisions that are told one by one. */
+const mostTold = 3;
+
+export interface CollisionsProps {
+  /** Those in sight, in the order of their pins. */
+  collisions: readonly PinCollision[];
+  /** Names of units by id. */
+  nodeNames: ReadonlyMap<string, string>;
+  /** Whether a pin comes with a publication that can be given another date. */
+  canReschedule: (pin: CalendarSpan) => boolean;
+  /** Another date was asked for, beginning with an instant. */
+  onReschedule: (pin: CalendarSpan, instant: string) => void;
+}
+
+/** Where two pins of a page want to be on top at one unit, with the one act that mends it. */
+export function Collisions({ collisions, nodeNames, canReschedule, onReschedule }: CollisionsProps) {
+  const rest = collisions.length - mostTold;
+  return (
+    <>
+      {collisions.slice(0, mostTold).map(({ nodeId, from, to, pins: [first, second] }) => (
+        <Alert
+          key={`${first.item.id} ${second.item.id} ${from}`}
+          tone="warning"
+          title={texts.collide}
+          action={
+            canReschedule(second) && (
+              <Button size="small" variant="outline" tone="neutral" onPress={() => onReschedule(second, first.to)}>
+                {texts.pinSecondFrom(panelDate(first.to))}
+              </Button>
+            )
+          }
+        >
+          {texts.collision(first.name, second.name, nodeNames.get(nodeId) ?? null, panelDate(from), panelDate(to))}
+        </Alert>
+      ))}
+      {rest > 0 && <p className={styles.quiet}>{texts.moreCollisions(rest)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, Stack } from '@noticeboard/design-system';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
+import type { Reading, ReadingState } from './reading/createReading.ts';
+
+/** How far back was looked, what was not, and what could not be read: the calendar is never more than that. */
+export function HowFar({ reading, state }: { reading: Reading; state: ReadingState }) {
+  const { isLooking, lookedAt, total, failures, error } = state;
+  const left = total - lookedAt;
+  const words = isLooking ? texts.looking(lookedAt) : left > 0 ? texts.lookedAt(lookedAt, left) : texts.lookedAtAll(lookedAt);
+  const isKnown = lookedAt > 0 || failures === 0;
+  return (
+    <Stack gap="small" align="start">
+      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={reading.retry} retryLabel={texts.tryAgain} />
+      {left > 0 && !isLooking && (
+        <Button size="small" variant="outline" tone="neutral" onPress={reading.lookFurther}>
+          {texts.lookFurther}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button } from '@noticeboard/design-system';
+import { scheduleInWords } from '@noticeboard/design-system/publishing';
+import { useEffect, useRef } from 'react';
+import { itemName } from '../../content/itemName.ts';
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { publicationMessages } from '../../messages/publication.ts';
+import * as styles from './CalendarScreen.css.ts';
+import type { Reschedule } from './useReschedule.ts';
+
+export interface MoveNotesProps {
+  /** What was changed last. */
+  moves: Reschedule;
+  /** Names a unit and what lies below it. */
+  reachOf: (nodeId: string) => string;
+  /** How dates are written. */
+  setting: { timeZone: string; locale: string };
+}
+
+/** What became of the last change of a date, in the panel's sentence, with Undo for as long as it can be undone. */
+export function MoveNotes(props: MoveNotesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { note } = props.moves;
+  const kind = note?.kind;
+  // 'Undo' had the focus and is gone.
+  useEffect(() => {
+    if (kind === 'takenBack' && document.activeElement === document.body) place.current?.focus();
+  }, [kind]);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={texts.lastChange} className={styles.note} hidden={note === null}>
+      <Note {...props} />
+    </div>
+  );
+}
+
+function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesProps) {
+  if (note === null) return null;
+  if (note.kind === 'failed') {
+    return (
+      <Alert tone="danger" isAnnounced title={texts.rescheduling(itemName(note.placed.item))}>
+        {note.words}
+      </Alert>
+    );
+  }
+  const { act, subject, undo: back } = note.last;
+  const [before] = back.acts;
+  if (note.kind === 'takenBack') {
+    return before?.kind === 'reschedule' ? (
+      <Alert tone="info" title={texts.takenBack(itemName(subject.item))}>
+        {scheduleInWords(before, reachOf(before.nodeId), setting)}
+      </Alert>
+    ) : null;
+  }
+  if (act.kind !== 'reschedule') return null;
+  return (
+    <Alert
+      tone="success"
+      title={texts.rescheduled(itemName(subject.item))}
+      action={
+        back.acts.length > 0 && (
+          // What fails is told in the alert that follows.
+          <Button size="small" variant="outline" tone="neutral" isPending={pending.length > 0} onPress={() => void undo().catch(() => undefined)}>
+            {publicationMessages.undo.label}
+          </Button>
+        )
+      }
+    >
+      {scheduleInWords(act, reachOf(act.nodeId), setting)} {back.detail}
+    </Alert>
+  );
+}

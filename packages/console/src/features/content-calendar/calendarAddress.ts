@@ -1,0 +1,13 @@
+import { addressForm, type StateOf } from '../../shared/address/addressForm.ts';
+import { choicePart, dayPart, identifierPart, identifiersPart } from '../../shared/address/addressParts.ts';
+
+const otherViews = ['week'] as const;
+
+/** Pages that an address can leave out: more make an address that hosts refuse. */
+const mostHidden = 100;
+
+/** What is in the address of the calendar: month or week, which one by a day in it, the pages that are left out, and the unit. */
+export const calendarAddress = addressForm({ view: choicePart('view', otherViews), day: dayPart('day'), hidden: identifiersPart('without', mostHidden), unitId: identifierPart('unit') });
+
+/** A place in the calendar. */
+export type CalendarPlace = StateOf<typeof calendarAddress>;

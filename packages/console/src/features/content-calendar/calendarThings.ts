@@ -1,0 +1,67 @@
+import type { CalendarEntry, CalendarPin } from '@noticeboard/design-system/publishing';
+import { contentKinds } from '../../content/kinds.ts';
+import { paths } from '../../ground/paths.ts';
+import { type CalendarMark, collisionsOf, marksOf, type PinCollision, pinsOf, type PlacedItem, type Span } from './calendarEntries.ts';
+import type { CalendarPage } from './useCalendarPages.ts';
+import type { PendingMove } from './useReschedule.ts';
+
+/** What the calendar draws of the items that were looked at. */
+export interface CalendarThings {
+  entries: readonly CalendarEntry[];
+  pins: readonly CalendarPin[];
+  collisions: readonly PinCollision[];
+  /** The item of each entry, by the entry's id. */
+  itemOf: ReadonlyMap<string, PlacedItem>;
+}
+
+interface Sight extends Span {
+  timeZone: string;
+  /** Ids of the units in sight; null for all. */
+  unitIds: ReadonlySet<string> | null;
+  /** Whether an entry can be given another date. */
+  isMovable: (mark: CalendarMark) => boolean;
+  /** Dates that are being changed: what is drawn where it is to be. */
+  pending: readonly PendingMove[];
+}
+
+/** What items of these pages put into sight. */
+export function calendarThings(items: readonly PlacedItem[], pages: readonly CalendarPage[], { timeZone, unitIds, isMovable, pending, ...span }: Sight, nodeNames: ReadonlyMap<string, string>): CalendarThings {
+  const pageOf = new Map(pages.map((page) => [page.id, page]));
+  const isInSight = ({ nodeId }: { nodeId: string | null }) => unitIds === null || (nodeId !== null && unitIds.has(nodeId));
+  const shared = ({ item, pageId, name, nodeId }: PlacedItem & { name: string; nodeId: string | null }) => {
+    const page = pageOf.get(pageId);
+    return {
+      name,
+      tone: page?.tone ?? 0,
+      pageName: page?.name ?? '',
+      where: nodeId === null ? null : (nodeNames.get(nodeId) ?? null),
+      href: page === undefined ? '' : paths.contentItemEdit(contentKinds[page.typeName].segment, pageId, item.id),
+    };
+  };
+  const marks = items.flatMap((placed) => marksOf(asPending(placed, pending), span, timeZone)).filter(isInSight);
+  const spans = items.flatMap((placed) => pinsOf(placed, span, timeZone)).filter(isInSight);
+  const collisions = collisionsOf(spans);
+  const colliding = new Set(collisions.flatMap(({ pins }) => pins));
+  return {
+    entries: marks.map((mark) => ({ ...shared(mark), id: idOf(mark), kind: mark.kind, instant: mark.instant, isMovable: isMovable(mark), isMoving: mark.kind === 'scheduled' && pending.some(({ itemId }) => itemId === mark.item.id) })),
+    pins: spans.map((pin) => ({ ...shared(pin), id: `${pin.item.id} ${pin.from}`, from: pin.from, to: pin.to, isColliding: colliding.has(pin) })),
+    collisions,
+    itemOf: new Map(marks.map((mark) => [idOf(mark), { pageId: mark.pageId, item: items.find(({ item }) => item.id === mark.item.id)?.item ?? mark.item }])),
+  };
+}
+
+const idOf = ({ item, kind, instant }: CalendarMark): string => `${item.id} ${kind} ${instant}`;
+
+/** An item with the date that is being given to it. */
+function asPending({ pageId, item }: PlacedItem, pending: readonly PendingMove[]): PlacedItem {
+  const move = pending.find(({ itemId }) => itemId === item.id);
+  if (move === undefined || item.scheduledPublication === null) return { pageId, item };
+  return { pageId, item: { ...item, scheduledPublication: { ...item.scheduledPublication, publicationUtc: move.instant } } };
+}
+
+/** How many entries of each kind are in sight. */
+export const countsOf = (entries: readonly CalendarEntry[]): Readonly<Record<CalendarEntry['kind'], number>> => {
+  const counts = { published: 0, scheduled: 0, series: 0, surveyEnds: 0 };
+  for (const { kind } of entries) counts[kind] += 1;
+  return counts;
+};

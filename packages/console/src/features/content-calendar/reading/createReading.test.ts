@@ -1,0 +1,125 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { describe, expect, test } from 'vitest';
+import { callsAtOnce, createReading, listsByThemselves } from './createReading.ts';
+
+type ItemPage = components['schemas']['ContentItemPage'];
+
+/** A host that answers when the test says so; each item is made on the day that its name says. */
+function host(pages: Record<string, string[][]>) {
+  const open = new Map<string, { answer: (page: ItemPage) => void; fail: (error: Error) => void }>();
+  const asked: string[] = [];
+  const list = (pageId: string, index: number) =>
+    new Promise<ItemPage>((answer, fail) => {
+      asked.push(`${pageId} ${index}`);
+      open.set(`${pageId} ${index}`, { answer, fail });
+    });
+  const settle = async (name: string, act: 'answer' | 'fail') => {
+    const [pageId = '', index = '0'] = name.split(' ');
+    const lists = pages[pageId] ?? [];
+    const results = (lists[Number(index)] ?? []).map((day) => ({ id: `${pageId} ${day}`, createdUtc: `2026-${day}T12:00:00Z` })) as ItemPage['results'];
+    const waiting = open.get(name);
+    if (waiting === undefined) throw new Error(`${name} was not asked for`);
+    open.delete(name);
+    if (act === 'fail') waiting.fail(new Error(name));
+    else waiting.answer({ results, totalElementCount: lists.flat().length, page: null, pageSize: null });
+    await new Promise((done) => setTimeout(done));
+  };
+  return { list, asked, open: () => [...open.keys()], answer: (name: string) => settle(name, 'answer'), fail: (name: string) => settle(name, 'fail') };
+}
+
+const since = '2026-11-01T00:00:00Z';
+
+describe('the items of pages', () => {
+  test('are read a few calls at once', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const { list, open, answer } = host(Object.fromEntries(ids.map((id) => [id, [['11-05']]])));
+    const reading = createReading(list);
+    reading.look(ids, since);
+    expect(open()).toHaveLength(callsAtOnce);
+    for (const id of ids) await answer(`${id} 0`);
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 6, total: 6, failures: 0 });
+  });
+
+  test('are read until one was made before what is in sight, and older ones on request', async () => {
+    const { list, asked, answer } = host({ a: [['11-20', '11-10'], ['11-05', '10-05'], ['09-05'], ['08-05']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    expect(reading.state.read()).toMatchObject({ isLooking: true, lookedAt: 2 });
+    await answer('a 1');
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 4, total: 6 });
+    reading.look(['a'], '2026-12-01T00:00:00Z');
+    expect(asked, 'what is known is not asked for again').toEqual(['a 0', 'a 1']);
+    reading.lookFurther();
+    await answer('a 2');
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 5, total: 6 });
+    reading.look(['a'], '2026-09-01T00:00:00Z');
+    await answer('a 3');
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 6, total: 6 });
+  });
+
+  test('are not read without end by themselves', async () => {
+    const { list, asked, answer } = host({ a: Array.from({ length: 9 }, (_, index) => [`11-${29 - index}`]) });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    for (let index = 0; index < listsByThemselves; index += 1) await answer(`a ${index}`);
+    expect(asked).toHaveLength(listsByThemselves);
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: listsByThemselves, total: 9 });
+  });
+
+  test('of pages that are not looked at are neither asked for nor shown, and known again later', async () => {
+    const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    reading.look(['b'], since);
+    await answer('b 0');
+    expect(reading.state.read().items.map(({ item }) => item.id)).toEqual(['b 11-06']);
+    reading.look(['a', 'b'], since);
+    expect(reading.state.read().items).toHaveLength(2);
+    expect(asked).toEqual(['a 0', 'b 0']);
+  });
+
+  test('that could not be read are counted, and asked for again', async () => {
+    const { list, answer, fail, asked } = host({ a: [['11-05']], b: [['11-06']] });
+    const reading = createReading(list);
+    reading.look(['a', 'b'], since);
+    await fail('a 0');
+    await answer('b 0');
+    expect(reading.state.read()).toMatchObject({ isLooking: false, failures: 1, error: new Error('a 0'), lookedAt: 1 });
+    reading.retry();
+    await answer('a 0');
+    expect(reading.state.read()).toMatchObject({ failures: 0, error: undefined, lookedAt: 2 });
+    expect(asked).toEqual(['a 0', 'b 0', 'a 0']);
+  });
+
+  test('N08: of a list that ends before its total are not asked for without end', async () => {
+    const { list, asked, answer } = host({ a: [['11-05'], []] });
+    const reading = createReading((pageId, index) => list(pageId, index).then((page) => ({ ...page, totalElementCount: 9 })));
+    reading.look(['a'], since);
+    await answer('a 0');
+    await answer('a 1');
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 1, total: 1 });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are shown as they are after a change, and not when they are gone', async () => {
+    const { list, answer } = host({ a: [['11-20', '10-05']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    reading.update('a', 'a 11-20', { id: 'a 11-20', name: 'Moved' } as unknown as ItemPage['results'][number]);
+    expect(reading.state.read().items[0]).toMatchObject({ pageId: 'a', item: { name: 'Moved' } });
+    reading.update('a', 'a 11-20', null);
+    expect(reading.state.read()).toMatchObject({ lookedAt: 1, total: 1 });
+  });
+
+  test('that are answered after the page was left change nothing', async () => {
+    const { list, answer } = host({ a: [['11-20'], ['10-05']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    reading.end();
+    await answer('a 0');
+    expect(reading.state.read().lookedAt).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { createStore, type Store } from '../../../ground/createStore.ts';
+import type { PlacedItem } from '../calendarEntries.ts';
+
+type ItemPage = components['schemas']['ContentItemPage'];
+
+/** Most calls at once: the host has others to answer. */
+export const callsAtOnce = 4;
+
+/** Lists of a page that are asked for by themselves; what is older is asked for on request. */
+export const listsByThemselves = 4;
+
+/** What has been read, and how far back. */
+export interface ReadingState {
+  /** The items that are known, of pages that are looked at. */
+  items: readonly PlacedItem[];
+  isLooking: boolean;
+  /** Items that were looked at, and how many the pages have as far as their lists have told. */
+  lookedAt: number;
+  total: number;
+  /** Pages whose list could not be read, and why the last one could not. */
+  failures: number;
+  error: unknown;
+}
+
+/** Reads the items of several content pages, newest first, as far back as needed. */
+export interface Reading {
+  state: Pick<Store<ReadingState>, 'read' | 'subscribe'>;
+  /** Looks at these pages, as far back as an item that was made since this instant may be; also pages and instants that were looked at. */
+  look: (pageIds: readonly string[], since: string) => void;
+  /** Looks one list further back. */
+  lookFurther: () => void;
+  /** Asks again what failed. */
+  retry: () => void;
+  /** The host was asked for one item: it is shown as it is now; null for one that is gone. */
+  update: (pageId: string, itemId: string, item: PlacedItem['item'] | null) => void;
+  /** Nobody looks any more. */
+  end: () => void;
+}
+
+interface Progress {
+  lists: number;
+  asked: number;
+  items: Map<string, PlacedItem>;
+  count: number;
+  total: number | null;
+  oldest: string;
+  isRunning: boolean;
+  failure: { error: unknown } | null;
+}
+
+/**
+ * No call lists what is in a span of time: lists have the items of one page, those made last first. An item is published after it
+ * was made, so that what was published in a month is among those made since its beginning and some before; what is scheduled or
+ * pinned may be older. What was not looked at is counted, never guessed (ADR 0098).
+ */
+export function createReading(list: (pageId: string, index: number, signal: AbortSignal) => Promise<ItemPage>): Reading {
+  const controller = new AbortController();
+  const pages = new Map<string, Progress>();
+  let wanted: { ids: readonly string[]; since: string } = { ids: [], since: '' };
+  const first: ReadingState = { items: [], isLooking: true, lookedAt: 0, total: 0, failures: 0, error: undefined };
+  const store = createStore(first);
+
+  const of = (id: string): Progress => {
+    const known = pages.get(id) ?? { lists: 0, asked: 1, items: new Map(), count: 0, total: null, oldest: '', isRunning: false, failure: null };
+    pages.set(id, known);
+    return known;
+  };
+  const isLeft = ({ count, total }: Progress) => total === null || count < total;
+  const isDue = (page: Progress) =>
+    page.failure === null && isLeft(page) && (page.lists < page.asked || (page.lists < listsByThemselves && page.oldest >= wanted.since));
+
+  const tell = () => {
+    const shown = wanted.ids.map(of);
+    const failed = shown.filter(({ failure }) => failure !== null);
+    store.write({
+      items: shown.flatMap(({ items }) => [...items.values()]),
+      isLooking: shown.some((page) => page.isRunning || isDue(page)),
+      lookedAt: shown.reduce((sum, { items }) => sum + items.size, 0),
+      total: shown.reduce((sum, { items, count, total }) => sum + items.size + Math.max(0, (total ?? 0) - count), 0),
+      failures: failed.length,
+      error: failed.at(-1)?.failure?.error,
+    });
+  };
+
+  const read = async (pageId: string, page: Progress) => {
+    page.isRunning = true;
+    try {
+      const answer = await list(pageId, page.lists, controller.signal);
+      const items = answer.results ?? [];
+      page.lists += 1;
+      page.count += items.length;
+      // A list that ends before its total would be asked for ever.
+      page.total = items.length === 0 ? page.count : answer.totalElementCount;
+      for (const item of items) page.items.set(item.id, { pageId, item });
+      page.oldest = items.at(-1)?.createdUtc ?? '';
+    } catch (error) {
+      page.failure = { error };
+    } finally {
+      page.isRunning = false;
+      if (!controller.signal.aborted) goOn();
+    }
+  };
+  const goOn = () => {
+    const running = [...pages.values()].filter(({ isRunning }) => isRunning).length;
+    const due = wanted.ids.filter((id) => !of(id).isRunning && isDue(of(id)));
+    for (const id of due.slice(0, Math.max(0, callsAtOnce - running))) void read(id, of(id));
+    tell();
+  };
+
+  return {
+    state: store,
+    look: (ids, since) => {
+      wanted = { ids, since };
+      goOn();
+    },
+    lookFurther: () => {
+      for (const page of wanted.ids.map(of)) if (isLeft(page)) page.asked = page.lists + 1;
+      goOn();
+    },
+    retry: () => {
+      for (const page of wanted.ids.map(of)) page.failure = null;
+      goOn();
+    },
+    update: (pageId, itemId, item) => {
+      const { items } = of(pageId);
+      if (item === null) items.delete(itemId);
+      else if (items.has(itemId)) items.set(itemId, { pageId, item });
+      tell();
+    },
+    end: () => controller.abort(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { components } from '@noticeboard/api-types/schema';
+import { pinEndAfter } from '@noticeboard/design-system/publishing';
+import { useState } from 'react';
+import { isGone } from '../../api/isMissing.ts';
+import { type ItemOfPage, readContentItem } from '../../content/itemCalls.ts';
+import { isDone } from '../../content/publication/publicationCalls.ts';
+import { type LastPublicationAct, type PublicationActs, usePublicationActs } from '../../content/publication/usePublicationActs.ts';
+import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
+import { messageOf } from '../../shared/messageOf.ts';
+import type { PlacedItem } from './calendarEntries.ts';
+import type { Reading } from './reading/createReading.ts';
+import type { CalendarPage } from './useCalendarPages.ts';
+
+/** A date that is being changed: it is drawn where it is to be. */
+export interface PendingMove {
+  itemId: string;
+  /** ISO 8601 in UTC. */
+  instant: string;
+}
+
+/** What became of the last change of a date. */
+type MoveNote = { kind: 'done' | 'takenBack'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string };
+
+/** Changes of dates from the calendar. */
+export interface Reschedule {
+  /** Changes the date of an item that is scheduled; its pin end goes along. Rejects with words. */
+  reschedule: (placed: PlacedItem, publicationUtc: string) => Promise<void>;
+  /** Changes that are on their way. */
+  pending: readonly PendingMove[];
+  /** What the last one came to, for as long as the item is as it left it. */
+  note: MoveNote | null;
+  /** Takes it back. */
+  undo: () => Promise<void>;
+  wait: PublicationActs['wait'];
+}
+
+/** Reschedules items as the panel does, with its toasts and Undo (ADR 0078), and shows the item as the host has it afterwards. */
+export function useReschedule(pages: readonly CalendarPage[], items: readonly PlacedItem[], reading: Reading, timeZone: string): Reschedule {
+  const { client } = useConsoleSession();
+  const [pending, setPending] = useState<readonly PendingMove[]>([]);
+  const [takenBack, setTakenBack] = useState<LastPublicationAct | null>(null);
+  const [failed, setFailed] = useState<{ placed: PlacedItem; words: string } | null>(null);
+  const showAsItIs = async (of: ItemOfPage) => {
+    try {
+      const { data } = (await readContentItem(client, of, AbortSignal.timeout(longestLook))) as { data?: components['schemas']['ContentItem'] };
+      if (data !== undefined) reading.update(of.contentInstanceId, of.contentItemId, data);
+    } catch (error) {
+      if (isGone(error)) reading.update(of.contentInstanceId, of.contentItemId, null);
+    }
+  };
+  const { perform, last, takeBack, wait } = usePublicationActs(showAsItIs);
+  const during = async (placed: PlacedItem, instant: string, act: () => Promise<void>) => {
+    const move = { itemId: placed.item.id, instant };
+    setFailed(null);
+    setTakenBack(null);
+    setPending((moves) => [...moves, move]);
+    try {
+      await act();
+    } catch (error) {
+      setFailed({ placed, words: messageOf(error) });
+      throw error;
+    } finally {
+      setPending((moves) => moves.filter((each) => each !== move));
+    }
+  };
+  const now = last && items.find(({ item }) => item.id === last.subject.item.id)?.item;
+  const isAsLeft = last !== null && now !== undefined && now !== null && isDone(now, last.act);
+  return {
+    reschedule: async (placed, publicationUtc) => {
+      const { item, pageId } = placed;
+      const typeName = pages.find(({ id }) => id === pageId)?.typeName;
+      const scheduled = item.scheduledPublication;
+      if (typeName === undefined || scheduled === null || pending.some(({ itemId }) => itemId === item.id)) return;
+      const of = { typeName, contentInstanceId: pageId, contentItemId: item.id };
+      const pinUntilUtc = pinEndAfter(publicationUtc, scheduled.pinUntilUtc ?? null, timeZone);
+      await during(placed, publicationUtc, () => perform({ of, item }, { kind: 'reschedule', nodeId: scheduled.organizationNodeId, publicationUtc, pinUntilUtc }));
+    },
+    pending,
+    note: failed !== null ? { kind: 'failed', ...failed } : isAsLeft ? { kind: 'done', last } : takenBack && { kind: 'takenBack', last: takenBack },
+    undo: async () => {
+      const before = last?.subject.item.scheduledPublication?.publicationUtc;
+      if (last === null || before === undefined) return;
+      await during({ pageId: last.subject.of.contentInstanceId, item: last.subject.item }, before, () => takeBack(last));
+      setTakenBack(last);
+    },
+    wait,
+  };
+}
+
+/** Longest wait for an item after its change, in milliseconds: it is shown as it was until then. */
+const longestLook = 10_000;
