@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
- * page behind the sign-in with the page that it opens on, and what charts, pages with a list and pages with a form are
+ * page behind the sign-in with the page that it opens on, and what charts, pages with a list, pages with a form and those of a person are
  * made of. The first file names all others, which every first visit pays for: the fewer, the better.
  */
 const steps = [
@@ -16,6 +16,7 @@ const steps = [
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
+  { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },
 ] as const;
 
 /**

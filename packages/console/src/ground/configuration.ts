@@ -43,6 +43,8 @@ const configurationSchema = v.object({
       playStore: v.optional(v.nullable(address), null),
       /** Where a super administrator changes contact details (core §5, decisions-core O57). */
       customerPortal: v.optional(v.nullable(address), null),
+      /** Public address of the app, with which internal links of resources start (decisions-content O2). @default the console's own origin */
+      app: v.optional(v.nullable(address), null),
     }),
     {},
   ),

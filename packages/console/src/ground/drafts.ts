@@ -4,6 +4,9 @@ import type { TextStorage } from './browserStorage.ts';
 
 const prefix = 'noticeboard.draft ';
 
+/** Beginning of the keys of everything that one person has typed and not saved or sent: it is forgotten when they sign out. */
+export const keptUnder = (subject: string): string => `${prefix}${subject} `;
+
 /**
  * The drafts of one person in one tenant and role, each form's under its address. They stay in the tab and never hold
  * more than what was typed (faults D7, P14).
@@ -27,6 +30,6 @@ export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some(
  * @param but keeps those of one person, who signed in
  */
 export function forgetDrafts(storage: TextStorage, but?: string): void {
-  const isKept = (key: string) => but !== undefined && key.startsWith(`${prefix}${but} `);
+  const isKept = (key: string) => but !== undefined && key.startsWith(keptUnder(but));
   for (const key of storage.keys()) if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);
 }

@@ -31,6 +31,8 @@ export const paths = {
   dashboard: '/dashboard',
   messages: '/messages',
   publishedContent: '/content',
+  calendar: '/calendar',
+  comments: '/comments',
   profile: '/me',
   diagnostics: '/diag',
   organization: '/organization',
@@ -63,6 +65,9 @@ export const paths = {
   contentItemContent: (type: (typeof segmentsOfContainers)[number], id: string, itemId: string) =>
     `${contentPage(type, id)}/items/content/${segment(itemId)}`,
 } as const;
+
+/** Messages, about to begin a conversation with these people. */
+export const messagesTo = (userIds: readonly string[]): string => `${paths.messages}?to=${userIds.join(',')}`;
 
 /** Whether a path is a place of the console or lies inside it. Paths are written one way (`canonicalPath`), so text decides. */
 export const liesWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);

@@ -28,6 +28,7 @@ export const contentPageMessages = {
   saving: 'Unsaved changes',
   saveChanges: 'Save changes',
   discard: 'Discard',
+  done: 'Done',
   settingsForm: {
     name: 'Page name',
     order: 'Order',

@@ -31,6 +31,8 @@ export const messages = {
     organization: 'Organization',
     content: 'Content',
     publishedContent: 'Published Content',
+    calendar: 'Calendar',
+    comments: 'Comments',
     messages: 'Messages',
     settings: 'Settings',
     analytics: 'Analytics',
@@ -68,12 +70,6 @@ export const messages = {
       appStore: 'App Store',
       playStore: 'Google Play',
     },
-  },
-
-  notBuilt: {
-    title: 'Not built yet',
-    text: 'This screen is coming in a later version.',
-    back: 'Go to the dashboard',
   },
 
   actingRefusal: {

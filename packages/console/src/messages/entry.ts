@@ -50,6 +50,8 @@ export const entryMessages = {
     dashboard: { title: 'Dashboard', subtitle: 'Your organization at a glance' },
     messages: { title: 'Messages', subtitle: 'Conversations with your colleagues' },
     content: { title: 'Published Content', subtitle: 'Everything published, scheduled or in draft' },
+    calendar: { title: 'Calendar' },
+    comments: { title: 'Comments' },
     contentPage: { title: 'Content page', subtitle: 'Items on this page' },
     settings: { title: 'Settings', subtitle: 'Pages, templates and the look of the app' },
     settingsContent: { title: 'Content Instances', subtitle: 'The pages of the mobile app', group: 'settings' },

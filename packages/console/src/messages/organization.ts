@@ -8,6 +8,7 @@ export const organizationMessages = {
     addBelow: 'Add below',
     edit: 'Edit',
     pages: 'Organization Pages',
+    write: 'Write to administrators',
     delete: 'Delete',
     tooDeep: (depth: number) =>
       depth === 0 ? 'Nodes cannot be added below others.' : `Nodes can be added to the first ${depth === 1 ? 'level' : `${depth} levels`} only.`,
@@ -37,6 +38,17 @@ export const organizationMessages = {
     title: 'Organization Pages',
     intro: (node: string) => `What people in ${node} see in the mobile app. Changes apply immediately.`,
     done: 'Done',
+  },
+
+  administrators: {
+    title: (node: string) => `Administrators of ${node}`,
+    loading: 'Loading the administrators',
+    failed: 'The administrators could not be loaded',
+    none: 'No one else administers this unit alone. Administrators of the units above it are not listed.',
+    intro: (count: number) => (count === 1 ? 'A new conversation opens with this person. Nothing is sent before you send it.' : `A new conversation opens with these ${count} people. Nothing is sent before you send it.`),
+    first: (most: number, count: number) => `Only the first ${most} of ${count} can be written to at once.`,
+    left: 'Not everybody could be looked at: the host gives 999 people and roles at once.',
+    write: 'Write a message',
   },
 
   deletion: {

@@ -14,6 +14,8 @@ export const publicationMessages = {
   checks: {
     hasText: 'It has a text',
     noText: 'It has no text',
+    questions: (count: number) => (count === 0 ? 'It has no question' : count === 1 ? 'It has 1 question' : `It has ${count} questions`),
+    pictures: (count: number) => (count === 0 ? 'It has no picture' : count === 1 ? 'It has 1 picture' : `It has ${count} pictures`),
     filesAlone: 'Its files have no text beside them: people who cannot see a picture learn nothing from it',
     linkIsGood: 'Its link is well formed',
     linkIsBroken: (address: string) => `Its link leads nowhere: ${address}`,

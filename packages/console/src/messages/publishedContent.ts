@@ -12,6 +12,7 @@ export const publishedContentMessages = {
   },
   notAssigned: 'Not assigned',
   unknownNode: 'Another unit',
+  nodeLoading: '…',
   untitled: 'Untitled item',
   search: 'Filter by Name',
   searchPlaceholder: 'Search names',

@@ -40,6 +40,7 @@ export const userMessages = {
   actions: {
     menu: (name: string) => `Actions for ${name}`,
     edit: 'Edit',
+    write: 'Write a message',
     activate: 'Activate',
     deactivate: 'Deactivate',
     resetPassword: 'Reset password',
@@ -61,6 +62,7 @@ export const userMessages = {
     refused: {
       superAdministrator: 'A super administrator is always active.',
       yourself: 'You cannot do this to yourself.',
+      inactive: 'An inactive user cannot be written to.',
       hasSignedIn: 'This user has signed in already.',
       noAddress: 'This user has neither an email address nor a phone number.',
     },

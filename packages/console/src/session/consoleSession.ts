@@ -102,7 +102,12 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
   });
 
   const otherTabs = createOtherTabs(new BroadcastChannel('noticeboard.changes'));
-  followPage({ session, workspace, channel, otherTabs, forgetDrafts: (but) => forgetDrafts(tabStorage, but) });
+  const forgetUnsent = (but?: string) => {
+    forgetDrafts(tabStorage, but);
+    // Messages that wait to be sent are kept on the device under the same keys.
+    forgetDrafts(browserStorage('device'), but);
+  };
+  followPage({ session, workspace, channel, otherTabs, forgetDrafts: forgetUnsent });
   void session.start(address);
   return { configuration, session, workspace, client, clientFor, otherTabs };
 }

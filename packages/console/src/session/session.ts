@@ -52,7 +52,7 @@ export interface Session {
   /** Another tab signed out (A20). */
   endElsewhere: () => void;
   /** A token to call the host with; an ended one is renewed first. Undefined when nobody is signed in. */
-  accessToken: () => Promise<string | undefined>;
+  accessToken: () => Promise<string | undefined> | string | undefined;
   /** The host refused the token. */
   onUnauthorized: (event: Unauthorized) => Promise<boolean>;
   /** Renews now. @returns whether there is a fresh token */
@@ -189,12 +189,12 @@ export function createSession(parts: SessionParts): Session {
     endElsewhere: () => {
       if (state.read().status === 'signed-in') endBecause(parts.hasDrafts() ? 'signed-out-unsaved' : 'signed-out-elsewhere');
     },
-    accessToken: async () => {
+    accessToken: () => {
       const started = epoch;
       const { current } = parts.tokens;
-      if (current !== undefined && current.expiresAt <= Date.now()) await renewNow();
+      if (current === undefined || current.expiresAt > Date.now()) return current?.accessToken;
       // With the provider out of reach the ended token is still tried: the host has the last word (A06, A11).
-      return epoch === started ? parts.tokens.current?.accessToken : undefined;
+      return renewNow().then(() => (epoch === started ? parts.tokens.current?.accessToken : undefined));
     },
     onUnauthorized: async ({ isRetry }) => {
       if (!isRetry) return renewNow();

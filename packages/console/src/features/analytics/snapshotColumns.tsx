@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { type DataTableColumn, Link } from '@noticeboard/design-system';
+import { type DataTableColumn, RowName } from '@noticeboard/design-system';
 import { paths } from '../../ground/paths.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { tableDate } from '../../shared/dates.ts';
@@ -23,11 +23,7 @@ export function snapshotColumns(kind: SnapshotKind, range: { from: string; to: s
     id: 'name',
     header: texts.columns.name,
     isRowHeader: true,
-    cell: (row) => (
-      <Link variant="plain" href={`${paths.analyticsEngagements}?${customRangeAddress(range, row.userId)}`}>
-        {nameOf(row)}
-      </Link>
-    ),
+    cell: (row) => <RowName href={`${paths.analyticsEngagements}?${customRangeAddress(range, row.userId)}`}>{nameOf(row)}</RowName>,
     textValue: nameOf,
   };
   const lastActivity: DataTableColumn<SnapshotRow> = {

@@ -169,7 +169,11 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       const tenant = now.status === 'choosing' ? now.choice.tenants.find(({ id }) => id === tenantId) : undefined;
       if (now.status !== 'choosing' || tenant === undefined) {
         state.write({ status: 'loading' });
-        return settle(() => stateFor(tenantId, null));
+        return settle(async () => {
+          // The page lets go of the former tenant before anything is asked for the other one.
+          await Promise.resolve();
+          return stateFor(tenantId, null);
+        });
       }
       // The page of the choice stays, and the focus on it.
       const choice = { ...now.choice, tenant, profile: null };

@@ -1,0 +1,5 @@
+import { space } from '@noticeboard/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The title, and the way to a new conversation at its end. */
+export const top = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.small, paddingInlineStart: space.small, marginBlockEnd: space.medium });

@@ -1,0 +1,74 @@
+import { IconButton } from '@noticeboard/design-system';
+import { ChannelList, type ChannelSummary } from '@noticeboard/design-system/chat';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useMemo, useState } from 'react';
+import { useActingAs } from '../../access/useAccess.ts';
+import { describeError } from '../../ground/describeError.ts';
+import type { Chat } from '../../live/chat.ts';
+import type { Channel } from '../../live/liveTypes.ts';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
+import { lineOf, othersOf, personName } from './conversationView.ts';
+import * as styles from './ChannelPane.css.ts';
+import { NewConversation } from './NewConversation.tsx';
+import { NewConversationTo } from './NewConversationTo.tsx';
+import { useChatState } from './useChatState.ts';
+import { useNow } from './useNow.ts';
+
+export interface ChannelPaneProps {
+  /** Null while it is being opened. */
+  chat: Chat | null;
+  /** The conversation that is open. */
+  selectedId: string | null;
+  /** A conversation was chosen, or begun. */
+  onOpen: (channelId: string) => void;
+  /** Ids of people to begin a conversation with; empty for nobody. */
+  to: readonly string[];
+  /** They were written to, or not after all. */
+  onToDone: () => void;
+}
+
+/** The conversations of the reader, newest first (CHAT-103 to CHAT-105), and the way to a new one. */
+export function ChannelPane({ chat, selectedId, onOpen, to, onToDone }: ChannelPaneProps) {
+  const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat);
+  const [isAdding, setAdding] = useState(false);
+  // The page is waited for: the channels are read beside the connection, not after it.
+  useEffect(() => {
+    if (chat?.state.read().channelCount === null) void chat.loadChannels();
+  }, [chat]);
+  const actingAs = useActingAs();
+  const ownId = chat?.ownId ?? '';
+  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
+  return (
+    <>
+      <div className={styles.top}>
+        <PageTitle facts={unreadCount === null ? undefined : texts.unread(unreadCount)} />
+        <IconButton label={texts.newConversation} icon={<Plus />} variant="outline" onPress={() => setAdding(true)} />
+      </div>
+      <ChannelList
+        channels={summaries}
+        selectedId={selectedId}
+        onSelectionChange={onOpen}
+        now={useNow()}
+        isLoading={isLoadingChannels && channels.length === 0}
+        {...(channelsError !== undefined && { error: describeError(channelsError, { actingAs }).detail })}
+        onRetry={() => void chat?.loadChannels()}
+        {...(channelCount !== null && channels.length < channelCount && { onLoadMore: () => void chat?.loadMoreChannels() })}
+        isLoadingMore={isLoadingMoreChannels}
+      />
+      {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={setAdding} onCreated={onOpen} />}
+      {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={onToDone} onCreated={onOpen} />}
+    </>
+  );
+}
+
+function summaryOf(channel: Channel, ownId: string): ChannelSummary {
+  const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
+  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount };
+}
+
+/** Who wrote it is said where it is not plain: of one's own, and in a group. */
+function lastLine(channel: Channel, message: NonNullable<Channel['lastMessage']>, ownId: string): string {
+  if (message.author.userId === ownId) return `${texts.you}: ${lineOf(message)}`;
+  return channel.participants.length > 2 ? `${personName(channel, message.author)}: ${lineOf(message)}` : lineOf(message);
+}

@@ -1,0 +1,160 @@
+import { Alert, Button, IconButton } from '@noticeboard/design-system';
+import { Conversation, ConversationDetails, ConversationHeader, MessageComposer, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useActingAs } from '../../access/useAccess.ts';
+import { isMissing } from '../../api/isMissing.ts';
+import { describeError } from '../../ground/describeError.ts';
+import type { Chat } from '../../live/chat.ts';
+import { emptyConversation } from '../../live/chatState.ts';
+import type { Message } from '../../live/liveTypes.ts';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { EmojiButton } from '../../shared/EmojiButton.tsx';
+import { ChannelPicture } from './ChannelPicture.tsx';
+import { conversationView, firstUnread, lineOf, othersOf } from './conversationView.ts';
+import { useChatState } from './useChatState.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useMessageDraft } from './useMessageDraft.ts';
+import { useChannelFiles } from './useChannelFiles.tsx';
+import { useChannelUploads } from './useChannelUploads.tsx';
+import { useSentMessages } from './useSentMessages.ts';
+
+export interface ConversationPaneProps {
+  /** The chat of the moment. */
+  chat: Chat;
+  /** The conversation. */
+  channelId: string;
+  /** Back to the list, where both have no room beside each other. */
+  onBack: () => void;
+  /** Shown for a channel that the reader does not take part in. */
+  missing: ReactNode;
+}
+
+/** A conversation: its history, what is being sent, and where the next message is written. */
+export function ConversationPane({ chat, channelId, onBack, missing }: ConversationPaneProps) {
+  const { channels, connection, conversations, outbox } = useChatState(chat);
+  const channel = channels.find(({ id }) => id === channelId);
+  const conversation = conversations.get(channelId) ?? emptyConversation;
+  const { messages, total, isLoading, isLoadingOlder, hasOlder, error } = conversation;
+  const [opened, setOpened] = useState<'search' | 'details' | null>(null);
+  const [draft, setDraft] = useMessageDraft(channelId);
+  const [answered, setAnswered] = useState<ChatMessage | null>(null);
+  const actingAs = useActingAs();
+  useEffect(() => void chat.open(channelId), [chat, channelId]);
+  useMarkRead(chat, channelId, messages);
+  const firstUnreadId = useFirstUnread(channel?.unreadMessageCount, messages, isLoading, chat.ownId);
+  const history = useHistory(chat, channelId, messages);
+  const participants = channel === undefined ? [] : othersOf(channel, chat.ownId);
+  const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
+  const sent = useSentMessages(chat, channelId, outbox);
+  const files = useChannelFiles(channelId);
+  const attachments = useChannelUploads(channelId, name);
+  const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
+
+  const olderMessages = { isLoadingOlder, ...(hasOlder && { onLoadOlder: () => void chat.loadOlder(channelId) }) };
+  const counts = { loaded: messages.length, total: Math.max(total, messages.length) };
+  const fileActs = {
+    onOpenMedia: ({ id, content: { kind } }: ChatMessage) => (kind === 'image' || kind === 'video') && files.open(storedOf(id), kind),
+    onDownload: ({ id }: ChatMessage) => files.download(storedOf(id)),
+  };
+
+  if (isMissing(error)) return missing;
+  return (
+    <>
+      <Conversation
+        label={name}
+        height="100%"
+        header={<ConversationHeader name={name} participants={participants} onBack={onBack} connection={connectionWords(connection)} actions={<HeaderActs onOpen={setOpened} />} />}
+        history={history}
+        {...olderMessages}
+        search={opened === 'search' ? { ...counts, onClose: () => setOpened(null) } : null}
+        firstUnreadId={firstUnreadId}
+        isLoading={isLoading}
+        error={error === undefined || messages.length > 0 ? null : describeError(error, { actingAs }).detail}
+        onLoadAgain={() => void chat.open(channelId)}
+        onReply={setAnswered}
+        {...fileActs}
+        onRetry={({ id }) => chat.retry(id)}
+        onDiscard={({ id }) => chat.discard(id)}
+        composer={
+          <MessageComposer
+            value={draft}
+            onChange={setDraft}
+            onSend={async (text) => {
+              sent.send(text, answered?.id ?? null);
+              setAnswered(null);
+            }}
+            replyTo={answered && { authorName: answered.isOwn ? texts.you : answered.author.name, text: answeredText(answered) }}
+            onCancelReply={() => setAnswered(null)}
+            onAttach={attachments.add}
+            tools={<EmojiButton label={texts.emoji} onSelect={(emoji) => setDraft(draft + emoji)} />}
+            notice={
+            <>
+              {error !== undefined && messages.length > 0 && (
+                <Alert
+                  tone="danger"
+                  isAnnounced
+                  action={
+                    <Button size="small" variant="outline" tone="neutral" onPress={() => void chat.open(channelId)}>
+                      {texts.readAgain}
+                    </Button>
+                  }
+                >
+                  {describeError(error, { actingAs }).detail}
+                </Alert>
+              )}
+              {attachments.notice}
+            </>
+          }
+          />
+        }
+      />
+      {files.view}
+      <ConversationDetails
+        {...counts}
+        {...olderMessages}
+        {...fileActs}
+        isOpen={opened === 'details'}
+        onOpenChange={() => setOpened(null)}
+        people={[{ id: chat.ownId, name: texts.you }, ...participants]}
+        history={history}
+      />
+    </>
+  );
+}
+
+function HeaderActs({ onOpen }: { onOpen: (what: 'search' | 'details') => void }) {
+  return (
+    <>
+      <IconButton label={texts.search} icon={<Search />} onPress={() => onOpen('search')} />
+      <IconButton label={texts.details} icon={<PanelRight />} onPress={() => onOpen('details')} />
+    </>
+  );
+}
+
+const nobody: never[] = [];
+
+const answeredText = ({ content }: ChatMessage): string => (content.kind === 'text' ? content.text : content.kind === 'deepLink' ? content.label : lineOf({ type: 'File', content: content.fileName }));
+
+function connectionWords(connection: ReturnType<typeof useChatState>['connection']): string | undefined {
+  return connection === 'connected' || connection === 'ended' ? undefined : texts.connection[connection];
+}
+
+/** The messages as they are shown, with what waits to be sent; the same array while none of them changes. */
+function useHistory(chat: Chat, channelId: string, messages: readonly Message[]): ChatMessage[] {
+  const { channels, outbox } = useChatState(chat);
+  const participants = channels.find(({ id }) => id === channelId)?.participants ?? nobody;
+  const { ownId } = chat;
+  return useMemo(
+    () => conversationView(messages, outbox.filter((entry) => entry.channelId === channelId), { ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />),
+    [messages, outbox, channelId, ownId, participants],
+  );
+}
+
+/** Found once, when the conversation is first there: what arrives while it is open is read at once. */
+function useFirstUnread(unreadCount: number | undefined, messages: Parameters<typeof firstUnread>[0], isLoading: boolean, ownId: string): string | null {
+  const [found, setFound] = useState<{ id: string | null } | null>(null);
+  if (found === null && !isLoading && unreadCount !== undefined && messages.length > 0) setFound({ id: firstUnread(messages, unreadCount, ownId) });
+  return found?.id ?? null;
+}

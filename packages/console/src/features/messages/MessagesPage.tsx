@@ -1,0 +1,43 @@
+import { Button, EmptyState } from '@noticeboard/design-system';
+import { MessagingLayout } from '@noticeboard/design-system/chat';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { useAddressState } from '../../shared/useAddressState.ts';
+import { ChannelPane } from './ChannelPane.tsx';
+import { ConversationPane } from './ConversationPane.tsx';
+import { messagesAddress } from './messagesAddress.ts';
+import { useChat } from '../../live/useChat.ts';
+
+/** The chat (content §2): conversations at the left, the one that the address names beside them. */
+export function MessagesPage() {
+  const chat = useChat();
+  const [{ channel, to }, setAddress] = useAddressState(messagesAddress);
+  // Back does not begin again a conversation that was begun.
+  const open = (id: string | null) => setAddress(() => ({ channel: id, to: [] }), { isStep: to.length === 0 });
+  return (
+    <MessagingLayout
+      isOpen={channel !== null}
+      list={<ChannelPane chat={chat} selectedId={channel} onOpen={open} to={to} onToDone={() => setAddress((newest) => ({ ...newest, to: [] }), { isStep: false })} />}
+      conversation={
+        channel === null ? (
+          <EmptyState title={texts.choose.title} detail={texts.choose.text} />
+        ) : (
+          chat !== null && <ConversationPane key={channel} chat={chat} channelId={channel} onBack={() => open(null)} missing={<MissingChannel onBack={() => open(null)} />} />
+        )
+      }
+    />
+  );
+}
+
+function MissingChannel({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState
+      title={texts.missing.title}
+      detail={texts.missing.text}
+      action={
+        <Button variant="outline" onPress={onBack}>
+          {texts.missing.back}
+        </Button>
+      }
+    />
+  );
+}

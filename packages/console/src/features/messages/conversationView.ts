@@ -1,0 +1,121 @@
+import type { ChannelParticipant, ChatMessage, MessageContent } from '@noticeboard/design-system/chat';
+import { fileKind } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import type { Channel, Message } from '../../live/liveTypes.ts';
+import type { OutboxEntry } from '../../live/outbox.ts';
+import { storedFileName } from './storedFileName.ts';
+
+/** Who is who in a channel. */
+export interface ConversationPeople {
+  /** The reader's id at the host. */
+  ownId: string;
+  participants: Channel['participants'];
+}
+
+/** Shows a stored picture of the channel small. */
+type PictureOf = (stored: string) => ReactNode;
+
+type Stub = Pick<Message, 'id' | 'author' | 'createdAtUtc' | 'type' | 'content'>;
+
+/** Name of a participant, or the username of somebody who is no longer one. */
+export const personName = ({ participants }: Pick<ConversationPeople, 'participants'>, { userId, username }: Message['author']): string =>
+  participants.find((person) => person.userId === userId)?.name ?? username;
+
+/** The people of a channel except the reader. */
+export const othersOf = (channel: Pick<Channel, 'participants'>, ownId: string): ChannelParticipant[] =>
+  channel.participants.filter(({ userId }) => userId !== ownId).map(({ userId, name, username }) => ({ id: userId, name: name ?? username }));
+
+/** A message in a line, for the list of channels. */
+export const lineOf = (message: Pick<Message, 'type' | 'content'>): string => (message.type === 'Text' ? message.content : storedFileName(message.content));
+
+function contentOf({ type, content }: Pick<Message, 'type' | 'content'>, pictureOf: PictureOf): MessageContent {
+  const fileName = storedFileName(content);
+  switch (type) {
+    case 'Image':
+      return { kind: 'image', fileName, picture: pictureOf(content) };
+    case 'Video':
+      return { kind: 'video', fileName };
+    case 'File':
+      return { kind: 'file', fileName };
+    default:
+      return isOwnAddress(content) ? { kind: 'deepLink', label: content, href: content } : { kind: 'text', text: content };
+  }
+}
+
+/** A deep link arrives as a text that is one address of this console (decisions-content A1); any other address stays text. */
+const isOwnAddress = (text: string): boolean => URL.canParse(text) && new URL(text).origin === globalThis.location?.origin;
+
+/** How many others have read a message: who has confirmed one has read all before it. */
+function readCounts(messages: readonly Message[]): Map<string, number> {
+  const readers = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const message of messages.toReversed()) {
+    for (const { reader } of message.readConfirmations) readers.add(reader.userId);
+    // Who answers has read, too.
+    readers.add(message.author.userId);
+    counts.set(message.id, readers.size - 1);
+  }
+  return counts;
+}
+
+/** The parent of a reply that lies beyond what is loaded, as far as the reply names it (C11). */
+const stubsOf = (messages: readonly Message[]): Stub[] => {
+  const known = new Set(messages.map(({ id }) => id));
+  const stubs = new Map<string, Stub>();
+  for (const { repliedToMessage } of messages) if (repliedToMessage !== null && !known.has(repliedToMessage.id)) stubs.set(repliedToMessage.id, repliedToMessage);
+  return [...stubs.values()];
+};
+
+/**
+ * A conversation as it is shown: oldest first, each reply under what it answers (CHAT-107), what waits to be sent at the end.
+ *
+ * @param messages in the host's order, each once
+ */
+export function conversationView(messages: readonly Message[], outbox: readonly OutboxEntry[], people: ConversationPeople, pictureOf: PictureOf): ChatMessage[] {
+  const counts = readCounts(messages);
+  const parentOf = new Map(messages.map(({ id, repliedToMessage }) => [id, repliedToMessage?.id]));
+  /** The bubbles go one level deep: a reply to a reply is beside it. */
+  const rootOf = (id: string): string => {
+    const parent = parentOf.get(id);
+    return parent === undefined || parent === id ? id : rootOf(parent);
+  };
+  const shown = (message: Stub): ChatMessage => {
+    const isOwn = message.author.userId === people.ownId;
+    return {
+      id: message.id,
+      author: { id: message.author.userId, name: personName(people, message.author) },
+      createdAtUtc: message.createdAtUtc,
+      content: contentOf(message, pictureOf),
+      isOwn,
+      ...(isOwn && { readCount: counts.get(message.id) ?? 0 }),
+    };
+  };
+  const replies = new Map<string, ChatMessage[]>();
+  const hold = (parent: string, reply: ChatMessage) => replies.set(rootOf(parent), [...(replies.get(rootOf(parent)) ?? []), reply]);
+  for (const message of messages) if (message.repliedToMessage !== null) hold(message.repliedToMessage.id, shown(message));
+  const waiting = outbox.map((entry) => [entry.repliedChatMessageId, shownEntry(entry, people.ownId, pictureOf)] as const);
+  for (const [parent, bubble] of waiting) if (parent !== null) hold(parent, bubble);
+
+  const roots = [...stubsOf(messages), ...messages.filter(({ repliedToMessage }) => repliedToMessage === null)].sort((left, right) => Date.parse(left.createdAtUtc) - Date.parse(right.createdAtUtc));
+  const withReplies = roots.map((root) => {
+    const held = replies.get(root.id);
+    return held === undefined ? shown(root) : { ...shown(root), replies: held };
+  });
+  return [...withReplies, ...waiting.flatMap(([parent, bubble]) => (parent === null ? [bubble] : []))];
+}
+
+function shownEntry({ id, kind, content, writtenAtUtc, state }: OutboxEntry, ownId: string, pictureOf: PictureOf): ChatMessage {
+  const type = kind === 'file' ? typeOfFile(content) : 'Text';
+  return { id, author: { id: ownId, name: '' }, createdAtUtc: writtenAtUtc, content: contentOf({ type, content }, pictureOf), isOwn: true, state };
+}
+
+function typeOfFile(name: string): Message['type'] {
+  const kind = fileKind(name);
+  return kind === 'image' ? 'Image' : kind === 'video' ? 'Video' : 'File';
+}
+
+/** The first of the newest messages by others that are unread, above which the line 'New messages' is shown; null for none. */
+export function firstUnread(messages: readonly Message[], unreadCount: number, ownId: string): string | null {
+  const byOthers = messages.filter(({ author }) => author.userId !== ownId);
+  return unreadCount === 0 ? null : (byOthers.at(-unreadCount)?.id ?? byOthers[0]?.id ?? null);
+}

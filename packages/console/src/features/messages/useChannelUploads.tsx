@@ -1,0 +1,25 @@
+import { Alert } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { useUploads } from '../../uploads/useUploads.ts';
+
+/** Files on their way into a conversation. */
+export interface ChannelUploads {
+  add: (files: readonly File[]) => void;
+  /** Says which files failed (ERR-124); the tray has what helps. */
+  notice: ReactNode;
+}
+
+/** Sends files into a conversation by the queue of the console; each becomes a message when it has arrived (`sendArrivedFiles`). */
+export function useChannelUploads(channelId: string, name: string): ChannelUploads {
+  const { add, items } = useUploads();
+  const failed = items.filter((item) => item.channelId === channelId && item.status === 'error' && !item.isPutAway);
+  return {
+    add: (files) => add(files, { contentInstanceId: '', channelId, way: 'multiple', belongsTo: { label: name, href: `${window.location.pathname}?channel=${channelId}` } }),
+    notice: failed.length > 0 && (
+      <Alert tone="danger" isAnnounced title={texts.attachmentFailed}>
+        {failed.map((item) => item.name).join(', ')}
+      </Alert>
+    ),
+  };
+}

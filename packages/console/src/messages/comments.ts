@@ -1,0 +1,52 @@
+const number = (count: number) => count.toLocaleString();
+const posts = (count: number) => (count === 1 ? '1 post' : `${number(count)} posts`);
+const comments = (count: number) => (count === 1 ? '1 comment' : `${number(count)} comments`);
+
+/** Texts of the inbox of comments. */
+export const commentsMessages = {
+  views: { new: 'New', all: 'All', hidden: 'Hidden' },
+  parts: 'Comments to look at',
+  feed: 'Feed',
+  allFeeds: 'All feeds',
+  newSince: (count: number, since: string, feeds: number) => `${number(count)} new since ${since} in ${feeds === 1 ? '1 feed' : `${number(feeds)} feeds`}`,
+  /** Nothing is known of an earlier visit. */
+  firstVisit: (count: number) => `${comments(count)}, your first visit on this device`,
+  notLookedAt: (count: number) => `${posts(count)} not looked at yet`,
+  today: (time: string) => `today ${time}`,
+  yesterday: (time: string) => `yesterday ${time}`,
+  looking: (count: number, listed: number) => `Looking: ${number(count)} of ${posts(listed)}`,
+  stop: 'Stop',
+  lookedAtAll: (count: number) => `From all ${posts(count)}.`,
+  lookedAt: (count: number, left: number) => `From the latest ${posts(count)}.${left > 0 ? ` ${posts(left)} not looked at yet.` : ''}`,
+  lookFurther: 'Look further back',
+  olderComments: (count: number) => `${comments(count)} before the 50 latest of a post: open the post to read them.`,
+  failed: (count: number) => (count === 1 ? 'Something could not be loaded' : `${number(count)} lists could not be loaded`),
+  feedsFailed: 'The feeds could not be loaded',
+  tryAgain: 'Try again',
+  showMore: (count: number) => `Show ${number(count)} more`,
+  choose: 'Choose a comment to read it in its thread.',
+  missing: { title: 'This comment was not found', text: 'It may have been deleted, or stand on a post that was not looked at yet.' },
+  backToList: 'All comments',
+  open: (name: string) => `Comment of ${name}`,
+  openPost: 'Open post',
+  publishedAt: (date: string) => `Published ${date}`,
+  notPublished: 'Not published',
+  comments,
+  hide: 'Hide',
+  show: 'Show',
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete the comment of ${name}?`,
+  deleteQuestion: 'The comment is removed for everyone. This action cannot be undone.',
+  next: 'Leave it, next',
+  answer: 'Answer',
+  answerAs: (name: string) => `Answer as ${name}, seen by everyone who reads this post`,
+  hidden: (name: string) => `${name}: comment hidden`,
+  shown: (name: string) => `${name}: comment shown again`,
+  undo: 'Undo',
+  empty: {
+    new: { title: 'Nothing new', text: 'You have seen every comment that was found.' },
+    all: { title: 'No comments yet', text: 'What people write below the posts of your feeds appears here.' },
+    hidden: { title: 'No hidden comments', text: 'Comments that you hide from staff are kept here.' },
+  },
+  noFeeds: { title: 'No feeds to moderate', text: 'Comments are written below the posts of social feeds. Your role may write on none of them.' },
+} as const;

@@ -1,0 +1,14 @@
+/** Texts of galleries, with albums or without. */
+export const galleryMessages = {
+  items: 'Galleries',
+  count: (count: number) => (count === 1 ? '1 gallery' : `${count.toLocaleString()} galleries`),
+  add: 'Add gallery',
+  item: 'Gallery',
+  newItem: 'New gallery',
+  name: 'Name',
+  description: 'Description',
+  empty: {
+    title: 'No galleries yet',
+    text: 'A gallery shows your colleagues pictures and videos of one occasion. It stays a draft until you publish it.',
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** Texts of the chat; those of its parts are in the design system (`chatMessages`). */
+export const messagingMessages = {
+  unread: (count: number) => (count === 0 ? 'No unread messages' : count === 1 ? '1 unread message' : `${count.toLocaleString()} unread messages`),
+  conversation: 'Conversation',
+  newConversation: 'New conversation',
+  recipients: {
+    loading: 'Loading the people',
+    failed: 'The people could not be loaded',
+    missing: (count: number) =>
+      count === 1 ? '1 person is left out: deleted, inactive, outside your units or yourself.' : `${count} people are left out: deleted, inactive, outside your units or yourself.`,
+  },
+  writtenToEach: (count: number) => ({ title: 'Success', detail: count === 1 ? 'Your message is on its way to 1 person' : `Your message is on its way to ${count} people` }),
+  choose: { title: 'Choose a conversation', text: 'Or start one with New conversation.' },
+  missing: { title: 'This conversation is not here', text: 'You may not be part of it any more.', back: 'All conversations' },
+  connection: {
+    connecting: 'Connecting…',
+    reconnecting: 'Reconnecting…',
+    refused: 'Messages are not available to you now.',
+  },
+  search: 'Search messages',
+  details: 'Details',
+  emoji: 'Emoji',
+  readAgain: 'Try again',
+  attachmentFailed: 'Attachement upload failed',
+  you: 'You',
+  leaving: {
+    title: 'Messages are not sent yet',
+    detail: 'They wait on this device and are sent when you come back. Signing out discards them.',
+    keep: 'Stay',
+    leave: 'Leave',
+  },
+} as const;
