@@ -29,7 +29,7 @@ const rules = {
 } as const satisfies Record<string, Record<Account, ActOutcome>>;
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
-const inNavigation = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const inNavigation = (name: string | RegExp) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const menuItem = (role: 'menuitem' | 'menuitemcheckbox', name: string) => (page: Page) => page.getByRole(role, { name });
 
 /** The access table of the screens: what each account finds to do where the rights differ. Chat is off at Prairie Homes. */
@@ -39,7 +39,7 @@ export const actTable: Record<string, ActRow> = {
   'Users in the navigation': { address: paths.dashboard, control: inNavigation('Users'), access: rules.administrators },
   'Organization in the navigation': { address: paths.dashboard, control: inNavigation('Organization'), access: rules.superAdministrators },
   'Settings in the navigation': { address: paths.dashboard, control: inNavigation('Settings'), access: rules.superAdministrators },
-  'Messages in the navigation': { address: paths.dashboard, control: inNavigation('Messages'), access: { ...rules.administrators, solo: 'absent' } },
+  'Messages in the navigation': { address: paths.dashboard, control: inNavigation(/^Messages(?: \(\d+\))?$/), access: { ...rules.administrators, solo: 'absent' } },
   'the change of role': { address: paths.dashboard, control: button(/Change role$/), access: rules.withChoice },
   'what the numbers count, where the chart counts less': { address: paths.dashboard, control: (page) => page.getByText(/These numbers count all of/), access: rules.unitAdministrators },
   'Settings in the own menu': { address: paths.dashboard, open: openProfileMenu, control: menuItem('menuitem', 'Settings'), access: rules.everybody },

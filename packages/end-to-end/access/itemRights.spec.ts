@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Access, can } from '../../console/src/access/permissions.ts';
+import { can, type PlacedAccess } from '../../console/src/access/permissions.ts';
 import { contentTypeNames } from '../../console/src/content/kinds.ts';
 import * as host from '../../sandbox/src/world/access/permissions.ts';
 
@@ -27,7 +27,7 @@ const contentInstanceId = 'page';
 type RoleType = (typeof roleTypes)[number];
 type Grant = (typeof grants)[keyof typeof grants];
 
-const accessOf = (actingRole: RoleType, grant: Grant): Access => ({
+const accessOf = (actingRole: RoleType, grant: Grant): PlacedAccess => ({
   userId: 'me',
   highestRole: actingRole,
   actingRole,

@@ -33,6 +33,9 @@ export function fileOn(page: string): FormData {
 /** The beginning of an upload in parts of the same picture. */
 export const uploadOn = (page: string, fileName = 'dot.png'): Record<string, unknown> => ({ contentInstanceId: page, fileName, sizeBytes: picture.length });
 
+/** The beginning of an upload of the same picture into a conversation. */
+export const chatUpload = (fileName = 'dot.png'): Record<string, unknown> => ({ chunkSizeBytes: 10_485_760, fileName, sizeBytes: picture.length });
+
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });
 const contact = (lastName: string) => ({ firstName: 'Walk', lastName, position: null, emailAddress: 'walk@example.com', phone: null, alternatePhone: null, organizationNodeId: null, order: 0, avatarFileName: null });
@@ -101,6 +104,10 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   updateSocialFeedItem: (_targets, name) => post(name),
   createSocialFeedItemComment: (_targets, name) => ({ body: name }),
   updateSocialFeed: (_targets, name) => ({ ...page(name), enableLikes: true, enableComments: true, enableReadConfirmation: true }),
+  createChatChannel: ({ user }) => ({ name: 'Walk', participants: [user] }),
+  searchChatUsers: () => ({ searchedPhrase: 'a', page: 0, pageSize: 10 }),
+  createChatMultipartUpload: () => chatUpload(),
+  uploadChatPart: aPicture,
   createSuggestionBox: (_targets, name) => ({ name, targetEmail: 'box@example.com' }),
   updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
 };
@@ -141,7 +148,10 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
     itemId: item?.item ?? targets.draft,
     typeId: path.includes('/template/{id}') ? targets.templatedSmsType : path.includes('/sms/') ? targets.smsType : targets.emailType,
   };
-  if (path.includes('/content-files/')) {
+  if (path.startsWith('/api/chat-channels/')) {
+    const { channel, file, upload, uploadToGiveUp } = targets.chat;
+    Object.assign(own, { id: channel, file, uploadId: id.startsWith('cancel') ? uploadToGiveUp : upload });
+  } else if (path.includes('/content-files/')) {
     const uploadId = id.startsWith('delete') ? targets.uploadToGiveUp : targets.upload;
     Object.assign(own, { id: targets.file.id, name: targets.file.fileName, uploadId });
   } else if (path.includes('/users/{id}')) own['id'] = id === 'deleteUser' ? targets.victim : targets.user;

@@ -13,7 +13,7 @@ type RouteExpectation = Record<Account, RouteOutcome>;
 export interface RouteRow {
   addresses: readonly string[];
   /** The heading of the page that is shown. */
-  heading: string;
+  heading: string | RegExp;
   access: RouteExpectation;
 }
 
@@ -58,6 +58,8 @@ const table: Record<keyof typeof paths, RouteRow> = {
   // Chat is switched off at Prairie Homes.
   messages: row('messages', { ...rules.administrators, solo: toDashboard }, paths.messages),
   publishedContent: row('content', 'administrators', paths.publishedContent),
+  calendar: row('calendar', 'administrators', paths.calendar),
+  comments: row('comments', 'administrators', paths.comments),
   profile: row('profile', 'everybody', paths.profile),
   diagnostics: row('diagnostics', 'administrators', paths.diagnostics),
   // Summit Living has no organization yet.
@@ -85,10 +87,11 @@ const table: Record<keyof typeof paths, RouteRow> = {
   analyticsUserContentViews: row('analyticsUserContentViews', 'administrators', paths.analyticsUserContentViews),
   contentPage: row('contentPage', led(paths.contentItems('survey', id), dashboard), paths.contentPage('survey', id)),
   contentItems: row('contentPage', 'administrators', ...contentSegments.map((type) => paths.contentItems(type, id))),
-  contentItemAdd: row('contentPage', 'administrators', paths.contentItemAdd('survey', id)),
-  contentItemEdit: row('contentPage', 'administrators', paths.contentItemEdit('survey', id, id)),
+  // What is not there is said under the name of its kind, below the title that the page has while it loads.
+  contentItemAdd: { ...row('contentPage', 'administrators', paths.contentItemAdd('survey', id)), heading: /^(Content page|New survey)$/ },
+  contentItemEdit: { ...row('contentPage', 'administrators', paths.contentItemEdit('survey', id, id)), heading: /^(Content page|Survey)$/ },
   contentSettings: row('contentPage', 'administrators', paths.contentSettings('survey', id)),
-  contentItemContent: row('contentPage', 'administrators', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)),
+  contentItemContent: { ...row('contentPage', 'administrators', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)), heading: /^(Content page|Gallery|Album|Collection)$/ },
 };
 
 /** Every line, by name; `/users` alone has no link and only leads on. */

@@ -1,5 +1,5 @@
 import type { Host, Identity } from './host.ts';
-import { fileOn, uploadOn } from './operationCalls.ts';
+import { aPicture, chatUpload, fileOn, uploadOn } from './operationCalls.ts';
 import { typeNames } from './typeNames.ts';
 
 /** A node of the organization, as the tree answers it. */
@@ -93,6 +93,8 @@ export interface Targets {
   /** An album of the image gallery item, and a file in it. */
   album: string;
   galleryFile: FileTarget;
+  /** A conversation of the super administrator, with a file in it and two uploads of theirs. */
+  chat: { channel: string; file: string; upload: string; uploadToGiveUp: string };
   /** A type of question that has options. */
   questionType: string;
   /** An item of each type to delete, where there is one. */
@@ -172,6 +174,19 @@ async function albumOf(host: Host, owner: Identity, item: ItemTarget | undefined
   const album = (await host.read<Results<{ id: string }>>(owner, `${albums}/0/1`)).results[0]?.id ?? '';
   const [file] = (await host.read<Results<FileTarget>>(owner, `${albums}/${album}/files/0/1`)).results;
   return { album, galleryFile: file ?? { id: '', fileName: '' } };
+}
+
+/** Begins a conversation with people, puts a file into it, and begins two more uploads. */
+async function converse(host: Host, owner: Identity, people: readonly string[]): Promise<Targets['chat']> {
+  const { id: channel } = await host.read<{ id: string }>(owner, '/api/chat-channels', { name: 'Walk', participants: people });
+  const uploads = `/api/chat-channels/me/${channel}/multipart-uploads`;
+  const begin = async (name: string) => (await host.read<{ id: string }>(owner, uploads, chatUpload(name))).id;
+  const stored = await begin('stored.png');
+  await host.call(owner, 'POST', `${uploads}/${stored}/parts/1`, aPicture());
+  const { fileName } = await host.read<{ fileName: string }>(owner, `${uploads}/${stored}/complete`, {});
+  const upload = await begin('dot.png');
+  await host.call(owner, 'POST', `${uploads}/${upload}/parts/1`, aPicture());
+  return { channel, file: fileName, upload, uploadToGiveUp: await begin('other.png') };
 }
 
 /** Comments on a post as someone who may do everything. */
@@ -271,6 +286,7 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
       contact: await firstOf(host, owner, 'contact-directories', found['ContactDirectory'], 'contacts'),
       ...(await folderOf(host, owner, found['Resource'])),
       ...(await albumOf(host, owner, found['ImageGalleryWithAlbums'])),
+      chat: await converse(host, owner, isInside ? [profile.id] : users.slice(0, 2)),
       questionType: questionType?.id ?? '',
       comment: await commentOn(host, owner, found['SocialFeed']),
       victims: byType(removable),

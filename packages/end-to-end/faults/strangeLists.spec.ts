@@ -143,6 +143,18 @@ test('N08 units without a name are called Unknown in the tree, and stay within r
   await expect(tree.getByText('Islands Region', { exact: true })).toBeVisible();
 });
 
+test('N08 a unit without a name is called Unknown in its row, one that is gone Another unit', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  const units = rows(page).getByRole('button', { name: /Filter by organization$/ });
+  await world.control.fault({ operationId: 'getOrganizationNode' }, { set: { name: null } });
+  await page.reload();
+  await expect(units.first()).toHaveText('Unknown');
+  await world.control.heal();
+  await world.control.fault({ operationId: 'getOrganizationNode' }, { status: 404, body: {} });
+  await page.reload();
+  await expect(units.first()).toHaveText('Another unit');
+});
+
 test('N08 roles, tags and departments without a name are called Unknown, and so are their acts', async ({ page, world }) => {
   for (const operationId of ['listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.*.name': null, 'results.0.membersCount': null } });
   await world.control.fault({ operationId: 'listDepartments' }, { set: { '*.name': null } });

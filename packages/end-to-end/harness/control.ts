@@ -5,6 +5,16 @@ import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
 /** How much is in a world. */
 export type Seed = 'small' | 'large';
 
+/** A connection of the live hub. */
+export interface HubConnection {
+  userId: string;
+  tenantId: string;
+  /** Id of its access token. */
+  jti: string;
+  /** Whether it asked for events. */
+  isJoined: boolean;
+}
+
 /** The sandbox's test-only control plane (ADR 0006). */
 export class Control {
   readonly #api: string;
@@ -60,9 +70,24 @@ export class Control {
     await this.#send('POST', `/__hub/${order}`, body);
   }
 
+  /** The open connections of the live hub. */
+  async hubConnections(): Promise<HubConnection[]> {
+    return (await this.#send('GET', '/__hub')) as HubConnection[];
+  }
+
+  /** The uploads that were begun and neither completed nor given up. */
+  async openUploads(): Promise<{ id: string }[]> {
+    return ((await this.#send('GET', '/__uploads')) as { open: { id: string }[] }).open;
+  }
+
   /** Makes a content item behind everybody's back: published at the node, a draft without one. Answers its id. */
   async makeItem(item: { tenant: string; contentInstance: string; name: string; author: string; node?: string }): Promise<string> {
     return ((await this.#send('POST', '/__world/items', item)) as { id: string }).id;
+  }
+
+  /** Makes a channel of numbered messages behind everybody's back. Answers its id. */
+  async makeChannel(channel: { tenant: string; name: string; participants: readonly string[]; messages: number }): Promise<string> {
+    return ((await this.#send('POST', '/__world/channels', channel)) as { id: string }).id;
   }
 
   /** Deletes a content item behind everybody's back. */

@@ -30,9 +30,14 @@ const runFolder = process.env['E2E_FOLDER'] ?? resolve(`.cache/end-to-end/${firs
 /** Most milliseconds that a sandbox may take to make its world. */
 const patience = { small: 60_000, large: 280_000 } as const;
 
-/** Starts a world on ports of its own; `index` is the worker's place, 0 upwards. */
-export async function startWorld(index: number, seed: Seed = 'small'): Promise<World> {
-  const first = firstPort + index * 10;
+/**
+ * Starts a world on ports of its own.
+ *
+ * @param index the worker's place, 0 upwards
+ * @param offset 5 for a second world of the same worker
+ */
+export async function startWorld(index: number, seed: Seed = 'small', offset: 0 | 5 = 0): Promise<World> {
+  const first = firstPort + index * 10 + offset;
   const [apiPort, identityPort, port, crossSitePort] = [first, first + 1, first + 2, first + 3];
   const origins = [port, crossSitePort].map((number) => `http://localhost:${number}`) as [string, string];
   const sandbox = await startSandbox(
@@ -48,7 +53,7 @@ export async function startWorld(index: number, seed: Seed = 'small'): Promise<W
       '--seed',
       seed,
       '--data-folder',
-      resolve(runFolder, `world-${index}`),
+      resolve(runFolder, `world-${first - firstPort}`),
     ],
     process.env['SHOW_SANDBOX'] ? 'inherit' : 'ignore',
     patience[seed],

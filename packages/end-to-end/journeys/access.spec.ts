@@ -25,7 +25,7 @@ for (const path of ['/organization', '/users', '/users/list', '/content', '/anal
 test('messages lead to the dashboard where the tenant has chat switched off', async ({ page }) => {
   await signIn(page, 'solo', { path: '/messages' });
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0);
 });
 
 test('an unknown address says so, and leads a signed-in user to the dashboard', async ({ page }) => {
@@ -44,12 +44,4 @@ test('an unknown address says so without signing in, and leads home', async ({ p
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
-});
-
-test('a screen that is still to come says so honestly and leads back', async ({ page }) => {
-  await signIn(page, 'solo', { path: '/content/gallery/6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c/items' });
-  await expect(page.getByRole('heading', { name: 'Content page', level: 1 })).toBeVisible();
-  await expect(page.getByText('Not built yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
-import { expect, test as small } from '../harness/test.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test as base } from '../harness/test.ts';
 import { startWorld, type World } from '../harness/world.ts';
 
 /** Harbour Care with 100 000 users, 5 000 nodes and 50 000 items. `pnpm bench` prints how long its lists take. */
-const test = small.extend<object, { world: World }>({
+const test = base.extend<object, { world: World; smallWorld: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use, workerInfo) => {
@@ -14,7 +15,19 @@ const test = small.extend<object, { world: World }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  smallWorld: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, workerInfo) => {
+      const world = await startWorld(workerInfo.parallelIndex, 'small', 5);
+      await use(world);
+      await world.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
+
+// One worker, which makes the large world once: that takes longer than all its tests.
+test.describe.configure({ mode: 'default' });
 
 /** Most rows that the document may hold, whatever the page's size. */
 const mostRows = 60;
@@ -41,4 +54,42 @@ test('among 50 000 items the list holds the rows of one page, whatever is asked 
 
   const lists = await world.control.callsOf('listPublishedItems');
   expect(lists.map(({ status, query }) => [status, Number(query['size'])]).filter(([status, size]) => status !== 200 || Number(size) > 50)).toEqual([]);
+});
+
+/** What a large tenant may cost beyond a small one: its rows mention more nodes, and its root has more children. */
+const mostGrowth = 1.1;
+
+interface Cost {
+  /** Bytes of all answers, as they came over the line. */
+  bytes: number;
+  /** What the host was asked for. */
+  operations: (string | null)[];
+}
+
+/** Opens a page as a super administrator whose browser has nothing of the console yet, until the last of it stands. */
+async function coldStart(browser: Browser, world: World, path: string, standing: string): Promise<Cost> {
+  await world.control.reset();
+  const context = await browser.newContext({ baseURL: world.console });
+  const page = await context.newPage();
+  const answers: Promise<number>[] = [];
+  page.on('requestfinished', (request) => answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  await signIn(page, 'super', { path });
+  await expect(page.locator(standing).first()).toBeVisible();
+  const bytes = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { bytes, operations: (await world.control.traffic()).map(({ operationId }) => operationId) };
+}
+
+test('a cold start fetches no more in a large tenant, and no list of its nodes', async ({ browser, world, smallWorld }) => {
+  test.slow();
+  for (const [path, standing] of [
+    ['/dashboard', 'svg path'],
+    ['/content', 'tbody button[aria-label$=". Filter by organization"]'],
+    ['/users', 'tbody tr[data-row-id]'],
+  ] as const) {
+    const small = await coldStart(browser, smallWorld, path, standing);
+    const large = await coldStart(browser, world, path, standing);
+    expect(large.bytes, `bytes of ${path}`).toBeLessThanOrEqual(small.bytes * mostGrowth);
+    for (const list of ['listAllowedOrganizationNodes', 'getOrganizationTree']) expect([...small.operations, ...large.operations], path).not.toContain(list);
+  }
 });

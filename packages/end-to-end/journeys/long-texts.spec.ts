@@ -27,6 +27,7 @@ test('on a phone the longest names stay within the screen and can be read whole'
     ['listTags', ['results.0.name']],
     ['listDepartments', ['0.name']],
     ['getOrganizationTree', ['name', 'children.0.name']],
+    ['getOrganizationNode', ['name']],
     ['listContentInstances', ['0.name']],
     ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
   ];
@@ -56,6 +57,7 @@ const endlessNames: [operationId: string, fields: string[]][] = [
   ['listTags', ['results.0.name']],
   ['listDepartments', ['0.name']],
   ['getOrganizationTree', ['name', 'children.0.name']],
+  ['getOrganizationNode', ['name']],
   ['getRootNode', ['name']],
   ['listContentInstances', ['0.name']],
   ['listPublishedItems', ['results.0.name', 'results.0.authorName']],

@@ -1,9 +1,10 @@
 import { paths } from '../../console/src/ground/paths.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import { titleOf } from '../harness/title.ts';
 
 const addresses = [
-  paths.dashboard, paths.publishedContent, paths.profile, paths.organization,
+  paths.dashboard, paths.publishedContent, paths.calendar, paths.comments, paths.profile, paths.organization,
   paths.users, paths.userRoles, paths.userTags, paths.userDepartments, paths.userAdd,
   paths.settingsContent, paths.settingsAppContact, paths.settingsEmailTemplates, paths.settingsSmsTemplates, paths.settingsTheme,
   paths.settingsAppSettings, paths.settingsNotifications,
@@ -20,8 +21,8 @@ test('the title of the tab tells every page apart from every other', async ({ al
       window.history.pushState(null, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, address);
-    await expect(page).not.toHaveTitle([...titles.values()].at(-1) ?? '');
-    const title = await page.title();
+    await expect.poll(() => titleOf(page)).not.toBe([...titles.values()].at(-1) ?? '');
+    const title = await titleOf(page);
     expect([...titles].filter(([, other]) => other === title), address).toEqual([]);
     titles.set(address, title);
   }
@@ -34,16 +35,16 @@ test('a content page and a tag are called by their names, in the heading and in 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pulse Checks' })).toBeVisible();
-  await expect(page).toHaveTitle('Pulse Checks · Noticeboard');
+  await expect.poll(() => titleOf(page)).toBe('Pulse Checks · Noticeboard');
   await navigation.getByRole('link', { name: 'Staff Surveys', exact: true }).click();
-  await expect(page).toHaveTitle('Staff Surveys · Noticeboard');
+  await expect.poll(() => titleOf(page)).toBe('Staff Surveys · Noticeboard');
   await navigation.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('tab', { name: 'Tags' }).click();
-  await expect(page).toHaveTitle('Tags · Users · Noticeboard');
+  await expect.poll(() => titleOf(page)).toBe('Tags · Users · Noticeboard');
   const tag = page.getByRole('rowheader').getByRole('link').first();
   const name = await tag.innerText();
   await tag.click();
-  await expect(page).toHaveTitle(`${name} · Tags · Users · Noticeboard`);
+  await expect.poll(() => titleOf(page)).toBe(`${name} · Tags · Users · Noticeboard`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { actsOf, namesShown, openPublishedContent, range, rowAct, rows, searchFor } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -47,32 +48,45 @@ test('a column sorts ascending, then descending, then not at all, and the addres
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
-test('the next page shows its number and is asked for in the task of the press', async ({ page }) => {
-  await openPublishedContent(page, 'super');
-  const next = page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' });
-  const seen = await next.evaluate(async (button: HTMLElement) => {
-    const asked: string[] = [];
+/** Presses a button by script and answers what was asked of the host before the press returned, with the address that was shown then. */
+const pressed = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    const asked: { url: string; shown: string }[] = [];
     const fetch = window.fetch.bind(window);
     window.fetch = (...request) => {
-      asked.push(request[0] instanceof Request ? request[0].url : String(request[0]));
+      asked.push({ url: (request[0] as Request).url, shown: window.location.search });
       return fetch(...request);
     };
-    // Comes right after the press and what it left to do at once, before anything that was put off.
-    const after = new Promise((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', done);
-      port1.start();
-      port2.postMessage(null);
-    });
-    button.click();
-    const current = button.closest('nav')?.querySelector('[aria-current="page"]')?.textContent;
-    await after;
+    element.click();
     window.fetch = fetch;
-    return { current, asked };
+    return { asked, current: element.closest('nav')?.querySelector('[aria-current="page"]')?.textContent };
   });
-  expect(seen.current).toBe('2');
+
+test('the next page shows its number and is asked for in the task of the press, before anything renders', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  const { asked, current } = await pressed(page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' }));
+  expect(current).toBe('2');
   // The host counts pages from 0.
-  expect(seen.asked).toEqual([expect.stringContaining('page=1&')]);
+  expect(asked).toEqual([{ url: expect.stringContaining('page=1&'), shown: '' }]);
+  await expect(range(page)).toHaveText('26–50 of 140');
+  expect((await world.control.callsOf('listPublishedItems')).map(({ query }) => query['page'])).toEqual(['0', '1']);
+});
+
+test('another order and a type are asked for before anything renders, each once', async ({ page, world }) => {
+  await openPublishedContent(page, 'super');
+  const sorted = await pressed(page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }));
+  expect(sorted.asked).toEqual([{ url: expect.stringContaining('sort=name&direction=ascending'), shown: '' }]);
+  await page.getByRole('button', { name: /Filter by Content Type/ }).click();
+  await page.getByRole('option', { name: 'Survey' }).click();
+  await expect(range(page)).toHaveText('1–18 of 18');
+  await searchFor(page, 'night', '1–1 of 1');
+  const questions = (await world.control.callsOf('listPublishedItems')).map(({ query: { sort, typeName, search } }) => ({ sort, typeName, search }));
+  expect(questions).toEqual([
+    { sort: 'createdUtc' },
+    { sort: 'name' },
+    { sort: 'name', typeName: 'Survey' },
+    { sort: 'name', typeName: 'Survey', search: 'night' },
+  ]);
 });
 
 for (const [header, sort] of [['Author', 'author'], ['Status', 'status'], ['Created On', 'createdUtc']] as const) {

@@ -230,4 +230,9 @@ test('who has and who has not confirmed is shown by unit, as chart, as table and
   expect(file.suggestedFilename()).toBe('read-confirmations-by-unit.csv');
   await page.getByRole('radio', { name: 'Confirmed 0' }).click();
   await expect(readers).not.toContainText('Not yet');
+  await page.getByRole('radio', { name: /^Not confirmed/ }).click();
+  await page.getByRole('link', { name: /^Write to \d+ people who have not confirmed$/ }).click();
+  const conversation = page.getByRole('dialog', { name: 'New conversation' });
+  await expect(conversation.getByRole('radio', { name: /^\d+ conversations, one with each/ })).toBeVisible();
+  await expect(conversation.getByRole('button', { name: 'Create' })).toBeEnabled();
 });

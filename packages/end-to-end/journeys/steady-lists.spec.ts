@@ -65,7 +65,7 @@ test('the row of a user has one quiet button, the name leads to the form, and on
   expect(await rows(page).evaluateAll((all) => all.every((row) => row.querySelectorAll('a, button').length === 2))).toBe(true);
   await expect(rows(page).getByText('Active', { exact: true })).toHaveCount(0);
   await actsOf(rows(page).first()).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/^Edit/, /^(Dea|A)ctivate/, /^Reset password/, /^Resend invitation/, /^Delete/]);
+  await expect(page.getByRole('menuitem')).toHaveText([/^Edit/, /^Write a message/, /^(Dea|A)ctivate/, /^Reset password/, /^Resend invitation/, /^Delete/]);
   await page.keyboard.press('Escape');
   const name = rows(page).first().getByRole('link');
   const said = await name.innerText();

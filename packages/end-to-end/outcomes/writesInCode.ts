@@ -5,10 +5,10 @@ import { contractOperations } from '../access/contractOperations.ts';
 const source = resolve(import.meta.dirname, '../../console/src');
 
 /** Calls by POST that change nothing. */
-const searches = ['POST /api/management/users/search', 'POST /api/management/users/role-scoped-search', 'POST /api/management/users/exists'];
+const searches = ['POST /api/management/users/search', 'POST /api/management/users/role-scoped-search', 'POST /api/management/users/exists', 'POST /api/chat-channels/users/search'];
 
 /** Places where the path of a search is handed on. */
-const handsOnSearches = ['shared/people/useUserSearch.ts', 'features/content-pages/social-feed/useMentionPeople.ts', 'features/users/form/sendStep.ts', 'api/useSearch.ts'];
+const handsOnSearches = ['shared/people/useUserSearch.ts', 'shared/people/useMentionPeople.ts', 'features/users/form/sendStep.ts', 'api/useSearch.ts'];
 
 /** The eight types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
 const pageOfAnyType = /^\/api\/(?:v2\/)?management\/(?:resources|feedback-loops|surveys|galleries|suggestion-boxes|contact-directories|social-feeds|image-galleries)(?=\/|$)/;

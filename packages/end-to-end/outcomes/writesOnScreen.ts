@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../harness/accounts.ts';
 import type { FaultMatch } from '../../sandbox/src/control/faultRules.ts';
+import { untilLookedAt } from '../harness/comments.ts';
+import { bar, pictures } from '../harness/galleries.ts';
 import { act as actOnNode } from '../harness/organization.ts';
 import { png } from '../harness/pictures.ts';
 import { actOn, rowNamed, rows } from '../harness/publishedContent.ts';
@@ -57,6 +59,23 @@ async function turnTicketsOff(page: Page): Promise<void> {
   // By key: a second press at one place, so soon, would count as a double click.
   await question(page).getByRole('button', { name: 'Turn off' }).press('Enter');
 }
+
+/** Opens the first gallery of the page with albums, at one of its albums where one is named. */
+async function openGallery(page: Page, album?: string): Promise<void> {
+  await page.getByRole('link', { name: 'Events and Celebrations', exact: true }).click();
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open pictures and albums' }).click();
+  if (album !== undefined) await page.getByRole('list', { name: 'Albums' }).getByRole('link').filter({ hasText: album }).click();
+  await page.getByRole('heading', { name: new RegExp(`^${album ?? 'Pictures'} \\d`), level: 2 }).waitFor();
+}
+
+async function openWithPicture(page: Page, album?: string): Promise<void> {
+  await openGallery(page, album);
+  await pictures(page).first().focus();
+  await page.keyboard.press('Space');
+}
+
+const pressInBar = (button: string) => (page: Page) => bar(page).getByRole('button', { name: button }).click();
 
 const ofUser = (label: string) => (page: Page) => actOnUser(page, 'Fiona MacIntyre', label);
 const fiona = '/users/list?search=Fiona';
@@ -243,55 +262,97 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
     press: pressIn('alertdialog', 'Delete'),
     told: 'Item Removed',
   },
+  {
+    what: 'a comment that is hidden',
+    account: 'super',
+    path: '/comments?view=all',
+    operationId: 'hideSocialFeedItemComment',
+    open: untilLookedAt,
+    press: pressOnPage('Hide'),
+    told: null,
+  },
+  {
+    what: 'a comment that is deleted',
+    account: 'super',
+    path: '/comments?view=all',
+    operationId: 'deleteSocialFeedItemComment',
+    open: async (page) => {
+      await untilLookedAt(page);
+      await pressOnPage('Delete')(page);
+    },
+    press: pressIn('alertdialog', 'Delete'),
+    told: 'Item Removed',
+  },
+  {
+    what: 'a new album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'createImageGalleryAlbum',
+    open: async (page) => {
+      await openGallery(page);
+      await fillName(page, 'New album', /^New album$/, 'Evening');
+    },
+    press: pressIn('dialog', 'Add'),
+    told: 'Item saved successfully',
+  },
+  {
+    what: 'a renamed album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'updateImageGalleryAlbum',
+    open: async (page) => {
+      await openGallery(page, 'Before lunch');
+      await press(page, 'Actions for Before lunch');
+      await page.getByRole('menuitem', { name: 'Rename…' }).click();
+      await dialogNamed(page, 'Rename album').getByRole('textbox', { name: 'Name' }).fill('Morning');
+    },
+    press: pressIn('dialog', 'Save'),
+    told: saved,
+  },
+  {
+    what: 'a deleted album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'deleteImageGalleryAlbum',
+    open: async (page) => {
+      await openGallery(page, 'Before lunch');
+      await press(page, 'Actions for Before lunch');
+      await page.getByRole('menuitem', { name: 'Delete album…' }).click();
+    },
+    press: pressIn('alertdialog', 'Delete'),
+    told: 'Item Removed',
+  },
+  {
+    what: 'a picture that is put into an album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'addImageGalleryAlbumFiles',
+    open: (page) => openWithPicture(page, 'Before lunch'),
+    press: async (page) => {
+      await pressInBar('Add to album')(page);
+      await page.getByRole('menuitem', { name: 'In the afternoon' }).click();
+    },
+    told: saved,
+  },
+  {
+    what: 'a picture that is taken out of its album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'removeImageGalleryAlbumFile',
+    open: (page) => openWithPicture(page, 'Before lunch'),
+    press: pressInBar('Take out of album'),
+    told: saved,
+  },
+  {
+    what: 'a deleted picture of an album',
+    account: 'super',
+    path: '/dashboard',
+    operationId: 'deleteImageGalleryFile',
+    open: async (page) => {
+      await openWithPicture(page, 'Before lunch');
+      await pressInBar('Delete…')(page);
+    },
+    press: pressIn('alertdialog', 'Delete'),
+    told: 'Item Removed',
+  },
 ];
-
-/** Writes whose outcomes other tests walk, with the place of those tests. */
-export const walkedElsewhere: Readonly<Record<string, string>> = {
-  createRole: 'faults/lostAnswers and journeys/roles',
-  createRootNode: 'journeys/organization-add',
-  importUsers: 'journeys/import',
-  uploadOwnAvatar: 'faults/ownPicture',
-  uploadTenantLogo: 'journeys/settings-tenant and faults/uploads',
-  deleteNodeLogo: 'faults/nodeLogos',
-  showContentInstance: 'faults/pageVisibility',
-  resendUserInvitation: 'the same act as resetUserPassword',
-  assignUserRole: 'faults/users, as a step of saving a user',
-  withdrawUserRole: 'faults/users, as a step of saving a user',
-  assignUserTag: 'faults/users, as a step of saving a user',
-  withdrawUserTag: 'faults/users, as a step of saving a user',
-  assignUserDepartment: 'faults/users, as a step of saving a user',
-  removeUserDepartment: 'faults/users, as a step of saving a user',
-  assignUserSupervisor: 'faults/users, as a step of saving a user',
-  removeUserSupervisor: 'faults/users, as a step of saving a user',
-  resetEmailTemplate: 'journeys/templates-failures',
-  testEmailTemplate: 'journeys/templates-failures',
-  updateSmsTemplate: 'journeys/templates-failures',
-  deleteSmsTemplate: 'journeys/templates-failures',
-  resetSmsTemplate: 'journeys/templates-failures',
-  testSmsTemplate: 'journeys/templates-failures',
-  uploadContentFile: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  createContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  uploadContentFilePart: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  completeContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  deleteContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  createContentFileThumbnail: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  createSocialFeedItem: 'faults/posts and journeys/social-feed',
-  updateSocialFeedItem: 'faults/posts and journeys/social-feed',
-  publishContentItem: 'faults/posts and journeys/social-feed',
-  unpublishContentItem: 'journeys/social-feed, the same act as publishContentItem',
-  unpinContentItem: 'journeys/publishing, the same act as publishContentItem',
-  scheduleContentItem: 'journeys/social-feed, the same act as publishContentItem',
-  rescheduleContentItem: 'journeys/publishing, the same act as publishContentItem',
-  scheduleRecurrentPublication: 'journeys/publishing, the same act as publishContentItem',
-  cancelScheduledPublication: 'journeys/social-feed, the same act as publishContentItem',
-  createSocialFeedItemComment: 'journeys/social-feed',
-  hideSocialFeedItemComment: 'journeys/social-feed',
-  showSocialFeedItemComment: 'journeys/social-feed',
-  deleteSocialFeedItemComment: 'journeys/social-feed',
-  createContact: 'journeys/contact-directory',
-  updateContact: 'journeys/contact-directory',
-  deleteContact: 'journeys/contact-directory, as the deletion of an item',
-  createFeedbackLoopOption: 'journeys/feedback-loop',
-  updateFeedbackLoopOption: 'journeys/feedback-loop',
-  deleteFeedbackLoopOption: 'journeys/feedback-loop, as the deletion of an item',
-};

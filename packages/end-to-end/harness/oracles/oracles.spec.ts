@@ -89,6 +89,7 @@ test.describe('the oracles bite', () => {
     expect(() => expectNoStorm(calls(100))).toThrow(/O6/);
     expectNoStorm(calls(600));
     expectNoStorm(calls(100).slice(1));
+    expectNoStorm(calls(100).map((call, index) => ({ ...call, jti: index % 2 === 0 ? 'of one' : 'of the other' })));
   });
 
   test('oracle O8 knows catalogue texts, values in them, and the words of the host; nothing else', () => {

@@ -1,0 +1,85 @@
+import { openAsAnother } from '../harness/contentKinds.ts';
+import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
+import { addCollection, addTo, windowOf } from '../harness/resources.ts';
+import { expect, test } from '../harness/test.ts';
+
+const markup = '<img src=x onerror="window.hit = true">';
+
+test('X01, D9: hostile documents, addresses and names in a folder execute nothing, and lead nowhere', async ({ page, world, allow }) => {
+  // The browser reports markup even where it is read to be cleaned, in a document that nobody sees (ADR 0038).
+  allow.policyViolations = [/inline event handler/];
+  await addCollection(page, 'Infection control');
+  for (const [kind, fill] of [
+    ['Document', ['Hostile document', 'text']],
+    ['Link', ['Hostile link', 'https://health.example/']],
+  ] as const) {
+    await addTo(page, kind);
+    const dialog = windowOf(page, kind);
+    const fields = dialog.getByRole('textbox');
+    await fields.nth(0).fill(fill[0]);
+    await fields.nth(1).fill(fill[1]);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  const body = `<p>Read this.</p>${markup}<script>window.hit = true</script><a href="javascript:window.hit=true">press</a><iframe src="javascript:parent.hit=true"></iframe>`;
+  await world.control.fault(
+    { operationId: 'getResourceContainer' },
+    { set: { 'resourceDocuments.0.body': body, 'resourceLinks.0.url': 'javascript:window.hit=true', 'resourceLinks.0.label': markup, contentFiles: [{ originalFileName: `${markup}.png`, fileName: 'hostile.png' }] } },
+  );
+  await page.reload();
+  const link = rowNamed(page, markup).filter({ hasText: 'Leads nowhere' });
+  await expect(link).toBeVisible();
+  await expect(link.getByRole('link')).toHaveCount(0);
+  await expect(rowNamed(page, `${markup}.png`)).toBeVisible();
+  await page.getByRole('link', { name: 'Hostile document', exact: true }).click();
+  const editor = windowOf(page, 'Document').getByRole('textbox', { name: /^Content/ });
+  await expect(editor).toContainText('Read this.');
+  await expect(editor.locator('script, iframe, [onerror], a[href^="javascript:"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('P12: two people change one document, and the second is told before the text of the first is replaced', async ({ page, browser, world }) => {
+  const address = await addCollection(page, 'Infection control');
+  await addTo(page, 'Document');
+  const dialog = windowOf(page, 'Document');
+  const body = dialog.getByRole('textbox', { name: /^Content/ });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Visitors');
+  await body.fill('Wear masks.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await actOn(page, rowNamed(page, 'Visitors'), 'Edit');
+  await body.fill('Wear masks and gloves.');
+
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await actOn(other, rowNamed(other, 'Visitors'), 'Edit');
+  const theirs = windowOf(other, 'Document');
+  await theirs.getByRole('textbox', { name: /^Content/ }).fill('No visitors.');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs).toHaveCount(0);
+  await other.context().close();
+
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Someone else has saved this document since you opened it.');
+  await expect(body).toHaveText('Wear masks and gloves.');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await actOn(page, rowNamed(page, 'Visitors'), 'Edit');
+  await expect(body).toHaveText('Wear masks and gloves.');
+});
+
+test('P14: what was written of a document outlives a reload', async ({ page }) => {
+  await addCollection(page, 'Infection control');
+  await addTo(page, 'Document');
+  const dialog = windowOf(page, 'Document');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Visitors');
+  await dialog.getByRole('textbox', { name: /^Content/ }).fill('Wear masks.');
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await addTo(page, 'Document');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Content/ })).toHaveText('Wear masks.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item saved successfully');
+  await expect(rowNamed(page, 'Visitors')).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { addPage, openAsAnother } from '../harness/contentKinds.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { chooseNode, panel } from '../harness/socialFeed.ts';
+import { addQuestion, optionLabel, outline, questionText, surveyName } from '../harness/survey.ts';
+import { expect, test } from '../harness/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const state = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /Saved|Saving|Not saved/ });
+
+/** A draft with one question of two options, open. */
+async function draft(page: Page): Promise<string> {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** The same, published, with its question open to be changed. */
+async function published(page: Page): Promise<string> {
+  const address = await draft(page);
+  await chooseNode(page, 'Regina');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  await expect(questionText(page)).toBeFocused();
+  return address;
+}
+
+test('N05: a survey, its questions and options whose creations were answered by nobody are found, and made once', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'createSurveyItem' }, { resetAfterCommit: true });
+  await world.control.fault({ operationId: 'createSurveyQuestion', times: 1 }, { resetAfterCommit: true });
+  await draft(page);
+  await world.control.heal();
+  await world.control.fault({ operationId: 'createSurveyQuestionOption', times: 1 }, { resetAfterCommit: true });
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await optionLabel(page, 3).fill('Bread');
+  await save(page).dblclick();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.reload();
+  await expect(outline(page)).toHaveCount(1);
+  await expect(optionLabel(page, 3)).toHaveValue('Bread');
+  await expect(optionLabel(page, 4)).toHaveCount(0);
+  expect(await world.control.callsOf('createSurveyItem')).toHaveLength(1);
+  expect(await world.control.callsOf('createSurveyQuestion')).toHaveLength(1);
+  expect(await world.control.callsOf('createSurveyQuestionOption')).toHaveLength(3);
+});
+
+for (const { what, operationId, change, shows } of [
+  { what: 'a survey', operationId: 'updateSurveyItem', change: (page: Page) => surveyName(page).fill('Meals'), shows: (page: Page) => expect(surveyName(page)).toHaveValue('Meals') },
+  { what: 'a question', operationId: 'updateSurveyQuestion', change: (page: Page) => questionText(page).fill('Dinner?'), shows: (page: Page) => expect(questionText(page)).toHaveValue('Dinner?') },
+  { what: 'an option', operationId: 'updateSurveyQuestionOption', change: (page: Page) => optionLabel(page, 1).fill('Broth'), shows: (page: Page) => expect(optionLabel(page, 1)).toHaveValue('Broth') },
+  { what: 'a new question', operationId: 'createSurveyQuestion', change: (page: Page) => addQuestion(page, 'Tea?'), shows: (page: Page) => expect(outline(page)).toHaveCount(2) },
+  {
+    what: 'a deleted option',
+    operationId: 'deleteSurveyQuestionOption',
+    change: (page: Page) => page.getByRole('button', { name: 'Delete option 2' }).click(),
+    shows: (page: Page) => expect(optionLabel(page, 2)).toHaveCount(0),
+  },
+  {
+    what: 'a deleted question',
+    operationId: 'deleteSurveyQuestion',
+    change: (page: Page) => page.getByRole('button', { name: 'Delete question 1' }).click(),
+    shows: (page: Page) => expect(outline(page)).toHaveCount(0),
+  },
+]) {
+  test(`N05: ${what} that is refused, breaks or cannot be sent stays as typed, and two presses save it once`, async ({ page, context, world }) => {
+    await draft(page);
+    const executed = async () => (await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted).length;
+    const before = await executed();
+    await change(page);
+    for (const { status, words } of [{ status: 403, words: 'Ask the head office.' }, { status: 500, words: 'Unable to process your request.' }]) {
+      await world.control.fault({ operationId }, { status, body: status === 403 ? { message: words } : {} });
+      await save(page).click();
+      await expect(alert(page).filter({ hasText: words })).toBeVisible();
+      await shows(page);
+      await world.control.heal();
+    }
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(alert(page).filter({ hasText: 'Nothing was sent. You are offline.' })).toBeVisible();
+    await shows(page);
+    await context.setOffline(false);
+    await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toHaveCount(0);
+    await world.control.fault({ operationId, times: 1 }, { resetAfterCommit: true });
+    await save(page).dblclick();
+    await expect(toasts(page)).toContainText('Changes saved successfully');
+    await page.reload();
+    await shows(page);
+    expect((await executed()) - before).toBe(1);
+  });
+}
+
+test('SURV-119: what is typed into a published survey is saved by itself, and what is typed meanwhile after it', async ({ page, world }) => {
+  await published(page);
+  await world.control.fault({ operationId: 'updateSurveyQuestion' }, { hang: true });
+  await questionText(page).fill('Dinner?');
+  await expect(state(page)).toHaveText('Saving…');
+  await questionText(page).press('End');
+  await questionText(page).pressSequentially(' And tea?');
+  await world.control.heal();
+  await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
+  await expect(questionText(page)).toHaveValue('Dinner? And tea?');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dinner? And tea?' })).toBeVisible();
+});
+
+test('SURV-119: while the network is gone nothing is lost, and it is sent when it is back', async ({ page, context }) => {
+  await published(page);
+  await context.setOffline(true);
+  await questionText(page).fill('Dinner?');
+  await expect(state(page)).toHaveText(/^Not saved/);
+  await expect(questionText(page)).toHaveValue('Dinner?');
+  await context.setOffline(false);
+  await expect(state(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dinner?' })).toBeVisible();
+});
+
+test('SURV-119: a right that was withdrawn is told, and trying again saves once it is given back', async ({ page, world }) => {
+  await published(page);
+  await world.control.fault({ operationId: 'updateSurveyQuestionOption' }, { status: 403, body: { message: 'Ask the head office.' } });
+  await optionLabel(page, 1).fill('Broth');
+  await expect(alert(page).filter({ hasText: 'Ask the head office.' })).toBeVisible();
+  await world.control.heal();
+  await page.getByRole('button', { name: 'try again' }).click();
+  await expect(state(page)).toHaveText(/^Saved/);
+});
+
+test('P12: two people type into one published survey: each keeps the own, and one text of both is told before it is replaced', async ({ page, browser, world }) => {
+  const address = await published(page);
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await other.getByRole('button', { name: 'Edit question 1' }).click();
+  await optionLabel(other, 1).fill('Broth');
+  await expect(state(other)).toHaveText(/^Saved/);
+  await optionLabel(page, 2).fill('Green salad');
+  await expect(state(page)).toHaveText(/^Saved/);
+  await expect(optionLabel(page, 1)).toHaveValue('Broth');
+
+  await questionText(other).fill('Theirs?');
+  await expect(state(other)).toHaveText(/^Saving|^Saved/);
+  await expect.poll(async () => (await world.control.callsOf('updateSurveyQuestion')).length).toBe(1);
+  await questionText(page).fill('Mine?');
+  await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
+  await expect(questionText(page)).toHaveValue('Mine?');
+  await page.getByRole('button', { name: 'try again' }).click();
+  await expect(state(page)).toHaveText(/^Saved/);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Mine?' })).toBeVisible();
+  await expect(other.getByText('Green salad', { exact: true })).toBeVisible();
+  await other.context().close();
+});
+
+test('decisions-content A7: a survey that somebody publishes meanwhile says why its new question was not added', async ({ page, browser, world }) => {
+  const address = await draft(page);
+  await addQuestion(page, 'Tea?');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await chooseNode(other, 'Regina');
+  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(other)).toContainText('Item Published');
+  await other.context().close();
+  await save(page).click();
+  await expect(alert(page).filter({ hasText: 'The questions of a published survey stay as they are. Unpublish it first.' })).toBeVisible();
+  await expect(outline(page)).toHaveCount(2);
+});
+
+test('P14: what was typed into a survey is offered again after a reload', async ({ page }) => {
+  await draft(page);
+  await addQuestion(page, 'Tea?');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(outline(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
+});

@@ -1,0 +1,100 @@
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+
+/** The line between browsers and the hub. Good until `spoil`. */
+export interface BadLine {
+  /** From now on frames are lost, late, doubled and out of order, and the line is cut. */
+  spoil: () => void;
+  /** From now on everything passes. */
+  mend: () => void;
+  /** How often each of it has happened. */
+  happened: Readonly<Record<Mishap, number>>;
+}
+
+type Mishap = 'cut' | 'lost' | 'late' | 'doubled' | 'swapped';
+
+/** Chance of each mishap for a frame, and the longest delays in milliseconds. */
+const chances = { cut: 0.03, late: 0.2, doubled: 0.1, swapped: 0.1 } as const;
+const longestDelay = 250;
+const longestSilence = 400;
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Whether the frame is an event: methods and answers are never doubled, as no network does that to a stream. */
+const isEvent = (frame: string | Buffer): boolean => String(frame).includes('"target":"Receive');
+
+/**
+ * Puts a proxy between the browsers and the hub. A stream loses nothing but its end: what is lost is lost because the line goes
+ * silent and is then cut, in both directions. Doubled, late and swapped are the hub's events, each on its own.
+ */
+export async function badLine(contexts: readonly BrowserContext[], seed: number): Promise<BadLine> {
+  const random = numbersFrom(seed);
+  const happened: Record<Mishap, number> = { cut: 0, lost: 0, late: 0, doubled: 0, swapped: 0 };
+  let isBad = false;
+  const happens = (mishap: keyof typeof chances): boolean => {
+    if (!isBad || random() >= chances[mishap]) return false;
+    happened[mishap] += 1;
+    return true;
+  };
+
+  const carry = (socket: WebSocketRoute) => {
+    const hub = socket.connectToServer();
+    let isSilent = false;
+    let kept: (() => void) | null = null;
+    const lose = () => (happened.lost += 1);
+    const goSilent = () => {
+      isSilent = true;
+      setTimeout(() => {
+        void socket.close({ code: 3001 });
+        void hub.close({ code: 3001 });
+      }, random() * longestSilence);
+    };
+    const pass = (frame: string | Buffer) => (isSilent ? lose() : socket.send(frame));
+
+    socket.onMessage((frame) => {
+      if (!isSilent && happens('cut')) goSilent();
+      if (isSilent) lose();
+      else hub.send(frame);
+    });
+    hub.onMessage((frame) => {
+      if (!isSilent && happens('cut')) goSilent();
+      if (isSilent) lose();
+      else if (!isEvent(frame)) pass(frame);
+      else raise(frame);
+    });
+    const raise = (frame: string | Buffer) => {
+      const before = kept;
+      kept = null;
+      const send = () => {
+        pass(frame);
+        if (happens('doubled')) pass(frame);
+      };
+      if (before === null && happens('swapped')) {
+        kept = send;
+        // Nothing may follow for it to change places with.
+        setTimeout(() => {
+          if (kept === send) {
+            kept = null;
+            send();
+          }
+        }, longestDelay);
+      } else if (happens('late')) setTimeout(send, random() * longestDelay);
+      else send();
+      before?.();
+    };
+  };
+  for (const context of contexts) await context.routeWebSocket(/\/hubs\/chat\?/, carry);
+  return {
+    happened,
+    spoil: () => (isBad = true),
+    mend: () => (isBad = false),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { type Scope, signIn } from './session.ts';
+
+/** The days of a month or week. */
+export const calendarGrid = (page: Page): Locator => page.getByRole('grid');
+
+/** A day of the grid, YYYY-MM-DD. */
+export const dayCell = (page: Page, day: string): Locator => calendarGrid(page).locator(`[data-day="${day}"]`);
+
+/** The day that it is, in the grid. */
+export const todayCell = (page: Page): Locator => calendarGrid(page).locator('[aria-current="date"]');
+
+/** Entries in the grid. */
+export const calendarEntries = (page: Page): Locator => calendarGrid(page).locator('[data-calendar-entry]');
+
+/** Waits until everything in sight has been looked at. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.getByText(/^From (?:the latest|all) [\d,]+ items?\./).first()).toBeVisible();
+}
+
+/** Signs in and opens the calendar, read as far back as it does by itself. */
+export async function openCalendar(page: Page, account: Account, { path = '/calendar', ...scope }: Scope & { path?: string } = {}): Promise<void> {
+  await signIn(page, account, { path, ...scope });
+  await untilRead(page);
+}
+
+/** An item as the lists of pages have it, as far as the calendar needs it. */
+interface ListedItem {
+  id: string;
+  body: string | null;
+  name: string | null;
+  publishedContentItem: { publishedAtUtc: string } | null;
+  scheduledPublication: { publicationUtc: string; organizationNodeId: string; recurrence: object | null } | null;
+}
+
+/** Collects the items that the console lists from now on. */
+export function collectItems(page: Page): { items: () => Promise<ListedItem[]> } {
+  const answers: Promise<{ results?: ListedItem[] }>[] = [];
+  page.on('response', (response) => {
+    if (/\/content-items\/\d+\/\d+$/.test(new URL(response.url()).pathname) && response.request().method() === 'GET') answers.push(response.json().catch(() => ({})) as Promise<{ results?: ListedItem[] }>);
+  });
+  return { items: async () => (await Promise.all(answers)).flatMap(({ results }) => results ?? []) };
+}
+
+/** The day of an instant where the browsers of the suite are, YYYY-MM-DD. */
+export const dayInToronto = (instant: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date(instant));
+
+/** An item that is scheduled once, in its week, and another day of that week that is ahead. */
+export interface ScheduledItem {
+  id: string;
+  /** What it is called, as far as its name is not cut. */
+  name: string;
+  publicationUtc: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  otherDay: string;
+}
+
+/** Signs in and opens the week of an item that is scheduled. */
+export async function openScheduled(page: Page, account: Account): Promise<ScheduledItem> {
+  const listed = collectItems(page);
+  await openCalendar(page, account);
+  // The sandbox schedules two days ahead or more: the day before is ahead, too.
+  const item = (await listed.items()).find(({ scheduledPublication: scheduled }) => scheduled !== null && scheduled.recurrence === null);
+  if (item?.scheduledPublication == null) throw new Error('Nothing is scheduled.');
+  const { publicationUtc } = item.scheduledPublication;
+  const day = dayInToronto(publicationUtc);
+  const noon = new Date(`${day}T12:00:00Z`);
+  const isSaturday = noon.getUTCDay() === 6;
+  const otherDay = new Date(noon.getTime() + (isSaturday ? -1 : 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await page.goto(`/calendar?view=week&day=${day}`);
+  await untilRead(page);
+  await expect(entryOn(page, day, item.id)).toBeVisible();
+  return { id: item.id, name: (item.name ?? item.body ?? '').slice(0, 20), publicationUtc, day, otherDay };
+}
+
+/** An item in its day. */
+export const entryOn = (page: Page, day: string, itemId: string): Locator => dayCell(page, day).locator(`[data-calendar-entry^="${itemId} "]`);
+
+/** The window in which a date is changed. */
+export const rescheduleWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Reschedule' });
+
+/** Opens the window of an item by keyboard, and gives it the day beside its own. Answers that day. */
+export async function chooseDayBeside(page: Page, { id, day }: ScheduledItem): Promise<string> {
+  await dayCell(page, day).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator(`a[href$="${id}"]`).first().focus();
+  await page.keyboard.press('m');
+  const number = Number(day.slice(8));
+  // The days of the field go round: the last ones of a month step back.
+  await rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ }).focus();
+  await page.keyboard.press(number >= 28 ? 'ArrowDown' : 'ArrowUp');
+  return `${day.slice(0, 8)}${String(number >= 28 ? number - 1 : number + 1).padStart(2, '0')}`;
+}

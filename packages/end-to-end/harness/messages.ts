@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A conversation of the list, by its name. */
+export const conversationNamed = (page: Page, name: string): Locator => page.getByRole('listbox', { name: 'Conversations' }).getByRole('option', { name: new RegExp(`^${name}`) });
+
+/** Where messages are written. */
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
+
+/** The messages of the conversation that is open. */
+export const log = (page: Page): Locator => page.getByRole('main').getByRole('log');
+
+/** The message with a text that is not inside of another one's answers. */
+export const bubble = (page: Page, text: string): Locator => log(page).getByRole('article').filter({ hasText: text }).first();
+
+/** Opens a conversation of the list. */
+export async function openConversation(page: Page, name: string): Promise<void> {
+  await conversationNamed(page, name).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** Begins a conversation with one person, or opens the one there is. */
+export async function startConversation(page: Page, phrase: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New conversation' });
+  await dialog.getByRole('searchbox').fill(phrase);
+  await dialog.getByRole('row', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** Writes a message and sends it; it stands in the conversation then. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await expect(bubble(page, text)).toBeVisible();
+  await expect(bubble(page, text)).not.toContainText('Sending');
+}
+
+/** Loads the whole history of the conversation that is open. Answers the text of every message, oldest first, as somebody reads it who scrolls through all. */
+export async function readWholeConversation(page: Page): Promise<string[]> {
+  const older = page.getByRole('button', { name: 'Show older messages' });
+  await expect(async () => {
+    if (await older.isVisible()) await older.click();
+    await expect(older).toHaveCount(0, { timeout: 1 });
+  }).toPass({ intervals: [50] });
+  return log(page).evaluate(async (element) => {
+    const texts: string[] = [];
+    const frame = () => new Promise(requestAnimationFrame);
+    element.scrollTop = 0;
+    for (let isAtEnd = false; !isAtEnd; element.scrollTop += element.clientHeight / 2) {
+      await frame();
+      await frame();
+      for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) texts[Number(row.dataset['index'])] = row.querySelector('article p')?.textContent ?? '';
+      isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
+    }
+    return Array.from(texts);
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addPage } from './contentKinds.ts';
+
+/** Adds an empty resource with a collection in it, and opens what is in the collection; its address is the answer. */
+export async function addCollection(page: Page, name: string, resource = 'Handbooks'): Promise<string> {
+  await addPage(page, 'Resource', resource);
+  await page.getByRole('main').getByRole('link', { name: 'Add collection' }).first().click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('link', { name: 'Open contents' }).click();
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Chooses what is added to the open folder. */
+export async function addTo(page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: what, exact: true }).click();
+}
+
+/** The window that adds or changes something in a folder. */
+export const windowOf = (page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Locator => page.getByRole('dialog', { name: new RegExp(`^(Add|Edit) ${what}$`) });
+
+/** Adds a folder to the open one. */
+export async function addFolder(page: Page, name: string): Promise<void> {
+  await addTo(page, 'Folder');
+  const dialog = windowOf(page, 'Folder');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Opens a folder by its row, and waits until it is the title of the page. */
+export async function openFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole('rowheader').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+/** What is in the open folder, by name, in order. */
+export const entryNames = (page: Page): Locator => page.getByRole('rowheader').locator('a, button');

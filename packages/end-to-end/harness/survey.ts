@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The field of a survey's name. */
+export const surveyName = (page: Page): Locator => page.getByRole('textbox', { name: 'Survey name' });
+
+/** The text of the question that is written. */
+export const questionText = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Question' });
+
+/** The questions of the survey, in order. */
+export const outline = (page: Page): Locator => page.getByRole('grid', { name: 'Questions' }).getByRole('row');
+
+/** The label of an option, by its place from 1. */
+export const optionLabel = (page: Page, place: number): Locator => page.getByRole('textbox', { name: `Label of option ${place}`, exact: true });
+
+/** The value of an option, by its place from 1. */
+export const optionValue = (page: Page, place: number): Locator => page.getByRole('textbox', { name: `Value of option ${place}`, exact: true });
+
+/** Adds a question and writes it; with options it is one to choose from. */
+export async function addQuestion(page: Page, text: string, { type, options = [] }: { type?: string; options?: readonly string[] } = {}): Promise<void> {
+  const before = await outline(page).count();
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(outline(page)).toHaveCount(before + 1);
+  await expect(questionText(page)).toBeFocused();
+  await questionText(page).fill(text);
+  if (type !== undefined) {
+    await page.getByRole('main').getByRole('button', { name: /Type/ }).click();
+    await page.getByRole('option', { name: type, exact: true }).click();
+  }
+  for (const [index, option] of options.entries()) {
+    await page.getByRole('button', { name: 'Add option' }).click();
+    await optionLabel(page, index + 1).fill(option);
+  }
+}

@@ -1,0 +1,148 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayCell, dayInToronto, entryOn, openCalendar, openScheduled, rescheduleWindow, todayCell, untilRead } from '../harness/calendar.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the calendar shows what is published, scheduled and repeated on its days, and leads to it', async ({ page }) => {
+  const listed = collectItems(page);
+  await openCalendar(page, 'super');
+  await expect(todayCell(page)).toHaveCount(1);
+  const items = await listed.items();
+  const found = {
+    published: items.find(({ publishedContentItem, scheduledPublication }) => publishedContentItem !== null && scheduledPublication === null),
+    scheduled: items.find(({ scheduledPublication }) => scheduledPublication !== null && scheduledPublication.recurrence === null),
+    series: items.find(({ scheduledPublication }) => scheduledPublication?.recurrence != null),
+  };
+  for (const [kind, item] of Object.entries(found)) {
+    const instant = (kind === 'published' ? item?.publishedContentItem?.publishedAtUtc : item?.scheduledPublication?.publicationUtc) ?? '';
+    const day = dayInToronto(instant);
+    await page.goto(`/calendar?day=${day}`);
+    await untilRead(page);
+    await dayCell(page, day).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').locator(`a[href$="${item?.id}"]`).first(), `${kind} on ${day}`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dayCell(page, day)).toBeFocused();
+  }
+  await calendarEntries(page).first().click();
+  await expect(page).toHaveURL(/\/items\/edit\//);
+});
+
+test('another month is asked for by button and by arrow keys, and Back returns', async ({ page }) => {
+  await openCalendar(page, 'super', { path: '/calendar?day=2026-10-31' });
+  await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect(page).toHaveURL(/day=2026-11-30/);
+  await page.goBack();
+  await dayCell(page, '2026-10-31').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect(dayCell(page, '2026-11-07')).toBeFocused();
+});
+
+test('a week is in sight after a choice, and after a reload', async ({ page }) => {
+  await openCalendar(page, 'super', { path: '/calendar?day=2026-11-25' });
+  await page.getByRole('radio', { name: 'Week' }).click();
+  await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
+  await page.reload();
+  await untilRead(page);
+  await expect(dayCell(page, '2026-11-22')).toBeVisible();
+  await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
+});
+
+test('pages and a unit filter the calendar, in its address, and only what is in sight is asked for', async ({ page, world }) => {
+  await openCalendar(page, 'super');
+  const before = await calendarEntries(page).count();
+  await page.getByRole('main').getByText('News and Announcements', { exact: true }).click();
+  await expect.poll(() => calendarEntries(page).count()).not.toBe(before);
+  const without = await calendarEntries(page).count();
+  await expect(page).toHaveURL(/without=[\da-f-]{36}$/);
+  await world.control.reset();
+  await page.reload();
+  await untilRead(page);
+  await expect(page.getByRole('checkbox', { name: 'News and Announcements' })).not.toBeChecked();
+  await expect(calendarEntries(page)).toHaveCount(without);
+  const id = new URL(page.url()).searchParams.get('without') ?? '';
+  expect((await world.control.callsOf('listSocialFeedItems')).filter(({ path }) => path.includes(id))).toEqual([]);
+
+  await page.getByText('All pages', { exact: true }).click();
+  await expect(calendarEntries(page)).toHaveCount(before);
+  await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
+  await page.getByRole('dialog').getByText('North Region', { exact: true }).click();
+  await page.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
+  await expect.poll(() => calendarEntries(page).count()).toBeLessThan(before);
+  await page.reload();
+  await untilRead(page);
+  await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
+});
+
+test('on a phone the days are an agenda', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalendar(page, 'super');
+  await expect(calendarGrid(page)).toHaveCount(0);
+  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(days.first().getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pages and units' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'All pages' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'the calendar on a phone');
+});
+
+test('the calendar is accessible, a day of it too, in both schemes', async ({ page }) => {
+  await openCalendar(page, 'super');
+  await expectAccessible(page, 'the calendar');
+  await todayCell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'a day of the calendar');
+});
+
+test('what cannot be read is counted and asked for again: 403, 500', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
+  await signIn(page, 'super', { path: '/calendar' });
+  await expect(page.getByRole('main').getByText('The pages could not be loaded')).toBeVisible();
+  await world.control.heal();
+  await world.control.fault({ operationId: 'listSurveyItems' }, { status: 403, body: { message: 'Not yours.' } });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not yours.').first()).toBeVisible();
+  await expect(calendarEntries(page).first(), 'what could be read is there').toBeVisible();
+  await world.control.heal();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not yours.')).toHaveCount(0);
+  await untilRead(page);
+});
+
+test('a unit administrator sees the pages of the role', async ({ page }) => {
+  await openCalendar(page, 'unit');
+  await expect(page.getByRole('checkbox', { name: 'All pages' })).toBeChecked();
+});
+
+test('a scheduled item is dragged to another day, and taken back by Undo', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay));
+  await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
+  await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Publishes to .+, on .+ \(Toronto time\)\. .*Undo schedules it for .+ again\.$/)).toBeVisible();
+  await expect(toasts(page)).toContainText('Item Publish Scheduled');
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toHaveCount(0);
+  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('by keyboard a scheduled item gets another day, and is taken back by Undo', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await chooseDayBeside(page, item);
+  await expect(rescheduleWindow(page).getByText(/^Publishes to /)).toBeVisible();
+  await rescheduleWindow(page).getByRole('button', { name: 'Reschedule' }).press('Enter');
+  await expect(rescheduleWindow(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('group', { name: 'Last change' }), 'the focus is where Undo was').toBeFocused();
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  expect(await world.control.callsOf('rescheduleContentItem')).toHaveLength(2);
+});

@@ -1,0 +1,179 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { chosen, chosenKey, inbox, openComment, openInbox, untilLookedAt } from '../harness/comments.ts';
+import { tabTo } from '../harness/keyboard.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the newest comment is open in its thread, and after each act the next one is', async ({ page, world }) => {
+  await openInbox(page, 'super');
+  await expect(page.getByText(/^\d+ comments, your first visit on this device · \d+ posts not looked at yet$/)).toBeVisible();
+  const first = await chosenKey(page);
+  await expect(page).toHaveURL(new RegExp(`comment=${first}`));
+  await openComment(page).getByRole('button', { name: 'Hide' }).dblclick();
+  const line = page.getByRole('status').filter({ hasText: 'comment hidden' });
+  await expect(line).toBeVisible();
+  await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
+  const second = await chosenKey(page);
+  expect(second).not.toBe(first);
+  await expect(page).toHaveURL(new RegExp(`comment=${second}`));
+  expect(await world.control.callsOf('hideSocialFeedItemComment'), 'a double click hides one').toHaveLength(1);
+
+  await page.getByRole('tab', { name: /^Hidden/ }).click();
+  await expect(inbox(page).locator(`[data-key="${first}"]`)).toBeVisible();
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
+  expect(await world.control.callsOf('showSocialFeedItemComment')).toHaveLength(1);
+
+  await page.getByRole('tab', { name: /^New/ }).click();
+  expect(await chosenKey(page)).toBe(first);
+  await openComment(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
+  expect(await chosenKey(page)).toBe(second);
+});
+
+test('the inbox is accessible, in both schemes', async ({ page }) => {
+  await openInbox(page, 'super');
+  await expectAccessible(page, 'the inbox of comments');
+});
+
+test('an answer begins with a mention and stands in the thread', async ({ page, world }) => {
+  await openInbox(page, 'super');
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  await expect(openComment(page).getByRole('button', { name: 'Answer' })).toBeDisabled();
+  await page.keyboard.press('r');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^@\S+ $/);
+  await expect(openComment(page).getByRole('button', { name: 'Answer' })).toBeDisabled();
+  await field.press('End');
+  await field.pressSequentially('Ask at the desk.');
+  await field.press('Control+Enter');
+  await expect(openComment(page).getByRole('listitem').filter({ hasText: 'Ask at the desk.' })).toBeVisible();
+  expect(await world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
+});
+
+test('by keyboard alone comments are read, hidden, left and deleted, and keys can be switched off', async ({ page, world }) => {
+  await openInbox(page, 'super');
+  const first = await chosenKey(page);
+  await tabTo(page, chosen(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveAttribute('aria-selected', 'false');
+  const second = await chosenKey(page);
+  await expect(chosen(page)).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(inbox(page).locator(`[data-key="${second}"]`)).toHaveCount(0);
+  await expect(chosen(page), 'the next one has the focus').toBeFocused();
+  const third = await chosenKey(page);
+  await page.keyboard.press('j');
+  await expect(inbox(page).locator(`[data-key="${third}"]`)).toHaveAttribute('aria-selected', 'false');
+  await expect(chosen(page)).toBeFocused();
+  const fourth = await chosenKey(page);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Item Removed');
+  await expect(inbox(page).locator(`[data-key="${fourth}"]`)).toHaveCount(0);
+  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+  expect(await world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
+
+  await page.evaluate(() => localStorage.setItem('noticeboard.shortcuts', 'false'));
+  await page.reload();
+  await untilLookedAt(page);
+  const before = await chosenKey(page);
+  await page.keyboard.press('j');
+  await openComment(page).getByRole('button', { name: 'Leave it, next' }).click();
+  await expect(inbox(page).locator(`[data-key="${before}"]`)).toHaveAttribute('aria-selected', 'false');
+  const keys = await inbox(page).getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
+  expect(await chosenKey(page), 'one step, by the button alone').toBe(keys[keys.indexOf(before) + 1]);
+});
+
+test('a link leads to a comment, and one that is gone says so', async ({ page }) => {
+  await openInbox(page, 'super', { path: '/comments?view=all' });
+  const link = page.url();
+  const words = await openComment(page).locator('[aria-current] p').innerText();
+  await page.goto('/content');
+  await page.goto(link);
+  await expect(openComment(page).locator('[aria-current]')).toContainText(words);
+  await page.goto('/comments?comment=6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c');
+  await expect(page.getByText('This comment was not found')).toBeVisible();
+});
+
+test('looking stops when asked to, says what was not looked at, and goes on', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await world.control.fault({ operationId: 'listSocialFeedItemComments' }, { hang: true });
+  await page.getByRole('link', { name: 'Comments', exact: true }).click();
+  await expect(page.getByText(/^Looking: \d+ of \d+ posts$/)).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('listSocialFeedItemComments')).length, 'a few at once').toBe(4);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await world.control.heal();
+  await expect(page.getByText(/^From the latest \d+ posts?\. \d+ posts not looked at yet\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await untilLookedAt(page);
+  const looked = await page.getByText(/^From the latest \d+ posts?/).first().innerText();
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByText(looked, { exact: true })).toHaveCount(0);
+  await untilLookedAt(page);
+});
+
+test('what cannot be read is counted and asked for again: 403, 500, a broken line', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
+  await signIn(page, 'super', { path: '/comments' });
+  await expect(page.getByText('The feeds could not be loaded')).toBeVisible();
+  await world.control.heal();
+  await world.control.fault({ operationId: 'listSocialFeedItems' }, { status: 403, body: { message: 'Not yours.' } });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not yours.').first()).toBeVisible();
+  await world.control.heal();
+  await world.control.fault({ operationId: 'listSocialFeedItemComments', times: 4 }, { resetAfterBytes: 10 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilLookedAt(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await untilLookedAt(page);
+});
+
+test('N05: a comment whose hiding was answered by nobody is looked for, and told as hidden', async ({ page, world }) => {
+  await openInbox(page, 'super');
+  await world.control.fault({ operationId: 'hideSocialFeedItemComment' }, { resetAfterCommit: true });
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status').filter({ hasText: 'comment hidden' })).toBeVisible();
+  expect(await world.control.callsOf('hideSocialFeedItemComment')).toHaveLength(1);
+});
+
+test('what was seen is not new on the next visit, and a reload goes on with the same one', async ({ page }) => {
+  await openInbox(page, 'super');
+  await page.reload();
+  await untilLookedAt(page);
+  await expect(page.getByText(/your first visit on this device/)).toBeVisible();
+  await page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((each) => each.startsWith('noticeboard.comments-visit.'));
+    if (key === undefined) throw new Error('No visit was kept.');
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    localStorage.setItem(key, JSON.stringify({ since: null, lastSeen: yesterday, opened: [] }));
+  });
+  await page.reload();
+  await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not looked at yet$/)).toBeVisible();
+});
+
+test('a unit administrator moderates what may be changed, and without a feed is told so', async ({ page, world }) => {
+  await signIn(page, 'unit', { path: '/comments' });
+  await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
+  await world.control.fault({ operationId: 'listContentInstances' }, { body: [] });
+  await page.reload();
+  await expect(page.getByText('No feeds to moderate')).toBeVisible();
+});
+
+test('on a phone a comment takes the place of the list, and Back returns to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super', { path: '/comments' });
+  await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
+  await inbox(page).getByRole('row').first().click();
+  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(inbox(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goBack();
+  await expect(inbox(page)).toBeVisible();
+});

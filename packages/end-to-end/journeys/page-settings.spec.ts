@@ -1,0 +1,39 @@
+import { addPage } from '../harness/contentKinds.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The templates of pages, and the call that changes their settings. */
+const kinds = [
+  { template: 'Social Feed', updates: 'updateSocialFeed' },
+  { template: 'Survey', updates: 'updateSurvey' },
+  { template: 'Resource', updates: 'updateResource' },
+  { template: 'Gallery', updates: 'updateGallery' },
+  { template: 'Image Gallery', updates: 'updateImageGallery' },
+  { template: 'Contact Directory', updates: 'updateContactDirectory' },
+  { template: 'Feedback Loop', updates: 'updateFeedbackLoop' },
+];
+
+for (const { template, updates } of kinds) {
+  test(`decisions-content O10: a page of the type ${template} has name, order and icon as settings`, async ({ page, world }) => {
+    await addPage(page, template, 'Before');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const name = page.getByRole('textbox', { name: 'Page name' });
+    await expect(name).toHaveValue('Before');
+    await name.fill('');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Page name is required')).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.fill('After');
+    await page.getByRole('textbox', { name: 'Order' }).fill('7');
+    await page.getByRole('option', { name: 'Lightbulb' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toasts(page)).toContainText('Changes saved successfully');
+    await expect(page.getByRole('heading', { name: 'After', level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'After', exact: true })).toBeVisible();
+    expect(await world.control.callsOf(updates)).toHaveLength(1);
+    await page.reload();
+    await expect(name).toHaveValue('After');
+    await expect(page.getByRole('textbox', { name: 'Order' })).toHaveValue('7');
+    await expect(page.getByRole('option', { name: 'Lightbulb' })).toHaveAttribute('aria-selected', 'true');
+  });
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAsAnother } from '../harness/contentKinds.ts';
+import { actOn, rowNamed } from '../harness/publishedContent.ts';
+import { addCollection, addFolder, addTo, entryNames, openFolder, windowOf } from '../harness/resources.ts';
+import { saveAgainstFailures } from '../harness/savingForm.ts';
+import { chooseNode, panel } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const choose = (page: Page, ...files: ReturnType<typeof textFile>[]) => windowOf(page, 'Files').locator('input[type="file"]').setInputFiles(files);
+
+async function addFiles(page: Page, ...files: ReturnType<typeof textFile>[]) {
+  await addTo(page, 'Files');
+  await choose(page, ...files);
+  await windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(windowOf(page, 'Files')).toHaveCount(0);
+}
+
+test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder through the queue, are renamed, saved by another account, and deleted', async ({ page, context, browser, world }) => {
+  const address = await addCollection(page, 'Infection control');
+  await addTo(page, 'Files');
+  const add = windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toBeDisabled();
+  await choose(page, ...Array.from({ length: 11 }, (_, index) => textFile(`plan-${index + 1}.txt`)));
+  await expect(windowOf(page, 'Files').getByText('Up to 10 files can be added at once. Left out: plan-11.txt')).toBeVisible();
+  await add.click();
+  await expect(rowNamed(page, 'plan-10.txt')).toContainText('Text · ');
+  await expect(entryNames(page)).toHaveText(Array.from({ length: 10 }, (_, index) => `plan-${index + 1}.txt`));
+
+  // RES-104, RES-108, RES-115, RES-116
+  await actOn(page, rowNamed(page, 'plan-10.txt'), 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Change filename' });
+  const field = dialog.getByRole('textbox', { name: /^Filename/ });
+  await expect(field).toHaveValue('plan-10');
+  await field.fill('');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Filename is required')).toBeVisible();
+  await field.fill('Outbreak plan');
+  await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'renameResourceFile', isAsTyped: () => expect(field).toHaveValue('Outbreak plan') });
+  await expect(rowNamed(page, 'Outbreak plan.txt')).toBeVisible();
+  await actOn(page, rowNamed(page, 'plan-9.txt'), 'Rename');
+  await field.fill('Nine');
+  await world.control.fault({ operationId: 'renameResourceFile' }, { resetAfterCommit: true });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rowNamed(page, 'Nine.txt')).toBeVisible();
+  await world.control.heal();
+  await actOn(page, rowNamed(page, 'Nine.txt'), 'Delete');
+  await page.getByRole('alertdialog', { name: 'Delete file' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowNamed(page, 'Nine.txt')).toHaveCount(0);
+  expect(await world.control.callsOf('deleteResourceFile')).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Actions for Infection control' }).click();
+  await page.getByRole('menuitem', { name: 'Name and publication' }).click();
+  await chooseNode(page, 'Regina');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(reader, address);
+  const saving = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: 'Outbreak plan.txt', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Outbreak plan.txt');
+  expect(await readFile(await saved.path(), 'utf8')).toBe('plan-10.txt');
+  await reader.context().close();
+});
+
+test('U09: files go on to their folder when it is left; one that is refused says why, and is tried again alone', async ({ page, world }) => {
+  await addCollection(page, 'Infection control');
+  await addFolder(page, 'Signs');
+  await openFolder(page, 'Signs');
+  await world.control.fault({ operationId: 'attachResourceFiles' }, { status: 403, body: { message: 'Ask the head office.' } });
+  await addFiles(page, textFile('door.txt'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect(tray).toContainText('1 item not uploaded');
+  await tray.getByRole('button', { name: 'Expand' }).click();
+  await expect(tray.getByText('Ask the head office.')).toBeVisible();
+  await world.control.heal();
+  await tray.getByRole('button', { name: /^Try again/ }).click();
+  await page.goBack();
+  await expect(rowNamed(page, 'door.txt')).toBeVisible();
+  expect(await world.control.callsOf('uploadContentFile')).toHaveLength(1);
+});
+
+test('decisions-content O27, ADR 0089: files are dropped anywhere or onto a folder, an eleventh is left out, and moving works by drag and by keyboard', async ({ page, world, allow }) => {
+  // Eleven files are sent, each once.
+  allow.storms = true;
+  await addCollection(page, 'Infection control');
+  await addFolder(page, 'Signs');
+  const drag = (event: 'dragover' | 'drop', count: number, onto?: string) =>
+    page.evaluate(
+      ({ event: type, count: length, onto: row }) => {
+        const transfer = new DataTransfer();
+        for (let place = 1; place <= length; place += 1) transfer.items.add(new File([`plan ${place}`], `plan-${place}.txt`, { type: 'text/plain' }));
+        const rows = [...document.querySelectorAll('[data-row-id]')];
+        const target = rows.find(({ textContent }) => row !== undefined && textContent.includes(row)) ?? document.querySelector('table');
+        target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+      },
+      { event, count, onto },
+    );
+  await drag('dragover', 3);
+  await expect(page.getByText('Add 3 files to Infection control')).toBeVisible();
+  await drag('dragover', 1, 'Signs');
+  await expect(page.getByText('Add 1 file to Signs')).toBeVisible();
+  await drag('drop', 1, 'Signs');
+  await expect(page.getByText('Add 1 file to Signs')).toHaveCount(0);
+  await drag('drop', 11);
+  await expect(page.getByRole('alert').filter({ hasText: 'Up to 10 files can be added at once. Left out: plan-11.txt' })).toBeVisible();
+  await expect(entryNames(page)).toHaveText(['Signs', ...Array.from({ length: 10 }, (_, index) => `plan-${index + 1}.txt`)]);
+
+  await rowNamed(page, 'plan-2.txt').getByRole('button', { name: 'plan-2.txt', exact: true }).dragTo(rowNamed(page, 'Signs').getByRole('link', { name: 'Signs' }));
+  await expect(rowNamed(page, 'plan-2.txt')).toHaveCount(0);
+
+  await actOn(page, rowNamed(page, 'plan-3.txt'), 'Move to…');
+  const window = page.getByRole('alertdialog', { name: 'Move ‘plan-3.txt’' });
+  await window.getByRole('button', { name: 'Signs' }).press('Enter');
+  await expect(window.getByText('Into Signs', { exact: true })).toBeVisible();
+  await world.control.fault({ operationId: 'attachResourceFiles' }, { resetAfterCommit: true });
+  await window.getByRole('button', { name: 'Move here' }).press('Enter');
+  await expect(window).toHaveCount(0);
+  await world.control.heal();
+  await expect(rowNamed(page, 'plan-3.txt')).toHaveCount(0);
+  await openFolder(page, 'Signs');
+  await expect(entryNames(page)).toHaveText(['plan-1.txt', 'plan-2.txt', 'plan-3.txt']);
+});

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { expectAccessible } from '../harness/accessibility.ts';
+import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { chooseNode, panel } from '../harness/socialFeed.ts';
+import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('SURV-101 to SURV-116: from an empty page to a published survey that another account reads back', async ({ page, context, browser, world }) => {
+  const address = await addPage(page, 'Survey', 'Polls');
+  await expect(page.getByText('No surveys yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Survey name is required')).toBeVisible();
+  await expect(surveyName(page)).toBeFocused();
+  await surveyName(page).fill('How was your orientation?');
+
+  await addQuestion(page, '', { options: ['Yes, fully', 'Yes fully', 'Hardly'] });
+  await expect(optionValue(page, 1)).toHaveValue('yes__fully');
+  await expect(optionValue(page, 2)).toHaveValue('yes_fully');
+  await optionLabel(page, 3).fill('Yes fully');
+  await expect(optionValue(page, 3)).toHaveValue(/^yes_fully_[0-9a-z]{4}$/);
+  await optionValue(page, 3).fill('no');
+  await optionLabel(page, 3).fill('No');
+  await expect(optionValue(page, 3)).toHaveValue('no');
+  await addQuestion(page, 'What is your role?', { type: 'Text' });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Question is required')).toBeVisible();
+  await questionText(page).fill('Did it prepare you?');
+  await page.getByRole('switch', { name: 'Required' }).press('Space');
+  await page.getByRole('button', { name: 'Move question 1 down' }).click();
+  await expect(outline(page)).toHaveText([/What is your role/, /Did it prepare you/]);
+  await expectAccessible(page, 'New survey');
+  await savePageAgainstFailures({
+    page,
+    context,
+    world,
+    submit: page.getByRole('button', { name: 'Save as Draft' }),
+    operationId: 'createSurveyItem',
+    isAsTyped: () => expect(questionText(page)).toHaveValue('Did it prepare you?'),
+  });
+
+  await expect(page.getByRole('heading', { name: 'How was your orientation?', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(outline(page)).toHaveText([/What is your role/, /Did it prepare you/]);
+  await chooseNode(page, 'Regina');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(page.getByText(/Questions and options cannot be added or deleted/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+
+  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(reader, address);
+  await expect(rowNamed(reader, 'How was your orientation?')).toContainText('Published');
+  await expect(rowNamed(reader, 'How was your orientation?')).toContainText(/\d+ days, open/);
+  await reader.getByRole('link', { name: 'How was your orientation?', exact: true }).click();
+  await expect(reader.getByRole('heading', { name: 'Did it prepare you?' })).toBeVisible();
+  await expect(reader.getByText('Yes, fully', { exact: true })).toBeVisible();
+  await expectAccessible(reader, 'Published survey');
+  await reader.context().close();
+});
+
+/** Opens the first published survey of Pulse Checks, which staff have answered. */
+async function openAnswered(page: Page): Promise<void> {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
+  await rows(page).filter({ hasText: 'Published' }).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Download answers' })).toBeVisible();
+}
+
+/** The answers as a workbook has them. */
+async function downloadedAnswers(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download answers' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^answers-.+\.xlsx$/);
+  return readSheet(await readFile(await file.path()));
+}
+
+test('SURV-114: the answers come as a workbook with real dates, and a failure only ends the spinner', async ({ page, world }) => {
+  await openAnswered(page);
+  await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { status: 500, body: {} });
+  await page.getByRole('button', { name: 'Download answers' }).click();
+  await expect.poll(async () => (await world.control.callsOf('downloadSurveyAnswers')).some(({ status }) => status === 500)).toBe(true);
+  await world.control.heal();
+  const [head, first] = await downloadedAnswers(page);
+  expect(head?.slice(0, 2)).toEqual(['User', 'Answered (UTC)']);
+  expect(first?.[1]).toBeInstanceOf(Date);
+});
+
+test('results: every answer is counted, as a chart and as a table, and by days', async ({ page, world }) => {
+  await openAnswered(page);
+  const [head = [], ...people] = await downloadedAnswers(page);
+  await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { status: 500, body: {} });
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(page.getByText('The answers could not be loaded')).toBeVisible();
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(String(people.length), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Responses per day' })).toBeVisible();
+
+  const question = page.getByRole('region', { name: String(head[2]), exact: true });
+  await expect(question.getByText(new RegExp(`${people.filter((row) => row[2] !== null).length} answered`))).toBeVisible();
+  await expectAccessible(page, 'Results of a survey');
+  await question.getByRole('button', { name: 'Show as table' }).click();
+  await expect(question.getByRole('columnheader', { name: 'Share (%)' })).toBeVisible();
+  const counts = await question.getByRole('row').locator('td:first-of-type').allInnerTexts();
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThanOrEqual(people.filter((row) => row[2] !== null).length);
+
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Responses per day' })).toBeVisible();
+});
+
+test('SURV-112: questions are put in order by the keyboard, and saved so', async ({ page }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  for (const text of ['Lunch?', 'Dinner?', 'Tea?']) await addQuestion(page, text, { type: 'Text' });
+  await page.getByRole('button', { name: 'Move Tea?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('button', { name: /^Insert before Lunch/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outline(page)).toHaveText([/Tea/, /Lunch/, /Dinner/]);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(outline(page)).toHaveText([/Tea/, /Lunch/, /Dinner/]);
+});
+
+test('a survey of 200 questions opens with one of them to write, and its outline', async ({ page, world }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+  const surveyQuestions = Array.from({ length: 200 }, (_, index) => ({
+    id: id(index),
+    question: `How was dish ${index + 1}?`,
+    surveyQuestionTypeId: '5e0001a0-6c42-4d5e-8f31-000000000001',
+    isRequired: index % 2 === 0,
+    order: index,
+    surveyQuestionOptions: ['Good', 'Fair', 'Poor'].map((label, order) => ({ id: id(1000 + index * 3 + order), surveyQuestionId: id(index), label, value: label.toLowerCase(), order })),
+  }));
+  await world.control.fault({ operationId: 'getSurveyItem' }, { set: { surveyQuestions } });
+  await page.reload();
+  await expect(outline(page)).toHaveCount(200);
+  await outline(page).last().click();
+  await questionText(page).fill('How was the last dish?');
+  await expect(outline(page).last()).toContainText('How was the last dish?');
+  expect(await page.locator('main *').count()).toBeLessThan(4_500);
+});
+
+test('PERM-112, PERM-113: who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {
+  await signIn(page, 'unit', { path: '/dashboard' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys', exact: true }).click();
+  await rows(page).filter({ hasText: 'Published' }).filter({ hasNotText: 'North Region' }).first().getByRole('link').first().click();
+  await expect(surveyName(page)).toHaveAttribute('readonly');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit question/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+});
