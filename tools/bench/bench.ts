@@ -7,6 +7,7 @@ import { serveConsole } from '../console-server/serveConsole.ts';
 import { sandboxConfiguration } from '../start/configuration.ts';
 import { startSandbox } from '../start/startSandbox.ts';
 import { benchComponents } from './components.ts';
+import { longConversation } from './longConversation.ts';
 import { browseLargeList, serverTimes } from './largeWorld.ts';
 import { measureInput, measureOpening, median, type Opening, slowLine, watchPage } from './measure.ts';
 import { organizationFrames } from './organizationTree.ts';
@@ -97,6 +98,7 @@ async function largeWorld(browser: Browser, hasList: boolean): Promise<void> {
     await page.getByRole('button', { name: 'Harbour Care' }).click();
     await page.getByRole('button', { name: /^Super administrator/ }).click();
     await page.waitForURL(`${address}/dashboard`);
+    for (const { what: interaction, longest } of await longConversation(page, `http://localhost:${apiPort}`)) line(`Conversation of 100,000 messages ${interaction}: longest frame`, longest, 100, 'ms');
     for (const { what: interaction, longest } of await organizationFrames(page)) {
       line(`Organization of 5,000 nodes ${interaction}: longest frame`, longest, 100, 'ms');
     }

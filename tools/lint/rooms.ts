@@ -23,10 +23,10 @@ export interface House {
 export const houses: readonly House[] = [
   {
     folder: 'packages/console/src',
-    floors: [['messages'], ['ground'], ['session'], ['api'], ['access'], ['shared'], ['uploads'], ['content'], ['features'], ['app']],
+    floors: [['messages'], ['ground'], ['session'], ['api'], ['access'], ['shared'], ['uploads'], ['live'], ['content'], ['features'], ['app']],
     apart: ['features'],
     packages: ['@noticeboard/api-types', '@noticeboard/design-system'],
-    reaches: { from: /\/uploads\/testing\//, to: /^packages\/sandbox\/src\// },
+    reaches: { from: /\/(?:uploads\/testing\/|live\/liveConnection\.test)/, to: /^packages\/sandbox\/src\// },
   },
   {
     folder: 'packages/design-system/src',

@@ -1,16 +1,17 @@
 import type { Sabotage } from './sabotageType.ts';
 
 const pages = 'packages/console/src/features/content-pages';
+const publication = 'packages/console/src/content/publication';
 
 /** Lines of the screens of posts and of publishing. */
 export const postSabotages: Sabotage[] = [
   {
     name: 'another pin counts as the one that was asked for',
-    file: `${pages}/publishing/publicationCalls.ts`,
+    file: `${publication}/publicationCalls.ts`,
     find: 'isSameMoment(published.pinUntilUtc, act.pinUntilUtc)',
     replace: 'true',
     script: 'unit',
-    scriptArguments: [`${pages}/publishing`],
+    scriptArguments: [publication],
   },
   {
     name: 'tags that a post has are added again',
@@ -38,19 +39,19 @@ export const postSabotages: Sabotage[] = [
   },
   {
     name: 'an undo ends the schedule of an item',
-    file: `${pages}/publishing/publicationUndo.ts`,
+    file: `${publication}/publicationUndo.ts`,
     find: 'if (scheduled) return impossible(texts.scheduleWouldEnd);',
     replace: '',
     script: 'unit',
-    scriptArguments: [`${pages}/publishing`],
+    scriptArguments: [publication],
   },
   {
     name: 'the undo of a series that has begun publishes it again',
-    file: `${pages}/publishing/publicationUndo.ts`,
+    file: `${publication}/publicationUndo.ts`,
     find: '!hasBegun(scheduled, published !== null)',
     replace: 'true',
     script: 'unit',
-    scriptArguments: [`${pages}/publishing`],
+    scriptArguments: [publication],
   },
   {
     name: 'an item collides with its own pin',
@@ -79,7 +80,7 @@ export const postSabotages: Sabotage[] = [
   {
     name: 'two files of one post are taken for one',
     file: 'packages/console/src/uploads/ownUploads.ts',
-    find: ' && !isTaken',
+    find: '!isTaken && ',
     replace: '',
     script: 'unit',
     scriptArguments: ['packages/console/src/uploads/ownUploads'],

@@ -4,6 +4,8 @@ import { documentSabotages } from './documentSabotages.ts';
 import { focusSabotages } from './focusSabotages.ts';
 import { formSabotages } from './formSabotages.ts';
 import { hostSabotages } from './hostSabotages.ts';
+import { messageSabotages } from './messageSabotages.ts';
+import { pageSabotages } from './pageSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
 import { postSabotages } from './postSabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
@@ -238,8 +240,10 @@ export const sabotages: Sabotage[] = [
   ...focusSabotages,
   ...formSabotages,
   ...hostSabotages,
+  ...messageSabotages,
   ...postSabotages,
   ...uploadSabotages,
+  ...pageSabotages,
   ...policySabotages,
   ...directionSabotages,
   ...documentSabotages,

@@ -2,8 +2,11 @@
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   analytics: ['analytics'],
   'content-pages': ['every-address'],
+  comments: ['comments'],
+  'content-calendar': ['calendar'],
   dashboard: ['dashboard'],
   diagnostics: ['diagnostics'],
+  messages: ['messages'],
   organization: ['organization', 'large-world'],
   profile: ['profile'],
   'published-content': ['published-content', 'delete-item', 'steady-lists'],

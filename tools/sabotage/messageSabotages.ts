@@ -1,0 +1,30 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const live = 'packages/console/src/live';
+const messages = 'packages/console/src/features/messages';
+const conversation = 'packages/design-system/src/messaging';
+const unit = { script: 'unit', scriptArguments: [`${live}/chat.test`] };
+const by = (test: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ script: 'unit', scriptArguments: [test] });
+
+/** Rules of the chat (faults C01, C03, C06 to C09). */
+export const messageSabotages: Sabotage[] = [
+  { name: 'a message whose answer was lost is sent again by itself', file: `${live}/sending.ts`, find: "? 'unsure' : 'failed' });", replace: "? 'waiting' : 'failed' });", ...unit },
+  { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: "if (entry.state === 'unsure') await look(entry);", replace: "if (entry.state === 'failed') await look(entry);", ...unit },
+  { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
+  { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'counted.add(message.id);', replace: '', ...unit },
+  { name: 'a page of older messages is asked for by its number alone', file: `${live}/chatReads.ts`, find: 'Math.floor(conversation.messages.length / historyPageSize)', replace: 'Math.ceil(conversation.messages.length / historyPageSize)', ...unit },
+  {
+    name: 'a token that the hub refuses is not renewed',
+    file: `${live}/liveConnection.ts`,
+    find: 'if (statusOf(error) === 401)',
+    replace: 'if (statusOf(error) === 400)',
+    script: 'unit',
+    scriptArguments: [`${live}/liveConnection`],
+  },
+  { name: 'a gap that could not be read counts as closed', file: `${live}/chatReads.ts`, find: 'last === undefined || compareMessages(message, last) <= 0', replace: 'true', ...unit },
+  { name: 'an event of the former tenant changes what is shown', file: `${live}/chat.ts`, find: 'if (!signal.aborted) state.write(change(state.read()));', replace: 'state.write(change(state.read()));', ...unit },
+  { name: 'a tab believes in a connection that went with its leader', file: `${live}/sharedConnection.ts`, find: "if (status.read() === 'connected') status.write('reconnecting');", replace: '', ...by(`${live}/sharedConnection`) },
+  { name: 'who could not be written to is forgotten', file: `${messages}/writeToEach.ts`, find: 'left.push(id);', replace: '', ...by(`${messages}/writeToEach`) },
+  { name: 'older messages count as new ones below', file: `${conversation}/Conversation/arrivedMessages.ts`, find: 'now.slice(start).filter(({ id, isOwn }) => !isOwn && !known.has(id)).length', replace: 'now.length - before.length', ...by(`${conversation}/Conversation/arrivedMessages`) },
+  { name: 'the last of many is written to as a group', file: `${conversation}/NewConversationDialog/chosenConversation.ts`, find: "people.length > 0 && way === 'each'", replace: "people.length >= 2 && way === 'each'", ...by(`${conversation}/NewConversationDialog/chosenConversation`) },
+];

@@ -1,0 +1,28 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const pages = 'packages/console/src/features/content-pages';
+const comments = 'packages/console/src/features/comments';
+const uploads = 'packages/console/src/uploads';
+const calendar = 'packages/console/src/features/content-calendar';
+const forms = 'packages/design-system/src/forms';
+
+/** Rules of the kinds of page, and of comments and calendar over all of them (faults N05, P12, U06). */
+export const pageSabotages: Sabotage[] = [
+  { name: 'a question whose answer was lost is made twice', file: `${pages}/survey/sendSurvey.ts`, find: 'madeIds.set(id, found.id);', replace: 'void found;', ...unit(`${pages}/survey/sendSurvey`) },
+  { name: 'a survey is saved over what somebody else changed meanwhile', file: `${pages}/survey/surveySteps.ts`, find: 'from === undefined ? to : {', replace: 'from !== undefined ? to : {', ...unit(`${pages}/survey/surveySteps`) },
+  { name: 'what is typed during a save counts as saved', file: `${forms}/typing.ts`, find: 'since.from[name] = sent[name];', replace: 'since.from[name] = known[name];', ...unit(forms) },
+  { name: 'a file that is stored is sent again when its attachment fails', file: `${uploads}/uploadQueue.ts`, find: 'work.stored ?? await sendFile({', replace: 'await sendFile({', ...unit(uploads) },
+  { name: 'a link that runs a script counts as an address', file: `${pages}/resource/entries.ts`, find: 'isWebAddress(url) ? URL.parse(url.trim()) : null', replace: 'URL.parse(url.trim())', ...unit(`${pages}/resource/entries`) },
+  { name: 'a picture that is gone already stops the others from being deleted', file: `${pages}/image-gallery/inTurn.ts`, find: 'error.status === 404) continue;', replace: 'error.status === 410) continue;', ...unit(`${pages}/image-gallery/inTurn`) },
+  { name: 'an album has no address', file: `${pages}/image-gallery/galleryAddress.ts`, find: "identifierPart('album')", replace: "identifierPart('page')", ...unit(`${pages}/image-gallery/galleryAddress`) },
+  { name: 'all posts are read for comments at once', file: `${comments}/inbox/createInbox.ts`, find: 'waiting.splice(0, callsAtOnce - running)', replace: 'waiting.splice(0)', ...unit(comments) },
+  { name: 'one’s own comments count as new', file: `${comments}/shownComments.ts`, find: 'user?.id !== ownId && (since', replace: '(since', ...unit(comments) },
+  { name: 'each look at the comments is a visit of its own', file: `${comments}/visit.ts`, find: '30 * 60 * 1000', replace: '0', ...unit(comments) },
+  { name: 'what is published already is moved in the calendar', file: `${calendar}/moves.ts`, find: "kind !== 'scheduled' || nodeId === null", replace: 'nodeId === null', ...unit(calendar) },
+  { name: 'a pin collides with itself', file: `${calendar}/calendarEntries.ts`, find: 'first.item.id !== second.item.id && ', replace: '', ...unit(calendar) },
+  { name: 'a page that ends early is never read to its end', file: `${calendar}/reading/createReading.ts`, find: 'page.total = items.length === 0 ? page.count : answer.totalElementCount;', replace: 'page.total = answer.totalElementCount;', ...unit(calendar) },
+];
+
+function unit(tests: string): Pick<Sabotage, 'script' | 'scriptArguments'> {
+  return { script: 'unit', scriptArguments: [tests] };
+}
