@@ -15,7 +15,9 @@ export function bearer(getAccessToken: GetAccessToken, apiOrigin: string): Middl
     if (new URL(request.url).origin !== apiOrigin) {
       throw new Error('The access token goes to the configured API host only.');
     }
-    const token = await getAccessToken();
+    const given = getAccessToken();
+    // A token at hand is not waited for: the request leaves in the task that makes the call.
+    const token = given instanceof Promise ? await given : given;
     if (token === undefined) throw new SessionEndedError(nameRequest(request));
     request.headers.set('Authorization', `Bearer ${token}`);
     return next(request);
