@@ -7,6 +7,7 @@ import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.ts
 import { useQuestionBeforeLeaving } from '../shared/useQuestionBeforeLeaving.ts';
 import { queueOfPage } from './queueOfPage.ts';
 import type { UploadItem } from './uploadTypes.ts';
+import { useFolderNews } from './useFolderNews.ts';
 import { usePictures } from './usePictures.ts';
 
 const text = uploadMessages;
@@ -21,6 +22,7 @@ export function Tray() {
   useEffect(() => queue.recall({ subject, tenantId, roleId }), [queue, subject, tenantId, roleId]);
   // What is under way would be cancelled (U10).
   useQuestionBeforeLeaving({ isOngoing: all.some(({ status }) => status === 'idle' || status === 'uploading'), question: text.leaving, release: queue.cancelAll });
+  useFolderNews(all);
   useToastsOfFailures(all);
   useToastWhenAllArrived(items);
 

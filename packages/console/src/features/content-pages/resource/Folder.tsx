@@ -36,10 +36,10 @@ export interface FolderProps {
 /** An open folder: the way here, what is in it, and everything that can be done with it. */
 export function Folder({ place, name, address, read, refusal }: FolderProps) {
   const [{ folder, document: documentId }, setState] = address;
-  const { data: container, retry } = read;
+  const { data: container } = read;
   const addresses = useAppAddress();
   const entries = useMemo(() => container && entriesOf(container, { ...place, ...addresses }, folder), [container, place, addresses, folder]);
-  const uploads = useFolderUploads(place, retry);
+  const uploads = useFolderUploads(place);
   const opened = useOpened<FolderAct, Entry>();
   const { move } = useMove({ ...place, containerId: container?.id ?? rootId });
   const title = folder === null || container?.parentResourceContainerId === null ? name : shownName(container?.name);

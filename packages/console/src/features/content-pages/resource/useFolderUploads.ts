@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { resourceMessages } from '../../../messages/resource.ts';
 import { useUploads } from '../../../uploads/useUploads.ts';
 import type { CollectionPlace } from './resourceCalls.ts';
@@ -7,9 +7,6 @@ const texts = resourceMessages.drop;
 
 /** Most files that are added in one go (RES-122). */
 const mostAtOnce = 10;
-
-/** Milliseconds between two reads of a folder while more files are on their way. */
-const leastPause = 3000;
 
 /** A folder that files are added to. */
 interface TargetFolder {
@@ -31,26 +28,10 @@ interface FolderUploads {
   forgetLeftOut: () => void;
 }
 
-/**
- * Adds files to folders of a collection. The queue goes on when the page is left (ADR 0089).
- *
- * @param onArrived something that was sent lies in a folder of the collection by now
- */
-export function useFolderUploads({ id, itemId }: CollectionPlace, onArrived: () => void): FolderUploads {
+/** Adds files to folders of a collection. The queue goes on when the page is left (ADR 0089), and the tray reads the folders again (`useFolderNews`). */
+export function useFolderUploads({ id, itemId }: CollectionPlace): FolderUploads {
   const uploads = useUploads();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const own = uploads.items.filter(({ goesInto }) => goesInto?.itemId === itemId);
-  const arrived = own.filter(({ status }) => status === 'success').length;
-  const isUnderWay = own.some(({ status }) => status === 'uploading');
-  const told = useRef({ arrived, at: 0 });
-  useEffect(() => {
-    const now = performance.now();
-    if (arrived <= told.current.arrived) return;
-    // Ten small files arrive in a second: that is one reason to read again, not ten.
-    if (isUnderWay && now - told.current.at < leastPause) return;
-    told.current = { arrived, at: now };
-    onArrived();
-  });
   return {
     add: (files, folder, directories = []) => {
       const sent = files.slice(0, mostAtOnce);

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApiScope } from '../api/ApiScopeProvider.tsx';
+import { isKeyOf, type ReadPath } from '../api/readKey.ts';
+import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
+import type { UploadItem } from './uploadTypes.ts';
+
+/** Milliseconds between two reads of the folders while more files are on their way. */
+const leastPause = 3000;
+
+/** What a folder holds. */
+const folders: readonly ReadPath[] = ['/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}'];
+
+/**
+ * Reads the folders of resources again when an upload lies in one, in every tab. The queue goes on while no folder is
+ * shown, and a folder read shortly before is taken as it was then: nobody but this would notice.
+ */
+export function useFolderNews(items: readonly UploadItem[]): void {
+  const { mutate } = useSWRConfig();
+  const { tenantId } = useApiScope();
+  const { otherTabs } = useConsoleSession();
+  const own = items.filter(({ goesInto }) => goesInto !== null);
+  const arrived = own.filter(({ status }) => status === 'success').length;
+  const isUnderWay = own.some(({ status }) => status === 'uploading');
+  const told = useRef({ arrived: 0, at: 0 });
+  useEffect(() => {
+    const now = performance.now();
+    const isNews = arrived > told.current.arrived;
+    // Ten small files arrive in a second: that is one reason to read again, not ten.
+    if (isNews && isUnderWay && now - told.current.at < leastPause) return;
+    told.current = { arrived, at: isNews ? now : told.current.at };
+    if (!isNews) return;
+    otherTabs.tell({ tenantId, paths: folders });
+    mutate((key) => isKeyOf(key, folders)).catch(() => undefined);
+  }, [arrived, isUnderWay, mutate, otherTabs, tenantId]);
+}
