@@ -23,8 +23,7 @@ export async function addQuestion(page: Page, text: string, { type, options = []
   await expect(questionText(page)).toBeFocused();
   await questionText(page).fill(text);
   if (type !== undefined) {
-    await page.getByRole('main').getByRole('button', { name: /Type/ }).click();
-    await page.getByRole('option', { name: type, exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Type' }).getByRole('radio', { name: type, exact: true }).press('Space');
   }
   for (const [index, option] of options.entries()) {
     await page.getByRole('button', { name: 'Add option' }).click();

@@ -19,6 +19,7 @@ test('SURV-101 to SURV-116: from an empty page to a published survey that anothe
   await surveyName(page).fill('How was your orientation?');
 
   await addQuestion(page, '', { options: ['Yes, fully', 'Yes fully', 'Hardly'] });
+  await page.getByRole('button', { name: 'Values' }).click();
   await expect(optionValue(page, 1)).toHaveValue('yes__fully');
   await expect(optionValue(page, 2)).toHaveValue('yes_fully');
   await optionLabel(page, 3).fill('Yes fully');

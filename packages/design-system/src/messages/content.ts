@@ -69,6 +69,9 @@ export const contentMessages = {
     moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
     deleted: (place: number) => `Option ${place} deleted`,
     incomplete: 'Not saved until it has a label and a value.',
+    values: 'Values',
+    valuesHelp: 'Made from the labels. The Excel file of the answers holds them.',
+    unlabelled: (place: number) => `Option ${place}, without a label`,
     characters: 'Use letters, digits and underscores only.',
   },
   outline: {

@@ -1,49 +1,41 @@
-import { colour, font, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-const isWide = '(inline-size >= 34rem)';
-const columns = 'minmax(0, 3fr) minmax(0, 2fr) 7.5rem';
+/** Room for a label and its acts on one line. */
+const isWide = '(inline-size >= 20rem)';
 
 export const editor = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space.small, minInlineSize: 0 });
 
 export const empty = componentStyle({ color: colour.text.secondary });
 
-/** The heads of the columns, where there are columns. */
-export const heads = componentStyle({
-  display: 'none',
-  '@container': { [isWide]: { display: 'grid', gridTemplateColumns: columns, gap: space.small, fontWeight: font.weight.medium } },
-});
+export const list = componentStyle({ display: 'grid', gap: space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
 
-export const list = componentStyle({
-  display: 'grid',
-  gap: space.large,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@container': { [isWide]: { gap: space.small } },
-});
-
-/** Where there are no columns, a line parts one option from the next. */
 export const row = componentStyle({
   display: 'grid',
-  gap: space.small,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.small,
   minInlineSize: 0,
-  selectors: { '& + &': { paddingBlockStart: space.large, borderBlockStart: `1px solid ${colour.border.subtle}` } },
-  '@container': {
-    [isWide]: { gridTemplateColumns: columns, alignItems: 'start', selectors: { '& + &': { paddingBlockStart: 0, borderBlockStart: 0 } } },
-  },
+  '@container': { [isWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const label = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
-
-export const value = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
-
-/** The head of a field where there are no columns. */
-export const caption = componentStyle({
-  fontWeight: font.weight.medium,
-  '@container': { [isWide]: { display: 'none' } },
+/** The mark that staff will press, beside the middle of its label. */
+export const sign = componentStyle({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlockStart: `calc((${controlHeight.medium} - 1.125rem) / 2)`,
+  border: `1.5px solid ${colour.border.control}`,
+  borderRadius: radius.full,
+  selectors: { '&[data-several]': { borderRadius: radius.small } },
 });
 
-export const acts = componentStyle({ display: 'flex', justifyContent: 'flex-end' });
+export const label = componentStyle({ minInlineSize: 0 });
+
+/** Below the label where there is no room beside it. */
+export const acts = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gridColumn: '2',
+  '@container': { [isWide]: { gridColumn: 'auto' } },
+});
 
 export const foot = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });

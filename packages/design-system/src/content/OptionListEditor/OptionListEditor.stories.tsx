@@ -34,6 +34,7 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add option' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 3' })).toHaveFocus());
     await userEvent.keyboard('Good');
+    await userEvent.click(canvas.getByRole('button', { name: 'Values' }));
     await expect(canvas.getByRole('textbox', { name: 'Value of option 3' })).toHaveValue('good_i000');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Value of option 3' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of option 3' }), 'fine');
@@ -57,6 +58,20 @@ export const MovedAndDeletedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 2' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([answers[0], answers[2]]);
+  },
+};
+
+export const ValuesOutOfTheWay: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const values = canvas.getByRole('button', { name: 'Values' });
+    await expect(values).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('textbox', { name: 'Value of option 1' })).toBeNull();
+    await userEvent.click(values);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Value of option 1' }));
+    await expect(canvas.getByText('Value is required')).toBeVisible();
+    await userEvent.click(values);
+    await expect(canvas.getByText('Value is required')).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { contentMessages } from '../../messages/content.ts';
 import { LockRemark } from '../parts/LockRemark.tsx';
 import * as styles from './OptionListEditor.css.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { OptionValues } from './OptionValues.tsx';
 import { type SurveyOption, withLabel, withOptionAt, withValue } from './optionValue.ts';
 
 const text = contentMessages.options;
@@ -25,6 +26,11 @@ export interface OptionListEditorProps {
   /** Shows the options, for those who may not change them. @default false */
   isReadOnly?: boolean;
   /**
+   * Whether several of them can be chosen, whose marks are squares then.
+   * @default false
+   */
+  isSeveral?: boolean;
+  /**
    * Source of the suffix of a value that a sibling has already, from 0 up to 1.
    * @default Math.random
    */
@@ -33,7 +39,7 @@ export interface OptionListEditorProps {
 
 /** The options of a survey question: added, deleted, moved, each with a label and a value that follows it. */
 export function OptionListEditor(props: OptionListEditorProps) {
-  const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, random = Math.random } = props;
+  const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, isSeveral = false, random = Math.random } = props;
   const [announcement, setAnnouncement] = useState('');
   /** Id of the control that gets focus once the rows have changed. */
   const wanted = useRef<string | null>(null);
@@ -68,11 +74,6 @@ export function OptionListEditor(props: OptionListEditorProps) {
       {options.length === 0 ? (
         <p className={styles.empty}>{text.empty}</p>
       ) : (
-        <>
-          <div className={styles.heads} aria-hidden>
-            <span>{text.label}</span>
-            <span>{text.value}</span>
-          </div>
           <ul className={styles.list}>
             {options.map((option, index) => (
               <OptionRow
@@ -83,14 +84,13 @@ export function OptionListEditor(props: OptionListEditorProps) {
                 count={options.length}
                 lockedReason={lockedReason}
                 isReadOnly={isReadOnly}
+                isSeveral={isSeveral}
                 onLabelChange={(label) => onChange(withLabel(options, option.id, label, random))}
-                onValueChange={(value) => onChange(withValue(options, option.id, value))}
                 onMove={(button) => move(option.id, button === 'up' ? index - 1 : index + 1, button)}
                 onDelete={() => remove(option.id, index)}
               />
             ))}
           </ul>
-        </>
       )}
       {!isReadOnly && (
         <div className={styles.foot}>
@@ -100,6 +100,7 @@ export function OptionListEditor(props: OptionListEditorProps) {
           {lockedReason !== undefined && !hidesLockedReason && <LockRemark>{lockedReason}</LockRemark>}
         </div>
       )}
+      {options.length > 0 && <OptionValues options={options} isReadOnly={isReadOnly} onValueChange={(id, value) => onChange(withValue(options, id, value))} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -6,9 +6,10 @@ import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import * as styles from './OptionListEditor.css.ts';
-import { isOptionComplete, isOptionValue, type SurveyOption } from './optionValue.ts';
+import { hasWrongValue, isOptionComplete, type SurveyOption } from './optionValue.ts';
 
 const text = contentMessages.options;
+/** Characters that the host keeps of a label. */
 const longest = 255;
 
 interface OptionRowProps {
@@ -24,26 +25,25 @@ interface OptionRowProps {
   lockedReason: string | undefined;
   /** Whether it is only shown, without its buttons. */
   isReadOnly: boolean;
+  /** Whether several of the options can be chosen, whose marks are squares then. */
+  isSeveral: boolean;
   /** Called with each change of what the reader chooses. */
   onLabelChange: (label: string) => void;
-  /** Called with each change of what is stored. */
-  onValueChange: (value: string) => void;
   /** The option is to change places with the one above or below it. */
   onMove: (direction: 'up' | 'down') => void;
   /** The option is to be deleted. */
   onDelete: () => void;
 }
 
-/** One option: its label and value, and what can be done with it. */
+/** One option: its label, and what can be done with it. */
 export function OptionRow(props: OptionRowProps) {
-  const { idPrefix, option, place, count, lockedReason, isReadOnly, onLabelChange, onValueChange, onMove, onDelete } = props;
-  // One that the host has already stays as it is there.
-  const isEmptied = !isReadOnly && option.isNew !== true && (oneLine(option.label) === '' || option.value === '');
-  const hasStrangeValue = option.value !== '' && !isOptionValue(option.value);
+  const { idPrefix, option, place, count, lockedReason, isReadOnly, isSeveral, onLabelChange, onMove, onDelete } = props;
+  const isEmpty = oneLine(option.label) === '';
+  const isNewAndIncomplete = option.isNew === true && !isOptionComplete(option) && !hasWrongValue(option);
   return (
     <li aria-label={text.option(place)} className={styles.row}>
+      <span aria-hidden className={styles.sign} {...(isSeveral && { 'data-several': true })} />
       <div className={styles.label}>
-        <span aria-hidden className={styles.caption}>{text.label}</span>
         <TextField
           id={`${idPrefix}-label`}
           aria-label={text.labelOf(place)}
@@ -51,23 +51,10 @@ export function OptionRow(props: OptionRowProps) {
           value={option.label}
           onChange={onLabelChange}
           isReadOnly={isReadOnly}
-          isInvalid={isEmptied && oneLine(option.label) === ''}
+          // One that the host has already stays as it is there.
+          isInvalid={!isReadOnly && option.isNew !== true && isEmpty}
           errorMessage={contentMessages.required(text.label)}
-          {...(!isReadOnly && !isEmptied && !hasStrangeValue && !isOptionComplete(option) && { description: text.incomplete })}
-        />
-      </div>
-      <div className={styles.value}>
-        <span aria-hidden className={styles.caption}>{text.value}</span>
-        <TextField
-          aria-label={text.valueOf(place)}
-          maxLength={longest}
-          autoComplete="off"
-          spellCheck="false"
-          value={option.value}
-          onChange={onValueChange}
-          isReadOnly={isReadOnly}
-          isInvalid={hasStrangeValue || (isEmptied && option.value === '')}
-          errorMessage={hasStrangeValue ? text.characters : contentMessages.required(text.value)}
+          {...(!isReadOnly && isNewAndIncomplete && { description: text.incomplete })}
         />
       </div>
       {!isReadOnly && (

@@ -1,6 +1,6 @@
 import { array, assert, double, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeOptions, isOptionValue, suggestOptionValue, type SurveyOption, withLabel, withOptionAt, withValue } from './optionValue.ts';
+import { completeOptions, hasWrongValue, isOptionValue, suggestOptionValue, type SurveyOption, withLabel, withOptionAt, withValue } from './optionValue.ts';
 
 const half = () => 0.5;
 const option = (id: string, label: string, value: string, followsLabel = false): SurveyOption => ({ id, label, value, followsLabel });
@@ -61,6 +61,17 @@ it.each([
   ['a\n', false],
 ])('a value written as "%s" may be kept: %s', (value, isGood) => {
   expect(isOptionValue(value)).toBe(isGood);
+});
+
+it.each<[string, Partial<SurveyOption>, boolean]>([
+  ['with other characters', { value: 'a-b' }, true],
+  ['emptied of a saved option', { value: '' }, true],
+  ['emptied by hand of a new one', { value: '', isNew: true }, true],
+  ['not there yet, as nothing was written', { value: '', label: '', isNew: true }, false],
+  ['still to follow its label', { value: '', isNew: true, followsLabel: true }, false],
+  ['that may be kept', { value: 'fine' }, false],
+])('a value %s', (_, given, isWrong) => {
+  expect(hasWrongValue({ id: '1', label: 'Fine', value: 'fine', ...given })).toBe(isWrong);
 });
 
 describe('a value', () => {

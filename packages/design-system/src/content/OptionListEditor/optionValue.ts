@@ -42,6 +42,10 @@ export function suggestOptionValue(label: string, siblings: readonly string[], r
 /** Whether an option can be saved: not with an empty label, or an empty or invalid value (SURV-127, SURV-128). */
 export const isOptionComplete = ({ label, value }: SurveyOption): boolean => oneLine(label) !== '' && isOptionValue(value);
 
+/** Whether something is wrong with a value: it has other characters, or is missing where no label brings one (SURV-129, SURV-130). */
+export const hasWrongValue = ({ label, value, isNew, followsLabel }: SurveyOption): boolean =>
+  value === '' ? followsLabel !== true && (isNew !== true || oneLine(label) !== '') : !isOptionValue(value);
+
 /** The options that are saved, in order, without space around their labels. */
 export const completeOptions = (options: readonly SurveyOption[]): SurveyOption[] =>
   options.filter(isOptionComplete).map((option) => ({ ...option, label: oneLine(option.label) }));

@@ -1,20 +1,13 @@
-import { labelRoom } from '../../fields/field.css.ts';
-import { controlHeight, space } from '../../theme/contract.css.ts';
+import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-export const line = componentStyle({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space.large,
-});
+export const typeSign = componentStyle({ inlineSize: '1.125rem', blockSize: '1.125rem' });
 
-/** Aligns with the box of the field beside it, below that field's label. */
-export const required = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: controlHeight.medium,
-  // Where the two columns of the line have room.
-  '@container': { '(inline-size >= 25rem)': { marginBlockStart: labelRoom } },
-});
+export const fact = componentStyle({ display: 'grid', gap: space.xsmall, margin: 0 });
+
+export const term = componentStyle({ fontWeight: font.weight.medium });
+
+export const type = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, margin: 0 });
+
+/** On a line of its own where there is no room beside the type. */
+export const reason = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { SurveyQuestionEditor } from './SurveyQuestionEditor.tsx';
 import type { SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
@@ -28,7 +28,12 @@ const meta = {
   component: SurveyQuestionEditor,
   args: {
     question,
-    types: [{ id: '1', name: 'Radio' }, { id: '2', name: 'Checkbox' }, { id: '3', name: 'Text' }],
+    types: [
+      { id: '1', name: 'Radio', description: 'One of several choices' },
+      { id: '2', name: 'Checkbox', description: 'Any number of choices' },
+      { id: '3', name: 'Text', description: 'One line of text' },
+      { id: '4', name: 'Rating', description: '1 to 5 stars' },
+    ],
     place: 2,
     count: 3,
     onChange: fn(),
@@ -59,9 +64,8 @@ export const OptionsComeBackWithTheType: Story = {
   args: { question: { ...question, surveyQuestionTypeId: '3' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Options' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Checkbox' }));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByText('Checkbox'));
+    await expect(canvas.getByRole('radio', { name: 'Checkbox' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Label of option 1' })).toHaveValue('Very good');
   },
 };
@@ -85,6 +89,14 @@ export const Published: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ ...question, question: 'How was the food this month??' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Label of option 1' }), '!');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TypeStays: Story = {
+  args: { typeLockedReason: 'The type of a saved question stays. Add another question instead.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^Radio.*Add another question instead/);
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Select } from '../../fields/Select/Select.tsx';
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
@@ -7,8 +7,10 @@ import { contentMessages } from '../../messages/content.ts';
 import { OptionListEditor } from '../OptionListEditor/OptionListEditor.tsx';
 import { LockRemark } from '../parts/LockRemark.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
-import { hasOptions } from './questionTypes.ts';
-import { line, required } from './SurveyQuestionEditor.css.ts';
+import { FixedType } from './FixedType.tsx';
+import { hasOptions, takesSeveral } from './questionTypes.ts';
+import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
+import { typeSign } from './SurveyQuestionEditor.css.ts';
 import type { SurveyQuestion, SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
 import { oneLine } from '../../fields/oneLine.ts';
 
@@ -21,6 +23,8 @@ const longestQuestion = 10_000;
 export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
   const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false, takesFocus = false } = props;
   const change = (changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes });
+  // The published survey says above all why nothing of it can be changed.
+  const typeReason = lockedReason === undefined ? typeLockedReason : null;
   const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
   return (
     <Card title={text.title(place)} headingLevel={3} actions={!isReadOnly && <QuestionActs {...props} />}>
@@ -37,21 +41,27 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
           isInvalid={showsProblems && oneLine(question.question) === ''}
           errorMessage={contentMessages.required(text.text)}
         />
-        <div className={line}>
-          <Select
+        <Switch isSelected={question.isRequired} onChange={(isRequired) => change({ isRequired })} isReadOnly={isReadOnly}>
+          {text.required}
+        </Switch>
+        {typeReason === undefined ? (
+          <RadioGroup
             label={text.type}
-            choices={types.map(({ id, name }) => ({ id, label: name }))}
+            look="card"
+            orientation="horizontal"
+            choices={types.map(({ id, name, description }) => ({
+              id,
+              label: name,
+              icon: <QuestionTypeIcon typeName={name} className={typeSign} />,
+              ...(description != null && description !== '' && { description }),
+            }))}
             value={question.surveyQuestionTypeId}
-            onChange={(surveyQuestionTypeId) => surveyQuestionTypeId !== null && change({ surveyQuestionTypeId })}
-            isDisabled={isReadOnly}
-            disabledReason={lockedReason ?? typeLockedReason}
+            onChange={(surveyQuestionTypeId) => change({ surveyQuestionTypeId })}
+            isReadOnly={isReadOnly}
           />
-          <div className={required}>
-            <Switch isSelected={question.isRequired} onChange={(isRequired) => change({ isRequired })} isReadOnly={isReadOnly}>
-              {text.required}
-            </Switch>
-          </div>
-        </div>
+        ) : (
+          <FixedType type={type} reason={typeReason} />
+        )}
         {hasOptions(type) && (
           <OptionListEditor
             options={question.surveyQuestionOptions}
@@ -59,6 +69,7 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
             lockedReason={lockedReason}
             hidesLockedReason
             isReadOnly={isReadOnly}
+            isSeveral={takesSeveral(type)}
             {...(props.random && { random: props.random })}
           />
         )}

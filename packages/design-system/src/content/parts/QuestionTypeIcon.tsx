@@ -3,7 +3,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import Hash from 'lucide-react/icons/hash';
 import Minus from 'lucide-react/icons/minus';
 import SquareCheck from 'lucide-react/icons/square-check';
-import StarHalf from 'lucide-react/icons/star-half';
+import Star from 'lucide-react/icons/star';
 import Type from 'lucide-react/icons/type';
 import type { ComponentType, SVGProps } from 'react';
 
@@ -12,7 +12,7 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   checkbox: SquareCheck,
   text: Minus,
   textarea: AlignLeft,
-  rating: StarHalf,
+  rating: Star,
   number: Hash,
 };
 

@@ -20,6 +20,11 @@ export function Radio({ choice, look, isRefused }: RadioProps) {
       <RadioButton className={`${choiceRow} ${styles.button({ look })}`} {...(isRefused && { 'data-refused': true })}>
         <span className={styles.mark} aria-hidden />
         <span className={choiceText}>{choice.label}</span>
+        {choice.icon !== undefined && (
+          <span aria-hidden className={styles.icon}>
+            {choice.icon}
+          </span>
+        )}
       </RadioButton>
       {choice.description !== undefined && (
         <Text slot="description" className={styles.detail}>

@@ -6,7 +6,7 @@ export const choices = componentRecipe({
   variants: {
     look: {
       plain: {},
-      card: { justifyItems: 'stretch', gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
+      card: { justifyItems: 'stretch', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
     },
     isHorizontal: { true: {}, false: {} },
   },
@@ -45,7 +45,7 @@ export const button = componentRecipe({
     look: {
       plain: {},
       // The whole card is pressed, its sentence included.
-      card: { position: 'static', fontWeight: font.weight.medium, selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
+      card: { position: 'static', justifySelf: 'stretch', fontWeight: font.weight.medium, selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
     },
   },
 });
@@ -56,6 +56,9 @@ export const detail = componentStyle({
   color: colour.text.secondary,
   textWrap: 'pretty',
 });
+
+/** A drawing at the end of a card's first line. */
+export const icon = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', color: colour.text.secondary });
 
 /** The ring of a radio button; its disc is a border, so that forced colours keep it. */
 export const mark = componentStyle({

@@ -1,0 +1,62 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { oneLine } from '../../fields/oneLine.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { contentMessages } from '../../messages/content.ts';
+import { hasWrongValue, type SurveyOption } from './optionValue.ts';
+import * as styles from './OptionValues.css.ts';
+
+const text = contentMessages.options;
+/** Characters that the host keeps of a value. */
+const longest = 255;
+
+interface OptionValuesProps {
+  /** The options in order. */
+  options: readonly SurveyOption[];
+  /** Whether they are only shown. */
+  isReadOnly: boolean;
+  /** Called with each change of what is kept as an answer. */
+  onValueChange: (id: string, value: string) => void;
+}
+
+/**
+ * What is kept as the answer of each option. Labels bring their values, so that they are out of the way until somebody
+ * wants them, or one of them is wrong.
+ */
+export function OptionValues({ options, isReadOnly, onValueChange }: OptionValuesProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Once open it stays so: a value that is right again doesn't take its field away from who types there.
+  if (!isOpen && options.some(hasWrongValue)) setOpen(true);
+  return (
+    <Disclosure className={styles.values} isExpanded={isOpen} onExpandedChange={setOpen}>
+      <Button slot="trigger" className={styles.trigger}>
+        <ChevronRight aria-hidden className={styles.arrow} />
+        {text.values}
+      </Button>
+      <DisclosurePanel className={styles.panel}>
+        <p className={styles.help}>{text.valuesHelp}</p>
+        <ul className={styles.list}>
+          {options.map((option, index) => (
+            <li key={option.id} className={styles.row}>
+              <span aria-hidden className={styles.label}>
+                {oneLine(option.label) || text.unlabelled(index + 1)}
+              </span>
+              <TextField
+                aria-label={text.valueOf(index + 1)}
+                maxLength={longest}
+                autoComplete="off"
+                spellCheck="false"
+                value={option.value}
+                onChange={(value) => onValueChange(option.id, value)}
+                isReadOnly={isReadOnly}
+                isInvalid={hasWrongValue(option)}
+                errorMessage={option.value === '' ? contentMessages.required(text.value) : text.characters}
+              />
+            </li>
+          ))}
+        </ul>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

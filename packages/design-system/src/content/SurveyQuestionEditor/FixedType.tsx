@@ -1,0 +1,31 @@
+import { contentMessages } from '../../messages/content.ts';
+import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
+import type { SurveyQuestionType } from './questionTypes.ts';
+import * as styles from './SurveyQuestionEditor.css.ts';
+
+const text = contentMessages.question;
+
+interface FixedTypeProps {
+  /** The question's type; undefined while it is not known. */
+  type: SurveyQuestionType | undefined;
+  /** Why it stays; null where that is said elsewhere. */
+  reason: string | null;
+}
+
+/** A type that can't be changed any more: a fact to read, not a field to try. */
+export function FixedType({ type, reason }: FixedTypeProps) {
+  return (
+    <dl className={styles.fact}>
+      <dt className={styles.term}>{text.type}</dt>
+      <dd className={styles.type}>
+        {type !== undefined && (
+          <span aria-hidden>
+            <QuestionTypeIcon typeName={type.name} className={styles.typeSign} />
+          </span>
+        )}
+        {type?.name}
+        {reason !== null && <span className={styles.reason}>{reason}</span>}
+      </dd>
+    </dl>
+  );
+}
