@@ -42,6 +42,18 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   await reader.context().close();
 });
 
+test('a new post stands beside its form as staff will see it, with its picture as soon as that has arrived', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  const phone = page.getByRole('region', { name: 'As staff see it' });
+  await expect(phone).toContainText('Margaret Chen-Whitaker');
+  await expect(phone).toContainText('Not published yet');
+  await message(page).fill(text);
+  await expect(phone).toContainText(text);
+  await attach(page, pictureFile());
+  await expect(phone.getByRole('img', { name: 'clinic-arm.png' }).locator('img')).toHaveAttribute('src', /^blob:/);
+});
+
 test('FEED-132 a post may be a picture alone, and FEED-136 the picture leaves it after a question', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();

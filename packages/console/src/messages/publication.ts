@@ -11,6 +11,7 @@ export const publicationMessages = {
   open: 'Publish…',
   notSaved: 'Save the item first: only what is saved is published.',
   notPublished: 'Not published yet',
+  preview: 'Preview',
   checks: {
     hasText: 'It has a text',
     noText: 'It has no text',

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 export const preview = componentStyle({ display: 'grid', gap: space.large, justifyItems: 'center', minInlineSize: 0 });
 
@@ -52,9 +54,18 @@ export const attachments = componentStyle({ display: 'grid', gridTemplateColumns
 
 export const attachment = componentStyle({ minInlineSize: 0, aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius.medium, backgroundColor: colour.surface.sunken });
 
-export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = componentStyle({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  blockSize: '100%',
+  fontSize: font.size.small,
+  color: colour.text.secondary,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});
 
-export const file = componentStyle({ display: 'grid', placeContent: 'center', blockSize: '100%', padding: space.xsmall, fontSize: font.size.small, color: colour.text.secondary, overflowWrap: 'anywhere', textAlign: 'center' });
+globalStyle(`${picture} > :is(img, video)`, { '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } } });
 
 export const link = componentStyle({ display: 'grid', margin: 0, padding: space.small, border: `1px solid ${colour.border.subtle}`, borderRadius: radius.medium, overflowWrap: 'anywhere' });
 

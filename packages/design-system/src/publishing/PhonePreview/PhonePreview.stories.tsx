@@ -3,6 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { PhonePreview } from './PhonePreview.tsx';
 
+const scene = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#f1d9c4"/><path d="M0 180 90 90l60 50 80-90 90 130z" fill="#8a5a44"/></svg>',
+)}`;
+
 const meta = {
   title: 'Publishing/PhonePreview',
   component: PhonePreview,
@@ -25,6 +29,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Post: Story = {};
+
+/** A picture, one that has not come yet, and a film. */
+export const Pictures: Story = {
+  args: {
+    item: {
+      ...meta.args.item,
+      attachments: [
+        { id: '1', name: 'clinic-arm.jpg', picture: <img alt="" src={scene} /> },
+        { id: '2', name: 'poster-clinic-dates.png' },
+        { id: '3', name: 'courtyard.webm', picture: <img alt="" src={scene} /> },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'clinic-arm.jpg' })).toBeVisible();
+    await expect(canvas.getByText('poster-clinic-dates.png')).toBeVisible();
+  },
+};
 
 export const Dark: Story = { args: { defaultScheme: 'dark' } };
 

@@ -1,5 +1,5 @@
 import Pin from 'lucide-react/icons/pin';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
 import { mentionSegments } from '../../fields/MentionTextArea/mentions.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
@@ -7,6 +7,15 @@ import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme, ThemeName } from '../../theme/palettes/themeNames.ts';
 import { PreviewedAnswers, type PreviewedQuestion } from './PreviewedAnswers.tsx';
 import * as styles from './PhonePreview.css.ts';
+
+/** A picture or film of an item. */
+export interface PreviewedFile {
+  id: string;
+  /** What it is called, which is read aloud for it. */
+  name: string;
+  /** What it shows: an image or a video, which fill its place, or what stands there until they have come. @default its name */
+  picture?: ReactNode;
+}
 
 /** An item as the people for whom it is published see it. */
 export interface PreviewedItem {
@@ -23,7 +32,7 @@ export interface PreviewedItem {
   /** What it says: plain text, its mentions in bold. */
   text: string;
   /** Its pictures and films, in order. @default none */
-  attachments?: readonly { id: string; name: string; image?: string | null }[];
+  attachments?: readonly PreviewedFile[];
   /** What its link is called, and where it leads. @default none */
   link?: { label: string; host: string } | null;
   /** What its readers are asked to do: 'I have read this'. @default nothing */
@@ -99,9 +108,11 @@ function Attachments({ attachments }: { attachments: NonNullable<PreviewedItem['
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.attachments}>
-      {attachments.map(({ id, name, image }) => (
+      {attachments.map(({ id, name, picture = name }) => (
         <li key={id} className={styles.attachment}>
-          {image ? <img src={image} alt={name} className={styles.picture} /> : <span className={styles.file}>{name}</span>}
+          <span role="img" aria-label={name} className={styles.picture}>
+            {picture}
+          </span>
         </li>
       ))}
     </ul>

@@ -13,5 +13,5 @@ export const galleryTexts: readonly PlainText[] = [
 export const galleryContent: NonNullable<PlainItemPageProps['content']> = ({ name, body }, item) => ({
   title: name,
   text: body,
-  attachments: filesOf(item.contentFiles).map(({ id, originalFileName }) => ({ id, name: originalFileName })),
+  files: filesOf(item.contentFiles),
 });

@@ -8,9 +8,11 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
+import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
 import { WaitingForFiles } from './files/WaitingForFiles.tsx';
 import { PostForm } from './PostForm.tsx';
 import * as styles from './PostForm.css.ts';
+import { postContent } from './postContent.ts';
 import { emptyPost } from './postValues.ts';
 import { usePostForm } from './usePostForm.ts';
 import { useCreatePost } from './useSavePost.ts';
@@ -35,7 +37,13 @@ export function NewPost({ feedId }: { feedId: string }) {
     toList();
   };
   return (
-    <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} title={texts.newItem}>
+    <ItemFrame
+      type="SocialFeed"
+      pageId={feedId}
+      kindLabel={texts.item}
+      title={texts.newItem}
+      side={<NewItemPreview type="SocialFeed" pageId={feedId} content={postContent(form.values)} />}
+    >
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PostForm form={form} uploads={uploads} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}

@@ -7,7 +7,7 @@ const files = [{ id: 'f', fileName: '1.jpg', originalFileName: 'arm.jpg', thumbn
 test('A post is shown as it would be saved', () => {
   expect(postContent({ ...emptyPost, body: ' One\r\nTwo ', linkUrl: ' https://intranet.example/a?b ', requireReadConfirmation: true, files })).toEqual({
     text: 'One\nTwo',
-    attachments: [{ id: 'f', name: 'arm.jpg' }],
+    files,
     link: { label: 'https://intranet.example/a?b', host: 'intranet.example' },
     request: 'I have read this',
   });

@@ -7,7 +7,7 @@ export function postContent({ body, linkUrl, linkLabel, requireReadConfirmation,
   const address = linkUrl.trim();
   return {
     text: savedBody(body),
-    attachments: files.map(({ id, originalFileName }) => ({ id, name: originalFileName })),
+    files,
     link: address === '' ? null : { label: linkLabel.trim() || address, host: URL.parse(address)?.hostname ?? address },
     request: requireReadConfirmation ? texts.confirmed : null,
   };

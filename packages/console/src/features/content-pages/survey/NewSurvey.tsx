@@ -12,7 +12,9 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
+import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
 import * as styles from './Survey.css.ts';
+import { surveyContent } from './surveyContent.ts';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { SurveyQuestions } from './SurveyQuestions.tsx';
 import { submitSurvey } from './submitSurvey.ts';
@@ -41,7 +43,13 @@ export function NewSurvey({ pageId }: { pageId: string }) {
   });
   const refusal = permission.allowed ? undefined : permission.reason;
   return (
-    <ItemFrame type="Survey" pageId={pageId} kindLabel={words.item} title={words.newItem}>
+    <ItemFrame
+      type="Survey"
+      pageId={pageId}
+      kindLabel={words.item}
+      title={words.newItem}
+      side={<NewItemPreview type="Survey" pageId={pageId} content={surveyContent(form.values, chosenId, types.data)} />}
+    >
       <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, choose)}>
         {form.notice}
         {refusal !== undefined && <Alert>{refusal}</Alert>}
