@@ -1,6 +1,7 @@
 import { createBrowserRouter, resolvePath, type To } from 'react-router';
 import { canonicalPath } from './canonicalPath.ts';
 import { followNavigation, noteArrival } from '../shared/pages/lazyPage.ts';
+import { followLinksBy } from './followLinks.ts';
 import { prefetchFrom } from './prefetch.ts';
 import { routes } from './routes.tsx';
 
@@ -10,6 +11,7 @@ export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter(routes);
   openOnce(router);
   prefetchFrom(routes);
+  followLinksBy((address) => void router.navigate(address));
   followNavigation(() => {
     const { location } = router.state.navigation;
     return location && location.pathname + location.search;

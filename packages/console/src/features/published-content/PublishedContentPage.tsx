@@ -1,6 +1,6 @@
 import { Stack } from '@noticeboard/design-system';
 import FileText from 'lucide-react/icons/file-text';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
@@ -13,7 +13,7 @@ import { type ItemRow, itemRow } from './itemRow.ts';
 import { listAddress, listAddressWithoutNode } from './listState.ts';
 import { NodeFilter } from './NodeFilter.tsx';
 import { NoItems } from './NoItems.tsx';
-import { NodeFilterContext } from './OrganizationCell.tsx';
+import { NodeFilterContext, NodeNameContext } from './OrganizationCell.tsx';
 import { useItemDeletion } from './useItemDeletion.ts';
 import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
@@ -28,31 +28,35 @@ export function PublishedContentPage() {
   const access = usePlacedAccess();
   const list = useList(access.actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
   const { page, shownPage, read } = useItemPage(list.address, access);
-  const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(page?.rows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
+  // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
+  const namedRows = useDeferredValue(page?.rows);
+  const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(namedRows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
   const { filters, openNode, openNodeFilter, closeNodeFilter } = useItemFilters(list, nameOfNode, access);
   const deletion = useItemDeletion();
 
-  const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access, nameOfNode)), [page?.rows, access, nameOfNode]);
+  const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access)), [page?.rows, access]);
   const { ask } = deletion;
   const rowActions = useCallback((row: ItemRow) => <ItemActions row={row} onDelete={ask} />, [ask]);
   return (
     <NodeFilterContext value={openNodeFilter}>
-      <Stack gap="medium">
-        <ListPage
-          list={list}
-          shown={{ rows, totalCount: page?.totalCount, shownPage, read }}
-          texts={texts}
-          icon={<FileText />}
-          columns={columns}
-          getRowId={getRowId}
-          rowLabel={rowLabel}
-          rowActions={rowActions}
-          filters={filters}
-          defaultSort={listAddress.defaults.sort}
-          pageSizes={publishedContentPageSizes}
-          empty={<NoItems isFiltered={list.isFiltered} />}
-        />
-      </Stack>
+      <NodeNameContext value={nameOfNode}>
+        <Stack gap="medium">
+          <ListPage
+            list={list}
+            shown={{ rows, totalCount: page?.totalCount, shownPage, read }}
+            texts={texts}
+            icon={<FileText />}
+            columns={columns}
+            getRowId={getRowId}
+            rowLabel={rowLabel}
+            rowActions={rowActions}
+            filters={filters}
+            defaultSort={listAddress.defaults.sort}
+            pageSizes={publishedContentPageSizes}
+            empty={<NoItems isFiltered={list.isFiltered} />}
+          />
+        </Stack>
+      </NodeNameContext>
       <NodeFilter list={list} open={openNode} onClose={closeNodeFilter} />
       <DeleteItem {...deletion} />
     </NodeFilterContext>

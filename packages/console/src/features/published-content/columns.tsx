@@ -69,10 +69,9 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     id: 'organization',
     header: texts.columns.organization,
     width: '8.5rem',
-    cell: (row) => <OrganizationCell row={row} />,
+    cell: ({ item }) => <OrganizationCell nodeId={item.organizationNodeId} />,
     compact: [{ below: wide, width: '7rem' }],
     givesWayBelow: 50,
-    textValue: ({ organizationName }) => (organizationName === undefined ? '' : (organizationName ?? texts.notAssigned)),
   },
   {
     id: 'createdUtc',

@@ -14,8 +14,6 @@ export interface ItemRow {
   item: PublishedItem;
   /** Its name; a word in place of none. */
   name: string;
-  /** Name of the node it is published to; null for none, undefined while names are loading. */
-  organizationName: string | null | undefined;
   /** Address of its edit page; null for a type that has none. */
   editHref: string | null;
   edit: Permission;
@@ -27,13 +25,12 @@ const texts = publishedContentMessages;
 /**
  * Everything that a row says about an item, decided once for the row.
  */
-export function itemRow(item: PublishedItem, access: PlacedAccess, nameOfNode: NameOfNode): ItemRow {
+export function itemRow(item: PublishedItem, access: PlacedAccess): ItemRow {
   const typeName = item.typeName ?? messages.application.unknown;
   const kind = contentKindOf(typeName);
   return {
     item: { ...item, typeName },
     name: item.name?.trim() || texts.untitled,
-    organizationName: organizationName(item.organizationNodeId, nameOfNode),
     editHref: kind && paths.contentItemEdit(kind.segment, item.contentInstanceId, item.contentItemId),
     edit: can(access, 'editItem', item),
     delete: can(access, 'deleteItem', item),
@@ -44,7 +41,8 @@ export function itemRow(item: PublishedItem, access: PlacedAccess, nameOfNode: N
 export const editRefusal = ({ edit, editHref }: ItemRow): string | undefined =>
   edit.allowed ? (editHref === null ? texts.noEditPage : undefined) : edit.reason;
 
-function organizationName(nodeId: string | null | undefined, nameOfNode: NameOfNode): string | null | undefined {
+/** Name of the node that an item is published to; null for none, undefined while names are loading. */
+export function organizationName(nodeId: string | null | undefined, nameOfNode: NameOfNode): string | null | undefined {
   if (nodeId == null) return null;
   const name = nameOfNode(nodeId);
   return name === null ? texts.unknownNode : name;

@@ -7,7 +7,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Access } from '../../../access/permissions.ts';
 import { messagesTo, paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
@@ -40,8 +39,6 @@ export interface UserRowActionsProps {
 
 /** Everything that is done to one user, behind the one button of their row. */
 export function UserRowActions({ user, isActive, access, roleTypes, onAct }: UserRowActionsProps) {
-  // The form opens over the list as it is.
-  const { search } = useLocation();
   const { tenant } = useWorkspace();
   const writing = writingRefusal(user, access);
   const write = { id: 'write', label: texts.write, icon: <MessageSquare />, ...(writing === undefined ? { href: messagesTo([user.id]) } : { disabledReason: writing }) };
@@ -52,8 +49,9 @@ export function UserRowActions({ user, isActive, access, roleTypes, onAct }: Use
   return (
     <RowMenu
       label={texts.menu(user.name)}
+      // The form opens over the list as it is; its address is asked for as the menu opens, so that no row renders when it changes.
       sections={() => [
-        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, href: paths.userEdit(user.id) + search }, ...(tenant.isChatEnabled ? [write] : [])] },
+        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, href: paths.userEdit(user.id) + window.location.search }, ...(tenant.isChatEnabled ? [write] : [])] },
         { id: 'account', actions: [action(isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
         { id: 'removal', actions: [action('delete')] },
       ]}

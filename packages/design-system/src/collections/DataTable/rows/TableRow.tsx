@@ -77,7 +77,6 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
         const content = column.cell(row);
         const isTruncated = props.isHeightFixed || (column.isTruncated ?? false);
         const isStuck = isSticky && place === 0;
-        const title = column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined);
         const isRowHeader = column.id === rowHeader;
         const Cell = isRowHeader ? 'th' : 'td';
         return (
@@ -86,7 +85,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
             scope={isRowHeader ? 'row' : undefined}
             className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
             style={isStuck ? { insetInlineStart: leadingRoom(Number(props.isSelectable) + Number(onToggleExpanded !== undefined)) } : undefined}
-            title={isTruncated ? title : undefined}
+            title={isTruncated ? (column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined)) : undefined}
             {...(!isTruncated && { 'data-wraps': true })}
           >
             {isStuck && isTruncated ? <span className={styles.cutText}>{content}</span> : content}
