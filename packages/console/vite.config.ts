@@ -6,6 +6,7 @@ import manifest from './package.json' with { type: 'json' };
 import { chunksByScreen } from './vite/chunksByScreen.ts';
 import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
 import { earlyRequests } from './vite/earlyRequests.ts';
+import { unusedRouterParts } from './vite/unusedRouterParts.ts';
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     configurationFromEnvironment(),
     earlyRequests(),
+    unusedRouterParts(),
     chunksByScreen(),
   ],
   define: { __CONSOLE_VERSION__: JSON.stringify(manifest.version) },

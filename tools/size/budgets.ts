@@ -21,7 +21,7 @@ const files = ['early.js'];
  * what keeps the console when a deploy or the network takes a part of it away (ADR 0019): it has to be there before it is needed.
  */
 export const budgets: Budget[] = [
-  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 133 },
+  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 131 },
   {
     screen: 'Dashboard',
     modules: [
@@ -40,6 +40,6 @@ export const budgets: Budget[] = [
       'src/session/SignedOutNotice.tsx',
     ],
     files,
-    kilobytes: 214,
+    kilobytes: 212,
   },
 ];
