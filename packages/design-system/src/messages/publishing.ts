@@ -75,6 +75,8 @@ export const publishingMessages = {
     publish: 'Publish',
     schedule: 'Schedule Publish',
     status: 'Status',
+    publishedFor: (span: string) => `for ${span}`,
+    scheduledIn: (span: string) => `in ${span}`,
     statusIs: (status: string, date: string | null) => (date === null ? `(${status})` : `(${status} for ${date})`),
     createdBy: 'Created by',
     createdAt: 'Created at',

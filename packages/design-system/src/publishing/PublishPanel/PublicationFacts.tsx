@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { isBefore } from '../../fields/dates/dateBounds.ts';
 import { RecurrencePreview } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
@@ -9,7 +8,9 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
 import { messageOf } from '../../overlays/useModalAction.ts';
+import { spanInWords } from '../../time/spanInWords.ts';
 import { timestamp } from '../../time/timestamp.ts';
+import { PublicationMark } from '../PublicationMark/PublicationMark.tsx';
 import { findNode, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { publicationStatus, type PublishableItem } from './publicationStatus.ts';
 import { pinEndAfter } from './publishDefaults.ts';
@@ -44,9 +45,19 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+/** A moment in the life of the item, on its line of time: behind us, or still to come. */
+function Moment({ term, isAhead = false, children }: { term: string; isAhead?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.moment({ isAhead })}>
+      <dt className={styles.momentTerm}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
 /** What is known of an item that is published or scheduled, and what can be done with it. */
 export function PublicationFacts(props: PublicationFactsProps) {
-  const { item, nodes, setting } = props;
+  const { item, nodes, setting, now } = props;
   const texts = publishingMessages.panel;
   const status = publicationStatus(item);
   const say = (instant: string | null) => (instant === null ? texts.unknown : timestamp(instant, setting.timeZone));
@@ -54,19 +65,34 @@ export function PublicationFacts(props: PublicationFactsProps) {
     const node = findNode(nodes, id);
     return node ? reachInWords(node) : texts.unknownNode;
   };
+  const { publishedContentItem: published, scheduledPublication: scheduled } = item;
+  const nodeId = published?.organizationNodeId ?? scheduled?.organizationNodeId;
+  const since = sinceInWords(item, now);
   return (
     <div className={styles.form}>
       <dl className={styles.facts}>
-        <Fact term={texts.status}>
-          <Badge tone={status === 'Published' ? 'success' : 'info'}>{status}</Badge>
-        </Fact>
+        <div className={styles.state}>
+          <dt className={styles.term}>{texts.status}</dt>
+          <dd className={styles.status}>
+            <PublicationMark status={status} />
+            {since !== undefined && <span className={styles.quiet}>{since}</span>}
+          </dd>
+        </div>
         <Fact term={texts.createdBy}>{item.user?.name ?? texts.unknown}</Fact>
-        <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>
+        {nodeId !== undefined && <Fact term={texts.node}>{where(nodeId)}</Fact>}
       </dl>
-      {item.publishedContentItem && <Published {...props} published={item.publishedContentItem} where={where} say={say} />}
-      {item.scheduledPublication && <Scheduled {...props} key={item.scheduledPublication.publicationUtc} scheduled={item.scheduledPublication} where={where} say={say} />}
+      {published && <Published {...props} published={published} where={where} say={say} />}
+      {scheduled && <Scheduled {...props} key={scheduled.publicationUtc} scheduled={scheduled} where={where} say={say} />}
     </div>
   );
+}
+
+/** How long it has been published, or how long until it will be. One whose hour has passed waits for the host. */
+function sinceInWords({ publishedContentItem: published, scheduledPublication: scheduled }: PublishableItem, now: string): string | undefined {
+  const texts = publishingMessages.panel;
+  if (published != null) return published.publishedAtUtc === null ? undefined : texts.publishedFor(spanInWords(published.publishedAtUtc, now));
+  if (scheduled == null || isBefore(scheduled.publicationUtc, now)) return undefined;
+  return texts.scheduledIn(spanInWords(now, scheduled.publicationUtc));
 }
 
 interface BlockProps extends PublicationFactsProps {
@@ -76,15 +102,17 @@ interface BlockProps extends PublicationFactsProps {
   say: (instant: string | null) => string;
 }
 
-function Published({ item, published, acts, running, run, refusal, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
+function Published({ item, published, acts, running, run, refusal, where, say, now }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
   const texts = publishingMessages.panel;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.block}>
-      <dl className={styles.facts}>
-        <Fact term={texts.publishedAt}>{say(published.publishedAtUtc)}</Fact>
-        <Fact term={texts.node}>{where(published.organizationNodeId)}</Fact>
-        <Fact term={texts.pinnedUntil}>{published.isPinned ? say(published.pinUntilUtc) : texts.notPinned}</Fact>
+      <dl className={styles.moments}>
+        <Moment term={texts.createdAt}>{say(item.createdUtc)}</Moment>
+        <Moment term={texts.publishedAt}>{say(published.publishedAtUtc)}</Moment>
+        <Moment term={texts.pinnedUntil} isAhead={!published.isPinned || published.pinUntilUtc === null || !isBefore(published.pinUntilUtc, now)}>
+          {published.isPinned ? say(published.pinUntilUtc) : texts.notPinned}
+        </Moment>
       </dl>
       <div className={styles.acts}>
         {published.isPinned && (
@@ -111,7 +139,7 @@ function Published({ item, published, acts, running, run, refusal, where, say }:
   );
 }
 
-function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting, now }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, setting, now }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
   const [date, setDate] = useState<string | null>(scheduled.publicationUtc);
   const { recurrence } = scheduled;
@@ -126,10 +154,16 @@ function Scheduled({ scheduled, acts, running, run, refusal, where, say, setting
   });
   return (
     <section className={styles.block}>
-      <dl className={styles.facts}>
-        <Fact term={texts.publicationDate}>{say(scheduled.publicationUtc)}</Fact>
-        <Fact term={texts.node}>{where(scheduled.organizationNodeId)}</Fact>
-        {scheduled.pinUntilUtc && <Fact term={texts.pinnedUntil}>{say(scheduled.pinUntilUtc)}</Fact>}
+      <dl className={styles.moments}>
+        <Moment term={texts.createdAt}>{say(item.createdUtc)}</Moment>
+        <Moment term={texts.publicationDate} isAhead>
+          {say(scheduled.publicationUtc)}
+        </Moment>
+        {scheduled.pinUntilUtc && (
+          <Moment term={texts.pinnedUntil} isAhead>
+            {say(scheduled.pinUntilUtc)}
+          </Moment>
+        )}
       </dl>
       {recurrence ? (
         <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
