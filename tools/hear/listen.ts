@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page, Request } from 'playwright';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
 import type { World } from '../../packages/end-to-end/harness/world.ts';
 import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { Listening } from './desktops.ts';
@@ -58,6 +59,7 @@ function watchPage(page: Page): () => Promise<void> {
 export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening, note: (line: string) => void): Promise<Step[]> {
   await world.control.reset();
   const steps: Step[] = [];
+  let elsewhere: Browser | undefined;
   const context = await browser.newContext({ viewport: null, baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });
   try {
     const page = await context.newPage();
@@ -83,22 +85,29 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
       steps.push({ act, said: (await listenTo(withoutDetours(said, mode))).map(steady) });
       mode = modeAfter(said, mode);
     };
+    const begin = (await scenario.prepare?.(page, world)) ?? { path: scenario.path, words: scenario.path };
     const open = async () => {
-      await page.goto(scenario.path);
+      await page.goto(begin.path);
       await page.bringToFront();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     };
     await context.addInitScript(noteSentences);
-    await step(`opens ${scenario.path}`, open, async (said) => heardOnOpening(said, await page.evaluate(() => window.told ?? [])));
+    await step(`opens ${begin.words}`, open, async (said) => heardOnOpening(said, await page.evaluate(() => window.told ?? [])));
     await scenario.run({
       page,
       world,
       press: (what, key) => step(`${key}: ${what}`, () => press(key)),
       type: (text) => step(`types '${text}'`, () => type(text), heardWhileTyping),
+      colleague: async (account, path) => {
+        elsewhere ??= await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+        const other = await elsewhere.newPage({ baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });
+        await signIn(other, account, path);
+        return other;
+      },
       happens: (what, happen) => step(what, happen),
-      reach: async (control) => {
+      reach: async (control, words) => {
         await control.focus();
-        const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
+        const name = words ?? await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
         press('shift+Tab');
         mode = modeAfter((await hearOut()).map(({ text }) => text), mode);
         await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => !isMode(text)));
@@ -106,6 +115,7 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
     });
   } finally {
     await context.close();
+    await elsewhere?.close();
   }
   return steps;
 }

@@ -23,6 +23,10 @@ export const chatMessages = {
   openImage: (name: string) => `Open image ${name}`,
   playVideo: (name: string) => `Play video ${name}`,
   download: (name: string) => `Download ${name}`,
+  opened: (name: string, count: number, isAll: boolean) =>
+    count === 0 ? `${name}: no messages yet` : isAll ? `${name}: ${count === 1 ? '1 message' : `${count} messages`}` : `${name}: the newest ${count} messages`,
+  olderShown: (count: number, isAll: boolean) => `${count === 1 ? '1 older message' : `${count} older messages`}${isAll ? ', and no others' : ''}`,
+  sent: 'Sent',
   loadOlder: 'Show older messages',
   loadingOlder: 'Loading older messages',
   historyFailed: 'The messages could not be loaded',

@@ -75,7 +75,8 @@ export const messages = {
   infiniteList: {
     loading: 'Loading',
     loadingMore: 'Loading more',
-    loaded: (count: number, total: number | undefined) => (total === undefined ? `${count} loaded` : `${count} of ${total} loaded`),
+    loaded: (count: number, total: number | undefined, isAll: boolean) =>
+      total !== undefined ? `${count} of ${total} loaded` : isAll ? (count === 1 ? '1 result' : `${count} results`) : `${count} loaded`,
     all: (count: number) => `All ${count} loaded`,
     empty: 'Nothing here yet',
     tryAgain: 'Try again',

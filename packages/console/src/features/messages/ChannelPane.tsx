@@ -1,7 +1,7 @@
 import { IconButton } from '@noticeboard/design-system';
 import { ChannelList, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
@@ -22,6 +22,8 @@ export interface ChannelPaneProps {
   selectedId: string | null;
   /** A conversation was chosen, or begun. */
   onOpen: (channelId: string) => void;
+  /** A conversation was begun, and the window for that is closed. */
+  onBegun: (channelId: string) => void;
   /** Ids of people to begin a conversation with; empty for nobody. */
   to: readonly string[];
   /** They were written to, or not after all. */
@@ -29,13 +31,23 @@ export interface ChannelPaneProps {
 }
 
 /** The conversations of the reader, newest first (CHAT-103 to CHAT-105), and the way to a new one. */
-export function ChannelPane({ chat, selectedId, onOpen, to, onToDone }: ChannelPaneProps) {
+export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }: ChannelPaneProps) {
   const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat);
   const [isAdding, setAdding] = useState(false);
   // The page is waited for: the channels are read beside the connection, not after it.
   useEffect(() => {
     if (chat?.state.read().channelCount === null) void chat.loadChannels();
   }, [chat]);
+  const begunId = useRef<string | null>(null);
+  const create = (id: string) => {
+    begunId.current = id;
+    onOpen(id);
+  };
+  const close = (done: () => void) => {
+    done();
+    if (begunId.current !== null) onBegun(begunId.current);
+    begunId.current = null;
+  };
   const actingAs = useActingAs();
   const ownId = chat?.ownId ?? '';
   const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
@@ -56,8 +68,8 @@ export function ChannelPane({ chat, selectedId, onOpen, to, onToDone }: ChannelP
         {...(channelCount !== null && channels.length < channelCount && { onLoadMore: () => void chat?.loadMoreChannels() })}
         isLoadingMore={isLoadingMoreChannels}
       />
-      {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={setAdding} onCreated={onOpen} />}
-      {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={onToDone} onCreated={onOpen} />}
+      {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} />}
+      {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}
     </>
   );
 }

@@ -27,12 +27,14 @@ export interface ConversationPaneProps {
   channelId: string;
   /** Back to the list, where both have no room beside each other. */
   onBack: () => void;
+  /** Whether it has just been begun, to write in it. */
+  isBegun: boolean;
   /** Shown for a channel that the reader does not take part in. */
   missing: ReactNode;
 }
 
 /** A conversation: its history, what is being sent, and where the next message is written. */
-export function ConversationPane({ chat, channelId, onBack, missing }: ConversationPaneProps) {
+export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: ConversationPaneProps) {
   const { channels, connection, conversations, outbox } = useChatState(chat);
   const channel = channels.find(({ id }) => id === channelId);
   const conversation = conversations.get(channelId) ?? emptyConversation;
@@ -47,7 +49,7 @@ export function ConversationPane({ chat, channelId, onBack, missing }: Conversat
   const history = useHistory(chat, channelId, messages);
   const participants = channel === undefined ? [] : othersOf(channel, chat.ownId);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
-  const sent = useSentMessages(chat, channelId, outbox);
+  const sent = useSentMessages(chat, channelId, outbox, connection === 'connected');
   const files = useChannelFiles(channelId);
   const attachments = useChannelUploads(channelId, name);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
@@ -80,6 +82,7 @@ export function ConversationPane({ chat, channelId, onBack, missing }: Conversat
         composer={
           <MessageComposer
             value={draft}
+            takesFocus={isBegun}
             onChange={setDraft}
             onSend={async (text) => {
               sent.send(text, answered?.id ?? null);

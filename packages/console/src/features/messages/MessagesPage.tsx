@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@noticeboard/design-system';
 import { MessagingLayout } from '@noticeboard/design-system/chat';
+import { useState } from 'react';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { useAddressState } from '../../shared/useAddressState.ts';
 import { ChannelPane } from './ChannelPane.tsx';
@@ -11,17 +12,21 @@ import { useChat } from '../../live/useChat.ts';
 export function MessagesPage() {
   const chat = useChat();
   const [{ channel, to }, setAddress] = useAddressState(messagesAddress);
+  const [begunId, setBegunId] = useState<string | null>(null);
   // Back does not begin again a conversation that was begun.
-  const open = (id: string | null) => setAddress(() => ({ channel: id, to: [] }), { isStep: to.length === 0 });
+  const open = (id: string | null) => {
+    setBegunId(null);
+    setAddress(() => ({ channel: id, to: [] }), { isStep: to.length === 0 });
+  };
   return (
     <MessagingLayout
       isOpen={channel !== null}
-      list={<ChannelPane chat={chat} selectedId={channel} onOpen={open} to={to} onToDone={() => setAddress((newest) => ({ ...newest, to: [] }), { isStep: false })} />}
+      list={<ChannelPane chat={chat} selectedId={channel} onOpen={open} onBegun={setBegunId} to={to} onToDone={() => setAddress((newest) => ({ ...newest, to: [] }), { isStep: false })} />}
       conversation={
         channel === null ? (
           <EmptyState title={texts.choose.title} detail={texts.choose.text} />
         ) : (
-          chat !== null && <ConversationPane key={channel} chat={chat} channelId={channel} onBack={() => open(null)} missing={<MissingChannel onBack={() => open(null)} />} />
+          chat !== null && <ConversationPane key={channel} chat={chat} channelId={channel} onBack={() => open(null)} isBegun={begunId === channel} missing={<MissingChannel onBack={() => open(null)} />} />
         )
       }
     />

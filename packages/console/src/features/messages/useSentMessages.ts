@@ -1,21 +1,20 @@
 import { say } from '@noticeboard/design-system';
 import { useEffect, useRef } from 'react';
-import { chatMessages } from '@noticeboard/design-system/chat';
 import type { Chat } from '../../live/chat.ts';
 import type { OutboxEntry } from '../../live/outbox.ts';
+import { outboxNews } from './outboxNews.ts';
 
-/** Sends what is written; a message that the host refuses is announced, wherever it stands by then (ERR-125). */
-export function useSentMessages(chat: Chat, channelId: string, outbox: readonly OutboxEntry[]): { send: (text: string, repliedChatMessageId: string | null) => void } {
-  const known = useRef(new Set<string>());
+interface SentMessages {
+  send: (text: string, repliedChatMessageId: string | null) => void;
+}
+
+/** Sends what is written, and announces what becomes of it. */
+export function useSentMessages(chat: Chat, channelId: string, outbox: readonly OutboxEntry[], isConnected: boolean): SentMessages {
+  const before = useRef(outbox);
   useEffect(() => {
-    for (const { id, state } of outbox) {
-      if (state !== 'failed') known.current.delete(id);
-      else if (!known.current.has(id)) {
-        known.current.add(id);
-        say(chatMessages.failed);
-      }
-    }
-  }, [outbox]);
+    for (const sentence of outboxNews(before.current, outbox, channelId, isConnected)) say(sentence);
+    before.current = outbox;
+  }, [outbox, channelId, isConnected]);
   return {
     send: (text, repliedChatMessageId) => {
       const isDeepLink = URL.canParse(text) && new URL(text).origin === window.location.origin;

@@ -117,7 +117,7 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
   return (
     <div ref={scroller} className={styles.scroller}>
       <p role="status" className={styles.status}>
-        {messages.infiniteList.loaded(rows.size, props.totalCount)}
+        {messages.infiniteList.loaded(rows.size, props.totalCount, !hasMore)}
       </p>
       <div className={styles.sizer} style={{ blockSize: virtualizer.getTotalSize() }}>
         {loadMoreAt === 'start' && edge}

@@ -51,6 +51,52 @@ export const Failed: Story = {
   },
 };
 
+const told = () => document.querySelector('[data-live-announcer]');
+
+/** A conversation that opens is told, and so are older messages that come in above; the button for them leaves the focus in place. */
+export const ToldAsItLoads: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [shown, setShown] = useState(args.history);
+    const isAll = shown.length > history.length;
+    return <Conversation {...args} history={shown} {...(!isAll && { onLoadOlder: () => setShown([...older.slice(0, 3), ...shown]) })} />;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(told()).toHaveTextContent('Night shift: the newest 4 messages'));
+    const button = canvas.getByRole('button', { name: 'Show older messages' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(told()).toHaveTextContent('3 older messages, and no others'));
+    await waitFor(() => expect(canvas.getByText('The keys are with Rosa.').closest('article')).toHaveFocus());
+  },
+};
+
+/** The buttons of a message that was not sent go with the press. */
+export const FocusAfterSendingAgain: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [shown, setShown] = useState([...history, ...['8', '9'].map((id) => sampleMessage(id, 'you', '14:12', `Not sent ${id}`, { state: 'failed' }))]);
+    return (
+      <Conversation
+        {...args}
+        history={shown}
+        onRetry={({ id }) => setShown(shown.map((message) => (message.id === id ? { ...message, state: 'sending' } : message)))}
+        onDiscard={({ id }) => setShown(shown.filter((message) => message.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^(Try again|Discard)$/ }).filter(({ textContent }, index) => (index < 2 ? textContent === 'Try again' : textContent === 'Discard'));
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Not sent 8').closest('article')).toHaveFocus();
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Not sent 9')).toBeNull();
+    await expect(canvas.getByRole('log')).toHaveFocus();
+  },
+};
+
 const older = Array.from({ length: 30 }, (_, index) => ({
   ...sampleMessage(`older-${index}`, 'amara', '08:00', `Older message ${index + 1}`),
   createdAtUtc: '2026-11-19T08:00:00Z',

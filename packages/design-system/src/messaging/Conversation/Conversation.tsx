@@ -69,6 +69,7 @@ export function Conversation(props: ConversationProps) {
           history={history}
           firstUnreadId={firstUnreadId}
           isBusy={isLoading}
+          hasFailed={Boolean(error)}
           instead={
             isLoading || error || history.length === 0 ? (
               <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />

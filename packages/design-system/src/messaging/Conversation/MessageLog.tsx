@@ -5,9 +5,11 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import * as styles from './Conversation.css.ts';
 import { type ConversationRow, conversationRows } from './conversationRows.ts';
+import { keepingFocus } from './keepingFocus.ts';
 import { LoggedMessage } from './LoggedMessage.tsx';
 import { messageAfterKey } from './messageKeys.ts';
 import { useArrivals } from './useArrivals.ts';
+import { useHistoryNews } from './useHistoryNews.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
 import { useNewBelow } from './useNewBelow.ts';
 import { useShownMatch } from './useShownMatch.ts';
@@ -22,6 +24,8 @@ interface MessageLogProps {
   firstUnreadId: string | null;
   /** Whether the first messages are loading. */
   isBusy: boolean;
+  /** Whether they could not be loaded. */
+  hasFailed: boolean;
   /** Shown in place of messages: loading, failed, none yet. */
   instead: ReactNode;
   /** Loads the messages before these; undefined when these are all. */
@@ -52,13 +56,12 @@ function byDay(rows: readonly PlacedRow[]): PlacedRow[][] {
 }
 
 /** The messages that scroll. Only those in sight are in the document, so what arrives is said apart. */
-export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onLoadOlder, isLoadingOlder, acts, timeZone }: MessageLogProps) {
+export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, instead, onLoadOlder, isLoadingOlder, acts, timeZone }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => conversationRows(history, timeZone), [history, timeZone]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const soughtId = useRef<string | null>(null);
   const focusedIndex = useMemo(() => rows.findIndex(({ message }) => message.id === focusedId), [rows, focusedId]);
-  const steadyActs = useSteadyActs(acts);
   const hasOlder = onLoadOlder !== undefined;
   const { virtualizer, isAtEnd } = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
   const arrival = useArrivals(history);
@@ -85,6 +88,9 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, instead, onL
     event.preventDefault();
     goTo(id);
   };
+  // 'Show older messages' goes with the last of them.
+  useHistoryNews({ label, history, isMissing: isBusy || hasFailed, hasOlder, onOlder: (firstId) => document.activeElement === document.body && goTo(firstId) });
+  const steadyActs = useSteadyActs(keepingFocus(acts, scroller));
   // The button goes: the focus is taken to what it led to.
   const goToNewest = () => {
     const newest = rows.at(-1)?.message.id;

@@ -49,17 +49,18 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
     <article
       aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
       className={styles.message({ isOwn })}
-      {...(place && { tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
+      {...(place && { 'data-message': message.id, tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
     >
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
       <div className={styles.column({ isOwn })}>
         {!isContinued && !isOwn && (
-          <header className={styles.header}>
+          // No header element: a screen reader that comes to the message would read that alone, and not what was written.
+          <div className={styles.header}>
             <span className={styles.author}>{name}</span>
             <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
               {timeOfDay(createdAtUtc, timeZone)}
             </time>
-          </header>
+          </div>
         )}
         <div className={styles.line({ isOwn })}>
           <div className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>

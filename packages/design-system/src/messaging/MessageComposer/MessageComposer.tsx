@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
@@ -31,6 +31,8 @@ export interface MessageComposerProps {
   tools?: ReactNode;
   /** Why nothing can be sent now: 'You are offline'. Writing stays possible. */
   disabledReason?: string;
+  /** Takes the focus: the conversation was begun to write in it. @default false */
+  takesFocus?: boolean;
 }
 
 /**
@@ -38,11 +40,14 @@ export interface MessageComposerProps {
  * (content §5), while another one is being sent, or while the live connection is down.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { value, onChange, onSend, onAttach, replyTo, onCancelReply, notice, tools, disabledReason } = props;
+  const { value, onChange, onSend, onAttach, replyTo, onCancelReply, notice, tools, disabledReason, takesFocus = false } = props;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const left = messageLimit - value.length;
   const isSendable = value.trim() !== '' && left >= 0 && !isSending && disabledReason === undefined;
 

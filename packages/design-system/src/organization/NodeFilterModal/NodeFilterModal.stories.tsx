@@ -53,6 +53,15 @@ export const Open: Story = {
   },
 };
 
+/** Letters that follow at once are searched for, and are no commands of a screen reader. */
+export const BeginsInTheTree: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('searchbox', { name: 'Search organization' })).toHaveFocus());
+  },
+};
+
 export const ApplyFilter: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { messages } from '../../messages/collections.ts';
+import { FirstFocus } from '../../overlays/Modal/FirstFocus.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { OrganizationTree } from '../OrganizationTree/OrganizationTree.tsx';
 import type { NodeFilterModalProps } from './nodeFilterModalTypes.ts';
@@ -57,14 +58,17 @@ export function NodeFilterModal(props: NodeFilterModalProps) {
               </Button>
             </Inline>
           )}
-          <OrganizationTree
-            label={messages.nodeFilterModal.title}
-            nodes={nodes}
-            selectedId={chosenId}
-            onSelectionChange={setChosenId}
-            isLoading={isLoading}
-            height="min(24rem, 50vh)"
-          />
+          {/* By a key: the tree is there to take the focus once it is loaded. */}
+          <FirstFocus key={String(isLoading)} on="tree">
+            <OrganizationTree
+              label={messages.nodeFilterModal.title}
+              nodes={nodes}
+              selectedId={chosenId}
+              onSelectionChange={setChosenId}
+              isLoading={isLoading}
+              height="min(24rem, 50vh)"
+            />
+          </FirstFocus>
         </Stack>
       )}
     </Modal>

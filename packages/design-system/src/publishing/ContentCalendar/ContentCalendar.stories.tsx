@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { ContentCalendar } from './ContentCalendar.tsx';
 import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
@@ -78,6 +78,8 @@ export const DaysByArrowKeys: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Thursday, November 26, 2026' }));
     await expect(dialog.getAllByRole('link')).toHaveLength(5);
+    // On the window itself, a screen reader reads out all that is in it, and takes the keys.
+    await waitFor(() => expect(dialog.getAllByRole('link')[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('gridcell', { name: /^Thursday, November 26, 2026, 5 entries/ })).toHaveFocus();
   },

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
+import { FirstFocus } from '../../overlays/Modal/FirstFocus.tsx';
+import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
 import { dayInFull } from './calendarDays.ts';
 import type { CalendarEntry, CalendarSetting } from './contentCalendarTypes.ts';
 import * as parts from './DayList.css.ts';
@@ -29,24 +30,26 @@ interface DayPopoverProps {
 export function DayPopover({ day, onClose, trigger, content, timeOf, setting, onReschedule }: DayPopoverProps) {
   return (
     <Popover triggerRef={trigger} isOpen={day !== null} onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom start" offset={2} className={parts.popover}>
-      <Dialog className={parts.dialog}>
+      <ModalDialog className={parts.dialog}>
         <Heading slot="title" level={3} className={parts.dayTitle}>
           {day === null ? '' : dayInFull(day, setting.locale)}
         </Heading>
-        <DayList
-          {...content}
-          timeOf={timeOf}
-          timeZone={setting.timeZone}
-          onReschedule={
-            onReschedule &&
-            ((entry) => {
-              // No window over a window.
-              onClose();
-              onReschedule(entry);
-            })
-          }
-        />
-      </Dialog>
+        <FirstFocus on="link">
+          <DayList
+            {...content}
+            timeOf={timeOf}
+            timeZone={setting.timeZone}
+            onReschedule={
+              onReschedule &&
+              ((entry) => {
+                // No window over a window.
+                onClose();
+                onReschedule(entry);
+              })
+            }
+          />
+        </FirstFocus>
+      </ModalDialog>
     </Popover>
   );
 }

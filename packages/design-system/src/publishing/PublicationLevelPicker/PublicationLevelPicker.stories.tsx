@@ -45,6 +45,20 @@ export const Allowed: Story = {
   },
 };
 
+/** The organization comes after the window, and takes the focus then. */
+export const LoadedAfterOpening: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [hasFailed, setFailed] = useState(true);
+    return <Opened {...args} error={hasFailed ? 'Not now.' : null} nodes={hasFailed ? [] : sampleOrganization} onRetry={() => setFailed(false)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox', { name: 'Search organization' })).toHaveFocus());
+  },
+};
+
 export const NotAllowed: Story = {
   args: { purpose: 'publish' },
   play: async ({ canvasElement, args }) => {

@@ -7,6 +7,7 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import { NodeMark } from '../../organization/OrganizationTree/NodeMark.tsx';
 import { OrganizationTree } from '../../organization/OrganizationTree/OrganizationTree.tsx';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
+import { FirstFocus } from '../../overlays/Modal/FirstFocus.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
@@ -77,19 +78,22 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
       }
     >
       <Stack gap="medium">
-        <OrganizationTree
-          label={texts.tree}
-          nodes={nodes}
-          selectedId={refusal === null ? chosenId : null}
-          onSelectionChange={setChosenId}
-          defaultExpandedIds={expandedIds}
-          // 'Publishing off' says by itself why a node is refused.
-          renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />} isRefusal>{texts.refused}</NodeMark>}
-          isLoading={isLoading}
-          error={error ?? null}
-          {...(onRetry && { onRetry })}
-          height="min(22rem, 45vh)"
-        />
+        {/* By a key: the tree is there to take the focus once it is loaded. */}
+        <FirstFocus key={isLoading || error ? 'absent' : 'there'} on="tree">
+          <OrganizationTree
+            label={texts.tree}
+            nodes={nodes}
+            selectedId={refusal === null ? chosenId : null}
+            onSelectionChange={setChosenId}
+            defaultExpandedIds={expandedIds}
+            // 'Publishing off' says by itself why a node is refused.
+            renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />} isRefusal>{texts.refused}</NodeMark>}
+            isLoading={isLoading}
+            error={error ?? null}
+            {...(onRetry && { onRetry })}
+            height="min(22rem, 45vh)"
+          />
+        </FirstFocus>
         {chosen && refusal === null && <Alert tone="info">{reachInWords(chosen)}</Alert>}
         {refusal && (
           <Alert tone="warning" isAnnounced>

@@ -1,0 +1,22 @@
+import { chatMessages } from '@noticeboard/design-system/chat';
+import type { OutboxEntry } from '../../live/outbox.ts';
+
+/**
+ * What is announced of the messages that were written here since: what became of them stands beside each, where nobody looks
+ * who writes the next one. Of other conversations only that a message was refused (ERR-125).
+ *
+ * @param isConnected whether the host can be reached: else what is written waits
+ */
+export function outboxNews(before: readonly OutboxEntry[], now: readonly OutboxEntry[], channelId: string, isConnected: boolean): string[] {
+  const stateBefore = new Map(before.map(({ id, state }) => [id, state]));
+  const isNew = ({ id, state }: OutboxEntry) => stateBefore.get(id) !== state;
+  const here = now.filter((entry) => entry.channelId === channelId && isNew(entry));
+  const left = before.filter((entry) => entry.channelId === channelId && !now.some(({ id }) => id === entry.id));
+  return [
+    ...(now.some((entry) => entry.state === 'failed' && isNew(entry)) ? [chatMessages.failed] : []),
+    ...(here.some(({ state }) => state === 'unsure') ? [chatMessages.unsure] : []),
+    ...(!isConnected && here.some(({ state }) => state === 'waiting') ? [chatMessages.waiting] : []),
+    // What was refused or is unknown leaves when the reader discards it, too.
+    ...(left.some(({ state }) => state === 'waiting' || state === 'sending') ? [chatMessages.sent] : []),
+  ];
+}

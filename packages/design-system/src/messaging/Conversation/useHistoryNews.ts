@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { say } from '../../feedback/announcement/say.ts';
+import { chatMessages as messages } from '../../messages/chat.ts';
+import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
+
+interface HistoryNewsOptions {
+  /** Names the conversation. */
+  label: string;
+  /** The loaded messages, oldest first. */
+  history: readonly ChatMessage[];
+  /** Whether there is none to show yet: they load, or could not be loaded. */
+  isMissing: boolean;
+  /** Whether older ones can be loaded. */
+  hasOlder: boolean;
+  /** Older ones came in, before the message with this id. */
+  onOlder: (firstId: string) => void;
+}
+
+/** Announces what a reader sees without being told: that the conversation is there, and that older messages came in above. */
+export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }: HistoryNewsOptions): void {
+  const said = useRef<{ firstId: string | undefined } | null>(null);
+  const newest = useRef(onOlder);
+  useEffect(() => {
+    newest.current = onOlder;
+  });
+  useEffect(() => {
+    if (isMissing) return;
+    const before = said.current;
+    const firstId = history[0]?.id;
+    said.current = { firstId };
+    if (before === null) {
+      say(messages.opened(label, history.length, !hasOlder));
+      return;
+    }
+    const added = history.findIndex(({ id }) => id === before.firstId);
+    if (before.firstId === undefined || added <= 0) return;
+    say(messages.olderShown(added, !hasOlder));
+    newest.current(before.firstId);
+  }, [label, history, isMissing, hasOlder]);
+}

@@ -1,0 +1,30 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import { chooseNode, panel } from '../../harness/socialFeed.ts';
+import { draftOfPost } from '../posts.ts';
+
+export const scenario: Scenario = {
+  title: 'Publishes a post again and again',
+  account: 'super',
+  path: '/dashboard',
+  prepare: async (page) => ({ path: await draftOfPost(page), words: 'the draft of a post' }),
+  run: async ({ page, reach, press, type }) => {
+    const act = (name: string) => panel(page).getByRole('button', { name, exact: true });
+    await act('Choose node').waitFor();
+    await chooseNode(page, 'North Region');
+    await reach(panel(page).getByRole('radio', { name: 'Immediately' }));
+    await press('chooses another method', 'Up');
+    await reach(panel(page).getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first());
+    await press('a month later', 'Up');
+    await reach(panel(page).getByRole('button', { name: /Frequency/ }));
+    await press('opens the frequencies', 'Return');
+    await press('the next one', 'Down');
+    await press('and the next', 'Down');
+    await press('chooses it', 'Return');
+    await reach(panel(page).getByRole('textbox', { name: 'Occurrences' }));
+    await press('chooses all of it', 'ctrl+a');
+    await type('3');
+    await press('leaves the field', 'Tab');
+    await reach(act('Schedule Publish'));
+    await press('schedules', 'Return');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import { chooseNode, panel } from '../../harness/socialFeed.ts';
+import { draftOfPost } from '../posts.ts';
+
+export const scenario: Scenario = {
+  title: 'Schedules a post, moves the date, and cancels it',
+  account: 'super',
+  path: '/dashboard',
+  prepare: async (page) => ({ path: await draftOfPost(page), words: 'the draft of a post' }),
+  run: async ({ page, reach, press, type }) => {
+    const act = (name: string) => panel(page).getByRole('button', { name, exact: true });
+    await act('Choose node').waitFor();
+    await chooseNode(page, 'North Region');
+    await reach(panel(page).getByRole('radio', { name: 'Immediately' }));
+    await press('chooses a date', 'Down');
+    await reach(panel(page).getByRole('group', { name: 'Publication date' }).getByRole('spinbutton').first());
+    await type('0315');
+    await reach(act('Schedule Publish'));
+    await press('schedules', 'Return');
+    await act('Reschedule').waitFor();
+    await reach(panel(page).getByRole('group', { name: 'New publication date' }).getByRole('spinbutton').first());
+    await press('a month later', 'Up');
+    await reach(act('Reschedule'));
+    await press('moves it', 'Return');
+    await reach(act('Cancel Scheduled Publication'));
+    await press('cancels it', 'Return');
+  },
+};
