@@ -11,7 +11,7 @@ const varying: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is told only where the host takes its time, and what is said by Orca on its own account, now and then; 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
-const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading .+|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* document web\.)$/;
+const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading( .+)?|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* document web\.)$/;
 
 /** A sentence as transcripts hold it. */
 function plain(text: string): string {

@@ -121,10 +121,21 @@ test('CHAT-122: unread messages are counted in the navigation and in the title o
   await expect.poll(() => world.control.hubConnections()).toEqual([]);
 });
 
-test('by keyboard alone: open a conversation, write, answer', async ({ page }) => {
+test('by keyboard alone: begin a conversation, write in it without going there, answer', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
-  await startConversation(page, 'Jordan', 'Jordan Okafor');
-  await composer(page).focus();
+  for (const name of ['Noémie Tremblay', 'Jordan Okafor']) {
+    await page.getByRole('button', { name: 'New conversation' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New conversation' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(dialog.getByRole('row', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Create' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(composer(page)).toBeFocused();
+  }
   await page.keyboard.type('First');
   await page.keyboard.press('Enter');
   await expect(bubble(page, 'First')).toBeVisible();

@@ -146,12 +146,15 @@ test('by keyboard alone a post is written, published, pinned, unpinned and taken
   await press(page.getByRole('link', { name: text, exact: true }));
   await press(act(page, 'Choose node'));
   const picker = page.getByRole('dialog', { name: 'Choose Publication Level' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('north reg');
   await tabTo(page, picker.getByRole('row').first());
-  await page.keyboard.type('North');
+  await page.keyboard.press('ArrowDown');
   await expect(picker.getByRole('row', { name: /North Region/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(picker.getByRole('button', { name: 'Select' }));
   await expect(picker).toHaveCount(0);
+  await expect(act(page, 'Change node')).toBeFocused();
   await tabTo(page, panel(page).getByRole('checkbox', { name: 'Pin' }));
   await page.keyboard.press('Space');
   await press(publish(page));

@@ -1,19 +1,16 @@
 import type { Scenario } from '../../../../tools/hear/scenario.ts';
-import { composer, openConversation, say } from '../../harness/messages.ts';
+import { composer, openConversation, say, startConversation } from '../../harness/messages.ts';
 
 export const scenario: Scenario = {
-  title: 'Begins a conversation, is answered, and a message fails',
+  title: 'Writes a message, is answered, and the next one fails',
   account: 'super',
   path: '/messages',
+  prepare: async (page) => {
+    await startConversation(page, 'Tremblay', 'Noémie Tremblay');
+    const { pathname, search } = new URL(page.url());
+    return { path: `${pathname}${search}`, words: 'a conversation' };
+  },
   run: async ({ page, world, reach, press, type, happens, colleague }) => {
-    await page.getByRole('listbox', { name: 'Conversations' }).waitFor();
-    await reach(page.getByRole('button', { name: 'New conversation' }));
-    await press('opens the dialog', 'Return');
-    await type('Tremblay');
-    await press('to the people found', 'Tab');
-    await press('chooses the first', 'space');
-    await reach(page.getByRole('button', { name: 'Create' }));
-    await press('creates', 'Return');
     await composer(page).waitFor();
     await reach(composer(page));
     await type('Who has the keys');

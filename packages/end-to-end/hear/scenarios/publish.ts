@@ -6,6 +6,8 @@ export const scenario: Scenario = {
   title: 'Publishes a post, and takes it off',
   account: 'super',
   path: '/dashboard',
+  // The name of the question, and its description begins with it.
+  mayRepeat: [/^unpublish flu clinics are back on site\?$/],
   prepare: async (page) => ({ path: await draftOfPost(page), words: 'the draft of a post' }),
   run: async ({ page, reach, press, type }) => {
     const act = (name: string) => panel(page).getByRole('button', { name, exact: true });

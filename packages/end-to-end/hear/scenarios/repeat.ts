@@ -11,8 +11,8 @@ export const scenario: Scenario = {
     const act = (name: string) => panel(page).getByRole('button', { name, exact: true });
     await act('Choose node').waitFor();
     await chooseNode(page, 'North Region');
-    await reach(panel(page).getByRole('radio', { name: 'Immediately' }));
-    await press('chooses another method', 'Up');
+    await reach(panel(page).getByRole('radio', { name: 'Recurrent' }));
+    await press('chooses it', 'space');
     await reach(panel(page).getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first());
     await press('a month later', 'Up');
     await reach(panel(page).getByRole('button', { name: /Frequency/ }));

@@ -11,8 +11,8 @@ export const scenario: Scenario = {
     const act = (name: string) => panel(page).getByRole('button', { name, exact: true });
     await act('Choose node').waitFor();
     await chooseNode(page, 'North Region');
-    await reach(panel(page).getByRole('radio', { name: 'Immediately' }));
-    await press('chooses a date', 'Down');
+    await reach(panel(page).getByRole('radio', { name: 'Scheduled Date' }));
+    await press('chooses it', 'space');
     await reach(panel(page).getByRole('group', { name: 'Publication date' }).getByRole('spinbutton').first());
     await type('0315');
     await reach(act('Schedule Publish'));
