@@ -3,6 +3,7 @@ import type { Scenario, Step } from './scenario.ts';
 /** What differs from run to run and means nothing: times, dates, identifiers. */
 const varying: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}\b/g, '(date)'],
+  [/\b\d{2}\/\d{2}\/\d{4}\b/g, '(date)'],
   [/\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b/g, '(date)'],
   [/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g, '(date)'],
   [/\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g, '(date)'],

@@ -1,4 +1,4 @@
-import { Alert, DateTimePicker, FormModal, required, Stack, useForm } from '@noticeboard/design-system';
+import { Alert, Announcement, DateTimePicker, FormModal, required, Stack, useForm } from '@noticeboard/design-system';
 import { pinEndAfter, scheduleInWords } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { itemName } from '../../content/itemName.ts';
@@ -39,6 +39,7 @@ export function RescheduleWindow({ placed, instant, moves, reachOf, setting, onC
   const { publicationUtc } = form.values;
   const isSame = publicationUtc !== null && scheduled !== null && Date.parse(publicationUtc) === Date.parse(scheduled.publicationUtc);
   const pinUntilUtc = publicationUtc === null ? null : pinEndAfter(publicationUtc, scheduled?.pinUntilUtc ?? null, setting.timeZone);
+  const sentence = publicationUtc === null || scheduled === null ? '' : scheduleInWords({ publicationUtc, pinUntilUtc }, reachOf(scheduled.organizationNodeId), setting);
   return (
     <FormModal
       isOpen
@@ -52,9 +53,9 @@ export function RescheduleWindow({ placed, instant, moves, reachOf, setting, onC
     >
       <Stack gap="large">
         <DateTimePicker {...form.choice('publicationUtc')} {...setting} isRequired minimum={now} />
-        <div role="status">
-          {publicationUtc !== null && scheduled !== null && <Alert tone="info">{scheduleInWords({ publicationUtc, pinUntilUtc }, reachOf(scheduled.organizationNodeId), setting)}</Alert>}
-        </div>
+        {sentence !== '' && <Alert tone="info">{sentence}</Alert>}
+        {/* Not live where it is shown: in a window that opens it would be told before the window's name. */}
+        <Announcement>{sentence}</Announcement>
       </Stack>
     </FormModal>
   );

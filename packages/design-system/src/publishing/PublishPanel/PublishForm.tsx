@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { DateTimePicker } from '../../fields/DateTimePicker/DateTimePicker.tsx';
 import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields.tsx';
@@ -93,7 +94,8 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
           )}
         </>
       )}
-      <div role="status">{sentence && <Alert tone="info">{sentence}</Alert>}</div>
+      {sentence !== null && <Alert tone="info">{sentence}</Alert>}
+      <Announcement>{sentence ?? ''}</Announcement>
       <PublicationLevelPicker
         {...load}
         isOpen={isChoosing}
