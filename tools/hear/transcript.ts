@@ -11,8 +11,8 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
 ];
 
-/** What is told only where the host takes its time, and what is said by Orca on its own account, now and then; 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
-const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading( .+)?|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* document web\.)$/;
+/** What is told only where the host takes its time, and what is said by Orca on its own account, now and then; the title of a page whose name is not known yet, 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
+const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading( .+)?|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* · Content page · Noticeboard|.* document web\.)$/;
 
 /** A sentence as transcripts hold it. */
 function plain(text: string): string {

@@ -25,8 +25,10 @@ export const scenario: Scenario = {
     await page.getByRole('region', { name: 'Who has confirmed' }).waitFor();
     await reach(page.getByRole('button', { name: 'Show as table' }));
     await press('shows the numbers', 'Return');
+    await reach(page.getByRole('radio', { name: 'Confirmed 0' }));
+    await press('shows those who have', 'space');
     await reach(page.getByRole('radio', { name: /^Not confirmed/ }));
-    await press('shows those alone who have not', 'space');
+    await press('shows those who have not', 'space');
     await reach(page.getByRole('link', { name: /^Write to \d+ people who have not confirmed$/ }));
     await press('writes to them', 'Return');
     await page.getByRole('dialog', { name: 'New conversation' }).waitFor();

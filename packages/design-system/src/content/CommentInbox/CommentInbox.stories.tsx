@@ -1,6 +1,7 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { CommentInbox, type InboxEntry } from './CommentInbox.tsx';
@@ -63,6 +64,30 @@ export const ArrowsChooseAndLettersDoNot: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('masks');
     await expect(canvas.getByRole('row', { name: /^Unread, Nomvula Dlamini, We ran out/ })).toHaveFocus();
+  },
+};
+
+/** As the time moves on and comments come, the list renders again. */
+export const ChoiceIsAnnouncedOnce: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId);
+    const [now, setNow] = useState(args.now);
+    return (
+      <div role="presentation" onKeyDown={({ key }) => key === 'n' && setNow(new Date(now.getTime() + 60_000))}>
+        <CommentInbox {...args} now={now} selectedId={selectedId} onSelectionChange={setSelectedId} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const announced = () => [...document.querySelectorAll('[data-live-announcer] [role="log"] > *')].filter(({ textContent }) => textContent === 'Nomvula Dlamini selected.');
+    const before = announced().length;
+    await canvas.findByRole('row', { name: /^Luca Bianchi/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(announced()).toHaveLength(before + 1));
+    await userEvent.keyboard('nn');
+    await expect(announced()).toHaveLength(before + 1);
   },
 };
 

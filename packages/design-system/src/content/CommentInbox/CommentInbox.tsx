@@ -1,5 +1,5 @@
 import EyeOff from 'lucide-react/icons/eye-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -39,6 +39,8 @@ export interface CommentInboxProps {
 
 /** Comments of many posts, one of them open. The arrow keys choose; letters are left to the page's own keys. */
 export function CommentInbox({ label, entries, selectedId, onSelectionChange, now, isLoading = false, empty }: CommentInboxProps) {
+  // The same array while the choice is: react-aria announces another one, though it holds the same.
+  const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);
   if (isLoading) {
     return (
       <SkeletonGroup label={messages.loading(label)}>
@@ -65,7 +67,7 @@ export function CommentInbox({ label, entries, selectedId, onSelectionChange, no
       selectionBehavior="replace"
       disallowEmptySelection
       disallowTypeAhead
-      selectedKeys={selectedId === null ? [] : [selectedId]}
+      selectedKeys={selectedKeys}
       onSelectionChange={(keys) => {
         const [id] = keys;
         if (id !== undefined) onSelectionChange(String(id));

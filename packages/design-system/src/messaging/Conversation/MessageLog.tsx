@@ -90,7 +90,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
   };
   // 'Show older messages' goes with the last of them.
   useHistoryNews({ label, history, isMissing: isBusy || hasFailed, hasOlder, onOlder: (firstId) => document.activeElement === document.body && goTo(firstId) });
-  const steadyActs = useSteadyActs(keepingFocus(acts, scroller));
+  const steadyActs = useSteadyActs(keepingFocus(acts));
   // The button goes: the focus is taken to what it led to.
   const goToNewest = () => {
     const newest = rows.at(-1)?.message.id;

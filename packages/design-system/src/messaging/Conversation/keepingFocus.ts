@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import type { MessageActs } from './useSteadyActs.ts';
 
@@ -6,11 +5,13 @@ import type { MessageActs } from './useSteadyActs.ts';
  * The acts on a message that was not sent, whose buttons go with the press: the focus goes to the message, or to the log
  * where the message goes as well.
  */
-export function keepingFocus(acts: MessageActs, log: RefObject<HTMLElement | null>): MessageActs {
+export function keepingFocus(acts: MessageActs): MessageActs {
   const toMessage = (act: (message: ChatMessage) => void) => (message: ChatMessage) => {
-    const place = document.activeElement?.closest('[data-index]')?.querySelector<HTMLElement>(':scope > article');
+    const pressed = document.activeElement;
+    const place = pressed?.closest('[data-index]')?.querySelector<HTMLElement>(':scope > article');
+    const log = pressed?.closest<HTMLElement>('[role="log"]');
     act(message);
-    (place?.dataset['message'] === message.id && act === acts.onDiscard ? log.current : place)?.focus({ preventScroll: true });
+    (place?.dataset['message'] === message.id && act === acts.onDiscard ? log : place)?.focus({ preventScroll: true });
   };
   return { ...acts, ...(acts.onRetry && { onRetry: toMessage(acts.onRetry) }), ...(acts.onDiscard && { onDiscard: toMessage(acts.onDiscard) }) };
 }
