@@ -94,7 +94,7 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
           )}
         </>
       )}
-      {sentence !== null && <Alert tone="info">{sentence}</Alert>}
+      <div>{sentence !== null && <Alert tone="info">{sentence}</Alert>}</div>
       <Announcement>{sentence ?? ''}</Announcement>
       <PublicationLevelPicker
         {...load}
