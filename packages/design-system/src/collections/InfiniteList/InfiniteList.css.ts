@@ -43,26 +43,6 @@ export const row = componentStyle({
 
 export const cell = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const box = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.small,
-  backgroundColor: colour.surface.base,
-  fontSize: '0.875rem',
-  selectors: {
-    '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' } },
-    },
-  },
-});
-
 export const check = componentStyle({ flex: 'none', inlineSize: '1rem', blockSize: '1rem', color: colour.accent.text });
 
 /** Of one height in every state, so that nothing moves when it changes. */

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
+import { selectionBox } from '../selectionBox.css.ts';
 import * as styles from './InfiniteList.css.ts';
 
 interface ListRowProps {
@@ -41,7 +42,7 @@ export function ListRow({ row, state, children, hasLines, start, measure }: List
       style={{ transform: `translateY(${start}px)` }}
     >
       {selectionMode === 'multiple' && (
-        <span aria-hidden className={styles.box} data-selected={isSelected || undefined}>
+        <span aria-hidden className={selectionBox({ place: 'row' })} data-selected={isSelected || undefined}>
           {isSelected && <Check />}
         </span>
       )}

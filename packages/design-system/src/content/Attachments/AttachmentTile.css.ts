@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 /** Height of what a file shows. */
@@ -39,17 +39,6 @@ export const opens = componentStyle({ cursor: 'pointer', selectors: focusRing })
 
 export const sign = componentStyle({ inlineSize: '1.75rem', blockSize: '1.75rem' });
 
-/** On a surface of its own: what is behind it may have any colour. */
-export const play = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: radius.full,
-  backgroundColor: colour.surface.inverse,
-  color: colour.text.onInverse,
-});
-
 export const corner = componentStyle({
   position: 'absolute',
   insetBlockStart: space.xsmall,
@@ -71,8 +60,3 @@ export const foot = componentStyle({
 export const name = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: font.lineHeight.tight, fontWeight: font.weight.medium, fontSize: font.size.small });
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xsmall, minBlockSize: '1.75rem' });
-
-export const detail = componentRecipe({
-  base: { minInlineSize: 0, fontSize: font.size.xsmall, lineHeight: font.lineHeight.tight, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  variants: { isError: { true: { color: colour.danger.text }, false: { color: colour.text.secondary } } },
-});

@@ -13,6 +13,7 @@ import { fileKind } from '../../fields/FileUpload/rules/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment, AttachmentActs } from './attachment.ts';
 import { progressInWords, sentShare } from './progressInWords.ts';
+import { detail, play } from '../parts/mediaTile.css.ts';
 import * as styles from './AttachmentTile.css.ts';
 
 const text = messages.attachments;
@@ -46,7 +47,7 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
           <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={sentShare(attachment)} {...(isPaused && { tone: 'paused' })} />
         )}
         <span className={styles.line}>
-          <span className={styles.detail({ isError: status === 'error' })}>{progressInWords(attachment)}</span>
+          <span className={detail({ isError: status === 'error' })}>{progressInWords(attachment)}</span>
           {status === 'uploading' && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => acts.onPause(id)} />}
           {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => acts.onResume(id)} />}
           {isThere && acts.onDownload && (
@@ -73,7 +74,7 @@ function Face({ attachment: { id, name, picture }, onOpen }: { attachment: Attac
     <AriaButton className={`${styles.face} ${styles.opens}`} aria-label={kind === 'video' ? text.play(name) : text.open(name)} onPress={() => onOpen(id)}>
       {shown}
       {kind === 'video' && (
-        <span aria-hidden className={styles.play}>
+        <span aria-hidden className={play}>
           <Play size="1.125rem" />
         </span>
       )}

@@ -8,6 +8,7 @@ import { messages } from '../../messages/uploads.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
 import { progressInWords, sentShare } from '../Attachments/progressInWords.ts';
 import type { Picture } from './picture.ts';
+import { detail } from '../parts/mediaTile.css.ts';
 import * as styles from './PictureTile.css.ts';
 
 interface PictureProgressProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
@@ -25,7 +26,7 @@ export function PictureProgress({ picture, onPause, onResume, onReplace, onRemov
     <>
       {(status === 'uploading' || isPaused) && <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={sentShare(picture)} {...(isPaused && { tone: 'paused' })} />}
       <span className={styles.line}>
-        <span className={styles.detail({ isError: hasFailed })}>{progressInWords(picture)}</span>
+        <span className={detail({ isError: hasFailed })}>{progressInWords(picture)}</span>
         {status === 'uploading' && !isSent && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => onPause(id)} />}
         {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => onResume(id)} />}
         {hasFailed && <Remedy upload={picture} onResume={onResume} onReplace={onReplace} />}

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 export const tile = componentStyle({
@@ -36,18 +36,6 @@ globalStyle(`${face} > :is(img, video)`, { '@layer': { [layers.component]: { pos
 
 export const sign = componentStyle({ inlineSize: '2rem', blockSize: '2rem' });
 
-/** On a surface of its own: what is behind it may have any colour. */
-export const play = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: radius.full,
-  backgroundColor: colour.surface.inverse,
-  color: colour.text.onInverse,
-});
-
 /** Where a finger or a pointer meets the box: larger than what is seen of it. */
 export const checkbox = componentStyle({
   position: 'absolute',
@@ -59,20 +47,6 @@ export const checkbox = componentStyle({
   selectors: {
     [`${tile}:is([data-hovered], [data-focus-visible], [data-selected]) &, ${tile}:focus-within &, [data-selecting] &`]: { opacity: 1 },
   },
-});
-
-export const box = componentStyle({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.small,
-  backgroundColor: colour.surface.base,
-  selectors: {
-    '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
-  },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
 });
 
 export const cover = componentStyle({
@@ -99,11 +73,6 @@ export const caption = componentStyle({
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
   lineHeight: font.lineHeight.normal,
-});
-
-export const detail = componentRecipe({
-  base: { minInlineSize: 0, marginInlineEnd: 'auto', fontSize: font.size.xsmall, lineHeight: font.lineHeight.tight, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  variants: { isError: { true: { color: colour.danger.text }, false: { color: colour.text.secondary } } },
 });
 
 export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });

@@ -11,6 +11,8 @@ import { messages } from '../../messages/pictures.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
 import type { Picture } from './picture.ts';
 import { PictureProgress } from './PictureProgress.tsx';
+import { selectionBox } from '../../collections/selectionBox.css.ts';
+import { play } from '../parts/mediaTile.css.ts';
 import * as styles from './PictureTile.css.ts';
 
 const signs = { image: FileImage, video: Video, other: FileIcon } as const;
@@ -36,7 +38,7 @@ export function PictureTile({ picture, isOpened, isSelectable, acts }: PictureTi
       <span className={styles.face}>
         {picture.picture ?? <Sign aria-hidden className={styles.sign} />}
         {kind === 'video' && (
-          <span aria-hidden className={styles.play}>
+          <span aria-hidden className={play}>
             <Play size="1.125rem" />
           </span>
         )}
@@ -49,7 +51,7 @@ export function PictureTile({ picture, isOpened, isSelectable, acts }: PictureTi
         {isSelectable && (
           <Checkbox slot="selection" className={styles.checkbox}>
             {({ isSelected }) => (
-              <span className={styles.box} data-selected={isSelected || undefined}>
+              <span className={selectionBox({ place: 'picture' })} data-selected={isSelected || undefined}>
                 {isSelected && <Check aria-hidden size="1rem" />}
               </span>
             )}

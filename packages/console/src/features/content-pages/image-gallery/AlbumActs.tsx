@@ -1,10 +1,8 @@
-import { RowMenu } from '@noticeboard/design-system';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Saves } from '../../../access/useSave.ts';
 import { imageGalleryMessages as texts } from '../../../messages/imageGallery.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import { HeldActs } from '../item/HeldActs.tsx';
 import type { GalleryAlbum } from './galleryCalls.ts';
 
 export interface AlbumActsProps {
@@ -23,21 +21,9 @@ export interface AlbumActsProps {
 /** What can be done with the open album; its pictures outlive it. */
 export function AlbumActs({ album: { id, name }, refusal, deletion, onRename, onDeleted }: AlbumActsProps) {
   const [isAsking, setAsking] = useState(false);
-  const reason = refusal !== undefined && { disabledReason: refusal };
   return (
     <>
-      <RowMenu
-        label={texts.actions(name)}
-        sections={() => [
-          {
-            id: 'acts',
-            actions: [
-              { id: 'rename', label: texts.rename, icon: <Pencil />, ...reason, onAction: onRename },
-              { id: 'delete', label: texts.delete, icon: <Trash2 />, tone: 'danger', ...reason, onAction: () => setAsking(true) },
-            ],
-          },
-        ]}
-      />
+      <HeldActs name={name} refusal={refusal} words={{ ...texts, edit: texts.rename }} onEdit={onRename} onDelete={() => setAsking(true)} />
       <ConfirmChange
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -10,17 +10,10 @@ import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { contentKinds } from '../../../content/kinds.ts';
-import { toastDurations } from '../../../ground/limits.ts';
-import { contentPageMessages } from '../../../messages/contentPages.ts';
-import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+import { itemDurations, lookedThrough, newItemSaved } from '../item/itemSaves.ts';
 import { itemInput, itemSave, type PlainTypeName, type PlainValues, valuesOf } from './plainItem.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
-
-const durations = { done: toastDurations.content, failed: toastDurations.content };
-
-/** How many of the newest items are looked through for one whose creation was not answered. */
-const lookedThrough = 50;
 
 /** Creates items of a page, none twice whose answer was lost (N05). A new item is a draft. */
 export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
@@ -35,13 +28,7 @@ export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
       nameOf: (values) => itemName({ ...values, contentFiles: [] }),
     }),
   );
-  return useSave({
-    send: create,
-    invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
-    success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
-    failureTitle: 'Error',
-    durations,
-  });
+  return useSave({ send: create, ...newItemSaved(list) });
 }
 
 /** Changes an item over what others have saved since; a text of theirs is replaced only once it was told (P12). */
@@ -67,6 +54,6 @@ export function useChangePlainItem(type: PlainTypeName, pageId: string, itemId: 
     },
     invalidates: [item, `${pages}/{id}/content-items/{page}/{size}`, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    durations,
+    durations: itemDurations,
   });
 }

@@ -9,9 +9,7 @@ import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { itemName } from '../../../content/itemName.ts';
-import { toastDurations } from '../../../ground/limits.ts';
-import { publishedContentMessages } from '../../../messages/publishedContent.ts';
-import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { itemDurations, lookedThrough, newItemSaved } from '../item/itemSaves.ts';
 import { findTags } from './findTags.ts';
 import { isPostMade, isPostSaved, newPostInput, postSave, type PostValues } from './postValues.ts';
 
@@ -20,10 +18,6 @@ type Post = components['schemas']['ContentItem'];
 const items = '/api/management/social-feeds/{id}/content-items';
 const item = '/api/management/social-feeds/{id}/content-items/{itemId}';
 const list = `${items}/{page}/{size}` as const;
-const durations = { done: toastDurations.content, failed: toastDurations.content };
-
-/** How many of the newest posts are looked through for one whose creation was not answered. */
-const lookedThrough = 50;
 
 /** Creates posts of a feed, none twice whose answer was lost (N05). A new post is a draft. */
 export function useCreatePost(feedId: string) {
@@ -37,13 +31,7 @@ export function useCreatePost(feedId: string) {
       nameOf: ({ body, files }) => itemName({ name: null, body, contentFiles: [...files] }),
     }),
   );
-  return useSave({
-    send: create,
-    invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
-    success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
-    failureTitle: 'Error',
-    durations,
-  });
+  return useSave({ send: create, ...newItemSaved(list) });
 }
 
 /** Changes a post over what others have saved since; a text of theirs is replaced only once it was told (P12). */
@@ -69,6 +57,6 @@ export function useChangePost(feedId: string, itemId: string) {
     },
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    durations,
+    durations: itemDurations,
   });
 }

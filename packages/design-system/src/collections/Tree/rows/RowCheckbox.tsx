@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useGridListSelectionCheckbox } from 'react-aria/useGridList';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import type { TreeState } from 'react-stately/useTreeState';
+import { selectionBox } from '../../selectionBox.css.ts';
 import * as styles from './treeRow.css.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
@@ -20,7 +21,7 @@ export function RowCheckbox({ id, isRefused, state }: RowCheckboxProps) {
   return (
     <Checkbox {...checkboxProps} isDisabled={isRefused} excludeFromTabOrder className={styles.checkbox}>
       {({ isSelected }) => (
-        <span className={styles.box} data-selected={isSelected || undefined}>
+        <span className={selectionBox({ place: 'row' })} data-selected={isSelected || undefined}>
           {isSelected && <Check aria-hidden />}
         </span>
       )}

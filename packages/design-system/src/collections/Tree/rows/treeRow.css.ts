@@ -74,21 +74,6 @@ export const checkbox = componentStyle({
   selectors: { '&[data-disabled]': { visibility: 'hidden' } },
 });
 
-export const box = componentStyle({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.small,
-  backgroundColor: colour.surface.base,
-  fontSize: '0.875rem',
-  selectors: {
-    '&[data-selected]': { borderColor: colour.accent.control, backgroundColor: colour.accent.control, color: colour.accent.onControl },
-  },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
-});
-
 export const name = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const match = componentStyle({

@@ -1,0 +1,22 @@
+import type { ReadPath } from '../../../api/readKey.ts';
+import { toastDurations } from '../../../ground/limits.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
+import { publishedContentMessages } from '../../../messages/publishedContent.ts';
+
+/** How long the toasts of items stay. */
+export const itemDurations = { done: toastDurations.content, failed: toastDurations.content };
+
+/** How many of the newest items are looked through for one whose creation was not answered (N05). */
+export const lookedThrough = 50;
+
+/**
+ * What is said of a new item's save, and what is out of date afterwards.
+ *
+ * @param list the list that the item is in
+ */
+export const newItemSaved = (list: ReadPath) => ({
+  invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'] as const,
+  success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
+  failureTitle: 'Error' as const,
+  durations: itemDurations,
+});
