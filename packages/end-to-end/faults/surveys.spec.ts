@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
-import { addQuestion, optionLabel, outline, questionText, surveyName } from '../harness/survey.ts';
+import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
@@ -118,6 +118,57 @@ test('SURV-119: while the network is gone nothing is lost, and it is sent when i
   await expect(state(page)).toHaveText(/^Saved/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dinner?' })).toBeVisible();
+});
+
+test('SURV-118: a close date that is only half written is not saved as none, neither by hand nor by itself', async ({ page, world }) => {
+  const day = page.getByRole('main').getByRole('spinbutton', { name: /^day/ });
+  const half = page.getByText('Complete the date or clear it.');
+  const kept = async () => (await world.control.callsOf('updateSurveyItem')).length;
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await day.press('Backspace');
+  await day.press('Backspace');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(half).toBeVisible();
+  expect(await world.control.callsOf('createSurveyItem')).toHaveLength(0);
+  await day.pressSequentially('28');
+  await expect(half).toBeHidden();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await chooseNode(page, 'Regina');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  const before = await kept();
+  await day.press('Backspace');
+  await day.press('Backspace');
+  await surveyName(page).fill('Menus of the week');
+  await expect(half).toBeVisible();
+  await day.click();
+  await day.pressSequentially('27');
+  await expect(state(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await expect(surveyName(page)).toHaveValue('Menus of the week');
+  await expect(day).toHaveText('27');
+  // One for the whole date and what was typed beside it, none for the half of it.
+  expect((await kept()) - before).toBe(1);
+});
+
+test('SURV-129, SURV-130: an option whose value is wrong keeps the survey from being saved, and its label', async ({ page }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await page.getByRole('button', { name: 'Values' }).click();
+  await optionValue(page, 1).fill('soup of the day');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(optionValue(page, 1)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'New survey' })).toBeVisible();
+  await optionValue(page, 1).fill('soup');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await expect(optionLabel(page, 1)).toHaveValue('Soup');
 });
 
 test('SURV-119: a right that was withdrawn is told, and trying again saves once it is given back', async ({ page, world }) => {

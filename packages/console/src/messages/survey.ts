@@ -26,6 +26,8 @@ export const surveyMessages = {
     questions: 'Questions',
     question: 'Question',
     optionIncomplete: 'Each option needs a label and a value',
+    optionValueWrong: 'Each option needs a value of letters, digits and underscores',
+    dayIncomplete: 'Complete the date or clear it.',
     addQuestion: 'Add question',
     noQuestions: 'No questions yet',
     typesFailed: 'The types of questions could not be loaded',

@@ -17,6 +17,11 @@ export interface DatePickerProps extends DateFieldProps {
   value: string | null;
   /** Called with the new day, or null once every part is empty or some are. */
   onChange: (value: string | null) => void;
+  /**
+   * Called when some parts are empty and others not, and when that is over. With it, such a date leaves the value as it is:
+   * for a field where null is an answer, so that a date that is only being written is not taken for it.
+   */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
   /** Last day allowed, YYYY-MM-DD. */
@@ -31,9 +36,9 @@ export interface DatePickerProps extends DateFieldProps {
  * saving.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, minimum, maximum, presets } = props;
+  const { value, onChange, onIncompleteChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange, onIncompleteChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
   const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
   const isRefused = props.disabledReason !== undefined;

@@ -1,4 +1,4 @@
-import { createContext, useRef, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateMessages } from '../../messages/dates.ts';
 import { afterPress, watchPresses } from '../afterPress.ts';
 
@@ -18,13 +18,22 @@ const isPartial = (written: Written) => written.start === 'partial' || written.e
 /**
  * A date with an empty part is no date, and a range with such a date no range: null is reported, and once focus has left
  * the field it says so. The other parts stay as they are written; the same part written again brings the same value back.
+ *
+ * @param onIncompleteChange is told instead, where 'none' would be a date of its own: the value stays as it was until then
  */
-export function useIncompleteDate<Value>(value: Value | null, onChange: (value: Value | null) => void) {
+export function useIncompleteDate<Value>(value: Value | null, onChange: (value: Value | null) => void, onIncompleteChange?: (isIncomplete: boolean) => void) {
   const [kept, setKept] = useState<Value | null>(null);
   const [written, setWritten] = useState<Written>({});
   const [revision, setRevision] = useState(0);
   const [isFocused, setFocused] = useState(false);
   const hasFocus = useRef(false);
+  const tell = useEffectEvent((isIncomplete: boolean) => onIncompleteChange?.(isIncomplete));
+  const isIncompleteNow = isPartial(written);
+  useEffect(() => {
+    if (!isIncompleteNow) return;
+    tell(true);
+    return () => tell(false);
+  }, [isIncompleteNow]);
   const isHalf = written.end !== undefined && written.start !== written.end;
   return {
     /** The value that the parts render. */
@@ -53,7 +62,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
       if (written[end] === completeness) return;
       setWritten((before) => ({ ...before, [end]: completeness }));
       const isIncomplete = isPartial({ ...written, [end]: completeness });
-      if (isIncomplete === isPartial(written)) return;
+      if (isIncomplete === isPartial(written) || onIncompleteChange !== undefined) return;
       if (isIncomplete && value !== null) {
         setKept(value);
         onChange(null);

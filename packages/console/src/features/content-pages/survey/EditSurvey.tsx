@@ -51,7 +51,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   const [savedAt, setSavedAt] = useState<Date>();
   const initial = useMemo(() => valuesOf(survey), [survey]);
   const { save, ...wait } = useChangeSurvey(pageId, survey.id, isSavingItself);
-  const form = useSurveyForm({
+  const { form, onIncompleteDayChange } = useSurveyForm({
     initial,
     types: types.data,
     draft: { id: `survey ${survey.id}` },
@@ -79,10 +79,10 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
       kindLabel={words.item}
       title={survey.name}
       facts={
-        <Inline gap="medium">
+        <span className={styles.facts}>
           <ItemFacts item={survey} />
           {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} onRetry={saveAgain} />}
-        </Inline>
+        </span>
       }
       actions={
         <Inline gap="small">
@@ -108,7 +108,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
                 types={types.data}
                 chosenId={chosenId}
                 onChoose={choose}
-                facts={<SurveyFacts form={form} refusal={refusal} isSavingItself={isSavingItself} />}
+                facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
                 isEditable={rights.edit.allowed}
                 isPublished={isPublished}
               />

@@ -32,7 +32,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
   const initial = useMemo(() => ({ name: '', closeDay: today(getLocalTimeZone()).add({ months: 1 }).toString(), isOpen: true, questions: [] }), []);
   const madeId = useRef<string>(undefined);
   const list = paths.contentItems('survey', pageId);
-  const form = useSurveyForm({
+  const { form, onIncompleteDayChange } = useSurveyForm({
     initial,
     types: types.data,
     draft: { id: 'new-item' },
@@ -59,7 +59,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           types={types.data}
           chosenId={chosenId}
           onChoose={choose}
-          facts={<SurveyFacts form={form} refusal={refusal} isSavingItself={false} />}
+          facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={false} />}
           isEditable={permission.allowed}
           isPublished={false}
         />

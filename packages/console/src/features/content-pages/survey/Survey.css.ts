@@ -1,6 +1,9 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+/** What is known of a survey, and what became of its changes. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
+
 /** Room for the outline and a question beside it. */
 const isBeside = '(inline-size >= 40rem)';
 

@@ -8,6 +8,8 @@ const texts = surveyMessages.form;
 export interface SurveyFactsProps {
   /** The form of the survey. */
   form: Form<SurveyValues>;
+  /** The close date is only half written, or is so no longer. */
+  onIncompleteDayChange: (isIncomplete: boolean) => void;
   /** Why it can't be changed by this person; undefined when it can. */
   refusal: string | undefined;
   /** Whether it is saved while it is typed into: saving then locks nothing. */
@@ -15,7 +17,7 @@ export interface SurveyFactsProps {
 }
 
 /** What a survey is called, and until when it is open (SURV-109 to SURV-111). */
-export function SurveyFacts({ form, refusal, isSavingItself }: SurveyFactsProps) {
+export function SurveyFacts({ form, onIncompleteDayChange, refusal, isSavingItself }: SurveyFactsProps) {
   const open = isSavingItself && { isReadOnly: false };
   const { isDisabled, ...closeDay } = form.choice('closeDay');
   // A day that has passed by itself may stay (decisions-content A8).
@@ -24,7 +26,13 @@ export function SurveyFacts({ form, refusal, isSavingItself }: SurveyFactsProps)
     <Card>
       <Stack gap="large">
         <TextField {...form.field('name')} {...open} autoComplete="off" disabledReason={refusal} />
-        <DatePicker {...closeDay} isDisabled={isDisabled && !isSavingItself} disabledReason={refusal} {...(!isAsItWas && { minimum: today(getLocalTimeZone()).toString() })} />
+        <DatePicker
+          {...closeDay}
+          onIncompleteChange={onIncompleteDayChange}
+          isDisabled={isDisabled && !isSavingItself}
+          disabledReason={refusal}
+          {...(!isAsItWas && { minimum: today(getLocalTimeZone()).toString() })}
+        />
         <Switch {...form.toggle('isOpen')} {...open} description={texts.isOpenHelp} disabledReason={refusal}>
           {texts.isOpen}
         </Switch>

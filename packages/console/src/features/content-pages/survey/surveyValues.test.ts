@@ -9,11 +9,13 @@ const empty: SurveyValues = { name: '', closeDay: null, isOpen: true, questions:
 
 describe('a survey in its form', () => {
   it('SURV-118: closes today at the earliest; a day that has passed by itself may stay', () => {
-    const problem = (closeDay: string | null, before: string | null) => fields.closeDay?.rules?.[0]?.(closeDay, { label: 'Close date', values: empty, opened: { ...empty, closeDay: before } });
+    const problem = (closeDay: string | null, before: string | null) => fields.closeDay?.rules?.at(-1)?.(closeDay, { label: 'Close date', values: empty, opened: { ...empty, closeDay: before } });
     expect(problem('2026-11-22', null)).toBe('Close date cannot be earlier than today');
     expect(problem('2026-11-22', '2026-11-22')).toBeNull();
     expect(problem('2026-11-23', null)).toBeNull();
     expect(problem(null, null)).toBeNull();
+    const half = surveyFields(types, '2026-11-23', true).closeDay?.rules?.[0];
+    expect(half?.('2026-12-23', { label: 'Close date', values: empty, opened: empty })).toBe('Complete the date or clear it.');
   });
 
   it('is open until the end of its day', () => {
@@ -27,6 +29,14 @@ describe('a survey in its form', () => {
     const unfinished = { ...question, surveyQuestionOptions: [...question.surveyQuestionOptions, { id: 'new-1', label: ' ', value: '', isNew: true }] };
     expect(problemOfQuestion(unfinished)).toBeUndefined();
     expect(fields.questions?.clean?.([unfinished])).toEqual([question]);
+  });
+
+  it('SURV-129, SURV-130: a new option with a label waits for a right value; its label is not given up', () => {
+    const written = (value: string) => problemOfQuestion({ ...question, surveyQuestionOptions: [{ id: 'new-1', label: 'Soup', value, isNew: true }] });
+    expect([written('soup of the day'), written('')]).toEqual(Array(2).fill('Each option needs a value of letters, digits and underscores'));
+    expect(written('soup')).toBeUndefined();
+    const mistaken = { ...question, surveyQuestionOptions: [{ id: 'new-1', label: 'Soup', value: 'soup of the day', isNew: true }] };
+    expect(fields.questions?.clean?.([mistaken])[0]?.surveyQuestionOptions).toHaveLength(1);
   });
 
   it('SURV-116: a new question of a type without options sends none, and one of an unknown type keeps them', () => {

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { dayOf, type FormFields, oneLine, required } from '@noticeboard/design-system';
 import { validationMessages } from '@noticeboard/design-system/validation';
-import { completeOptions, hasOptions, isOptionComplete, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
+import { completeOptions, hasOptions, hasWrongValue, isOptionComplete, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import { surveyMessages } from '../../../messages/survey.ts';
 
 /** A survey as the host has it. */
@@ -57,10 +57,14 @@ export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<H
 /** The end of a day where the reader is: until then people may answer. */
 export const closingOf = (day: string | null): string | null => (day === null ? null : new Date(`${day}T23:59:59`).toISOString());
 
+/** Whether an option has a label and a wrong value: it is neither saved nor given up, as somebody wrote it (SURV-129, SURV-130). */
+const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): boolean => oneLine(option.label) !== '' && hasWrongValue(option);
+
 /** What is wrong with a question; undefined for nothing. An option that is new and not complete is left out when it is saved (SURV-127, SURV-128). */
 export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQuestion): string | undefined {
   if (oneLine(question) === '') return validationMessages.required(texts.question);
-  return surveyQuestionOptions.every((option) => isNew(option.id) || isOptionComplete(option)) ? undefined : texts.optionIncomplete;
+  if (surveyQuestionOptions.some((option) => !isNew(option.id) && !isOptionComplete(option))) return texts.optionIncomplete;
+  return surveyQuestionOptions.some(isMistaken) ? texts.optionValueWrong : undefined;
 }
 
 /**
@@ -68,12 +72,13 @@ export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQue
  *
  * @param types the types of questions; undefined while they are not known
  * @param today YYYY-MM-DD
+ * @param isDayIncomplete whether the close date is only half written
  */
-export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, today: string): FormFields<SurveyValues> => ({
+export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, today: string, isDayIncomplete = false): FormFields<SurveyValues> => ({
   name: { label: texts.name, clean: oneLine, rules: [required] },
   closeDay: {
     label: texts.closeDay,
-    rules: [(day, { opened }) => (day === null || day === opened.closeDay || day >= today ? null : texts.tooEarly)],
+    rules: [() => (isDayIncomplete ? texts.dayIncomplete : null), (day, { opened }) => (day === null || day === opened.closeDay || day >= today ? null : texts.tooEarly)],
   },
   questions: {
     label: texts.questions,
@@ -86,7 +91,7 @@ export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, t
 function cleanQuestion(question: SurveyQuestion, types: readonly SurveyQuestionType[] | undefined): SurveyQuestion {
   const type = types?.find(({ id }) => id === question.surveyQuestionTypeId);
   const options = isNew(question.id) && type !== undefined && !hasOptions(type) ? [] : question.surveyQuestionOptions;
-  const held = options.filter((option) => !isNew(option.id) || isOptionComplete(option));
+  const held = options.filter((option) => !isNew(option.id) || isOptionComplete(option) || isMistaken(option));
   return {
     ...question,
     question: oneLine(question.question),

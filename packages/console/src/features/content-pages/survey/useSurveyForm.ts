@@ -1,7 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { type Form, type UseFormProps, useForm } from '@noticeboard/design-system';
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { surveyFields, type SurveyValues } from './surveyValues.ts';
 
 type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'onSave' | 'onSaved' | 'savesWhileTyped'> & {
@@ -9,9 +9,17 @@ type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'o
   types: readonly SurveyQuestionType[] | undefined;
 };
 
+/** A form and what its field for the close date tells of. */
+interface SurveyForm {
+  form: Form<SurveyValues>;
+  /** The close date is only half written, or is so no longer: until then nothing is saved. */
+  onIncompleteDayChange: (isIncomplete: boolean) => void;
+}
+
 /** The form of a survey with its questions. What is typed is kept on the device until it is saved. */
-export function useSurveyForm({ types, ...props }: SurveyFormProps): Form<SurveyValues> {
+export function useSurveyForm({ types, ...props }: SurveyFormProps): SurveyForm {
   const firstDay = today(getLocalTimeZone()).toString();
-  const fields = useMemo(() => surveyFields(types, firstDay), [types, firstDay]);
-  return useForm<SurveyValues>({ ...props, fields });
+  const [isDayIncomplete, onIncompleteDayChange] = useState(false);
+  const fields = useMemo(() => surveyFields(types, firstDay, isDayIncomplete), [types, firstDay, isDayIncomplete]);
+  return { form: useForm<SurveyValues>({ ...props, fields }), onIncompleteDayChange };
 }
