@@ -103,10 +103,12 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
             </span>
           ))}
         </div>
-        {weeks.map((week) => {
+        {weeks.map((week, place) => {
           const bars = pinBars(pins, week, setting.timeZone);
+          // The first week in sight names them.
+          const isThin = place > 0 && bars.every(({ begins, ends }) => !begins && !ends);
           return (
-            <div key={week[0]} role="row" className={styles.days}>
+            <div key={week[0]} role="row" className={styles.days({ isThin })}>
               {week.map((each, index) => {
                 const over = bars.filter(({ first, last }) => first <= index && index <= last);
                 const dayContent = contentOn(content, each);
@@ -117,6 +119,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
                     content={dayContent}
                     column={index + 1}
                     laneCount={Math.max(0, ...over.map(({ lane }) => lane + 1))}
+                    isThin={isThin}
                     hiddenPins={dayContent.pins.length - over.length}
                     view={view}
                     isOutside={view === 'month' && each.slice(0, 7) !== day.slice(0, 7)}
@@ -129,7 +132,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
                 );
               })}
               {bars.map((bar) => (
-                <Bar key={bar.pin.id} bar={bar} timeZone={setting.timeZone} />
+                <Bar key={bar.pin.id} bar={bar} isThin={isThin} timeZone={setting.timeZone} />
               ))}
             </div>
           );
@@ -140,17 +143,21 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   );
 }
 
-/** A pin over its days of one week. For the eye alone: each of the days has it in words. */
-function Bar({ bar: { pin, lane, first, last, begins, ends }, timeZone }: { bar: PinBar; timeZone: string }) {
+/** A pin over its days of one week: a line with its name, or a thin one where all of them only run on. For the eye alone: each of the days has it in words. */
+function Bar({ bar: { pin, lane, first, last, begins, ends }, isThin, timeZone }: { bar: PinBar; isThin: boolean; timeZone: string }) {
   return (
     <span
       aria-hidden
-      className={styles.bar({ begins, ends, isColliding: pin.isColliding })}
+      className={styles.bar({ begins, ends, isColliding: pin.isColliding, isThin })}
       style={{ ...toneStyle(pin.tone), ...assignInlineVars({ [styles.lane]: String(lane), [styles.columns]: `${first + 1} / ${last + 2}` }) }}
     >
-      {pin.isColliding ? <TriangleAlert className={styles.warning} /> : <EntrySign kind="pin" />}
-      <span className={styles.barName}>{pin.name}</span>
-      <span className={styles.barFacts}>{[pin.where, texts.pinnedUntil(timestamp(pin.to, timeZone))].filter(Boolean).join(', ')}</span>
+      {!isThin && (
+        <>
+          {pin.isColliding ? <TriangleAlert className={styles.warning} /> : <EntrySign kind="pin" />}
+          <span className={styles.barName}>{pin.name}</span>
+          <span className={styles.barFacts}>{[pin.where, texts.pinnedUntil(timestamp(pin.to, timeZone))].filter(Boolean).join(', ')}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -7,12 +7,12 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 export const tone = createVar();
 /** Line that a pin is on. */
 export const lane = createVar();
+const laneHeight = createVar();
 /** Lines of pins above the entries of a day. */
 export const lanes = createVar();
 /** Columns of a day, and of the days that a pin runs over. */
 export const columns = createVar();
 
-const laneHeight = '1.625rem';
 const numberHeight = '2rem';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -44,7 +44,9 @@ export const weekday = componentStyle({
   color: colour.text.secondary,
 });
 
-export const days = componentStyle({ ...week, borderBlockStart: `1px solid ${colour.border.subtle}` });
+const lanesOf = (height: string) => ({ vars: { [laneHeight]: height } });
+
+export const days = componentRecipe({ base: { ...week, borderBlockStart: `1px solid ${colour.border.subtle}` }, variants: { isThin: { true: lanesOf('0.625rem'), false: lanesOf('1.625rem') } } });
 
 export const day = componentRecipe({
   base: {
@@ -56,10 +58,7 @@ export const day = componentRecipe({
     paddingBlockEnd: space.xsmall,
     cursor: 'default',
     outline: 'none',
-    selectors: {
-      ...innerFocusRing,
-      '& + &': { borderInlineStart: `1px solid ${colour.border.subtle}` },
-    },
+    selectors: { ...innerFocusRing, '& + &': { borderInlineStart: `1px solid ${colour.border.subtle}` } },
   },
   variants: {
     view: { month: { minBlockSize: '7.25rem' }, week: { minBlockSize: '26rem' } },
@@ -88,7 +87,10 @@ export const digits = componentRecipe({
   variants: { isToday: { true: { backgroundColor: colour.accent.fill, color: colour.accent.onFill }, false: {} } },
 });
 
-export const today = componentStyle({ ...oneLine, color: colour.accent.text, fontWeight: font.weight.semibold });
+/** The number and its word, which is there whole or, without room, not at all. */
+export const numberAndWord = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.xsmall, flex: 1, minInlineSize: 0, blockSize: '1.5rem', overflow: 'hidden', lineHeight: '1.5rem' });
+
+export const today = componentStyle({ color: colour.accent.text, fontWeight: font.weight.semibold });
 
 export const morePins = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, marginInlineStart: 'auto', fontSize: font.size.xsmall, color: colour.text.secondary });
 
@@ -171,6 +173,8 @@ export const bar = componentRecipe({
     begins: { true: { marginInlineStart: space.xsmall, borderInlineStart: `0.25rem solid ${tone}`, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }, false: { borderInlineStartWidth: 0 } },
     ends: { true: { marginInlineEnd: space.xsmall, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }, false: { borderInlineEndWidth: 0 } },
     isColliding: { true: { borderBlock: `1px dashed ${colour.warning.border}` }, false: {} },
+    /** Neither begins nor ends in its week, which says so no more than with a line. */
+    isThin: { true: { blockSize: '0.375rem', paddingInline: 0, backgroundColor: `color-mix(in srgb, ${tone} 40%, ${colour.surface.base})` }, false: {} },
   },
 });
 

@@ -47,6 +47,10 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {};
 export const BusyMonth: Story = { args: { entries: [...some, ...busy] } };
 export const Collisions: Story = { args: { pins: colliding } };
+/** Weeks in which pins neither begin nor end say so with lines alone. */
+export const LongPins: Story = { args: { entries: [...some, ...busy], pins: [pin('Outbreak precautions', '04-06', '12-12', 2, true), pin('Winter storm readiness', '05-01', '12-03', 0, true), pin('Third', '05-01', '12-20', 1, false)] } };
+/** The word 'Today' is there whole or not at all. */
+export const TodayWithoutRoom: Story = { args: { pins: LongPins.args?.pins ?? [] }, parameters: { checks: { width: 720 } } };
 export const Week: Story = { args: { view: 'week', entries: [...some, ...busy], pins: colliding } };
 export const MondayFirst: Story = { args: { setting: { timeZone: 'Europe/London', locale: 'en-GB', today: '2026-11-22' } } };
 export const Loading: Story = { args: { entries: [], pins: [], isLoading: true } };

@@ -25,6 +25,8 @@ interface DayCellProps {
   column: number;
   /** Lines of pins that are drawn over it. */
   laneCount: number;
+  /** Those lines are thin, as all pins only run on. */
+  isThin: boolean;
   /** How many of its pins are not drawn. */
   hiddenPins: number;
   /** Month or week. */
@@ -44,7 +46,7 @@ interface DayCellProps {
 }
 
 /** One day with what fits into it. */
-export const DayCell = memo(function DayCell({ day, content, column, laneCount, hiddenPins, view, isOutside, isTabStop, isLoading, timeOf, setting, moves }: DayCellProps) {
+export const DayCell = memo(function DayCell({ day, content, column, laneCount, isThin, hiddenPins, view, isOutside, isTabStop, isLoading, timeOf, setting, moves }: DayCellProps) {
   const { entries, pins } = content;
   const cell = useRef<HTMLDivElement>(null);
   const dragged = use(DraggedEntry);
@@ -60,7 +62,7 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
     },
   });
   const isToday = day === setting.today;
-  const shown = view === 'week' ? entries.length : shownOf(entries.length, Math.max(leastRoom, roomInMonth - laneCount));
+  const shown = view === 'week' ? entries.length : shownOf(entries.length, Math.max(leastRoom, roomInMonth - (isThin ? 0 : laneCount)));
   const rest = entries.length - shown;
   return (
     <div
@@ -75,8 +77,10 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
     >
       <VisuallyHidden>{texts.day(dayInFull(day, setting.locale), isToday, entries.length, pins.length)}</VisuallyHidden>
       <span aria-hidden className={styles.number({ isOutside })}>
-        <span className={styles.digits({ isToday })}>{numberOf(day, setting.locale)}</span>
-        {isToday && <span className={styles.today}>{texts.today}</span>}
+        <span className={styles.numberAndWord}>
+          <span className={styles.digits({ isToday })}>{numberOf(day, setting.locale)}</span>
+          {isToday && <span className={styles.today}>{texts.today}</span>}
+        </span>
         {hiddenPins > 0 && (
           <span className={styles.morePins} title={texts.morePins(hiddenPins)}>
             <EntrySign kind="pin" />+{hiddenPins}
