@@ -32,6 +32,25 @@ test('a conversation is searched by keyboard, as far as it is loaded, and says h
   await expect(log(page).locator('mark')).toHaveCount(0);
 });
 
+test('CHAT-103: conversations are searched by the names in them, and it is said how many of them are loaded', async ({ page, world }) => {
+  for (let number = 1; number <= 12; number += 1) await world.control.makeChannel({ tenant: 'Harbour Care', name: `Round ${number}`, participants: ['super', 'staff'], messages: 1 });
+  await signIn(page, 'super', { path: '/messages' });
+  const list = page.getByRole('listbox', { name: 'Conversations' });
+  const search = page.getByRole('searchbox', { name: 'Search conversations' });
+  await search.fill('ROUND 12');
+  await expect(list.getByRole('option')).toHaveText([/Round 12/]);
+  await expect(page.getByText(/^\d+ of \d+ conversations are loaded and searched\.$/)).toBeVisible();
+  await expectAccessible(page, 'Searching the conversations');
+  await search.fill('nowhere');
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more conversations' }).click();
+  await expect(page.getByRole('button', { name: 'Show more conversations' })).toBeHidden();
+  await search.fill('jordan');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await search.press('Escape');
+  await expect(list.getByRole('option')).not.toHaveCount(0);
+});
+
 test('a message that arrives while older ones are read is counted below, and the count leads to it', async ({ page, browser, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, 'super', { path: '/messages' });
@@ -73,6 +92,7 @@ test('an emoji is chosen into the message, and what was shared is listed with th
   await expect(bubble(page, 'plan.txt')).not.toContainText('Sending');
   await page.getByRole('main').getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
+  await expect(details.getByRole('region', { name: '2 people' })).toContainText(['MC', 'Margaret Chen-Whitaker', 'You'].join(''));
   await expect(details.getByRole('region', { name: '2 people' })).toContainText('Jordan Okafor');
   await expect(details.getByRole('button', { name: 'Open image doors.png' })).toBeVisible();
   await expect(details.getByRole('region', { name: 'Files' })).toContainText('plan.txt');

@@ -3,6 +3,10 @@ export const messagingMessages = {
   unread: (count: number) => (count === 0 ? 'No unread messages' : count === 1 ? '1 unread message' : `${count.toLocaleString()} unread messages`),
   conversation: 'Conversation',
   newConversation: 'New conversation',
+  searchChannels: 'Search conversations',
+  searchedChannels: (loaded: number, total: number) => `${loaded.toLocaleString()} of ${total.toLocaleString()} conversations are loaded and searched.`,
+  noChannelFound: 'No conversation matches',
+  loadAndSearch: 'Show more conversations',
   recipients: {
     loading: 'Loading the people',
     failed: 'The people could not be loaded',

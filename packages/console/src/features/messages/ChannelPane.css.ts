@@ -3,3 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 /** The title, and the way to a new conversation at its end. */
 export const top = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.small, paddingInlineStart: space.small, marginBlockEnd: space.medium });
+
+/** The search of the conversations that are loaded. */
+export const search = style({ marginBlockEnd: space.small });

@@ -1,5 +1,5 @@
-import { IconButton } from '@noticeboard/design-system';
-import { ChannelList, type ChannelSummary } from '@noticeboard/design-system/chat';
+import { Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
+import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
@@ -34,6 +34,7 @@ export interface ChannelPaneProps {
 export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }: ChannelPaneProps) {
   const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat);
   const [isAdding, setAdding] = useState(false);
+  const [phrase, setPhrase] = useState('');
   // The page is waited for: the channels are read beside the connection, not after it.
   useEffect(() => {
     if (chat?.state.read().channelCount === null) void chat.loadChannels();
@@ -41,6 +42,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const begunId = useRef<string | null>(null);
   const create = (id: string) => {
     begunId.current = id;
+    // It would not be in the list otherwise.
+    setPhrase('');
     onOpen(id);
   };
   const close = (done: () => void) => {
@@ -49,25 +52,55 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
     begunId.current = null;
   };
   const actingAs = useActingAs();
+  const now = useNow();
   const ownId = chat?.ownId ?? '';
   const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
+  const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
+  const isSearching = phrase.trim() !== '';
+  const isPart = channelCount !== null && channels.length < channelCount;
+  const loadMore = () => void chat?.loadMoreChannels();
   return (
     <>
       <div className={styles.top}>
         <PageTitle facts={unreadCount === null ? undefined : texts.unread(unreadCount)} />
         <IconButton label={texts.newConversation} icon={<Plus />} variant="outline" onPress={() => setAdding(true)} />
       </div>
-      <ChannelList
-        channels={summaries}
-        selectedId={selectedId}
-        onSelectionChange={onOpen}
-        now={useNow()}
-        isLoading={isLoadingChannels && channels.length === 0}
-        {...(channelsError !== undefined && { error: describeError(channelsError, { actingAs }).detail })}
-        onRetry={() => void chat?.loadChannels()}
-        {...(channelCount !== null && channels.length < channelCount && { onLoadMore: () => void chat?.loadMoreChannels() })}
-        isLoadingMore={isLoadingMoreChannels}
-      />
+      {summaries.length > 0 && (
+        <div className={styles.search}>
+          <SearchField
+            aria-label={texts.searchChannels}
+            placeholder={texts.searchChannels}
+            value={phrase}
+            onChange={setPhrase}
+            {...(isSearching && isPart && { description: texts.searchedChannels(channels.length, channelCount) })}
+          />
+        </div>
+      )}
+      {isSearching && found.length === 0 && (
+        <EmptyState
+          title={texts.noChannelFound}
+          {...(isPart && {
+            action: (
+              <Button variant="quiet" isPending={isLoadingMoreChannels} onPress={loadMore}>
+                {texts.loadAndSearch}
+              </Button>
+            ),
+          })}
+        />
+      )}
+      {(!isSearching || found.length > 0) && (
+        <ChannelList
+          channels={found}
+          selectedId={selectedId}
+          onSelectionChange={onOpen}
+          now={now}
+          isLoading={isLoadingChannels && channels.length === 0}
+          {...(channelsError !== undefined && { error: describeError(channelsError, { actingAs }).detail })}
+          onRetry={() => void chat?.loadChannels()}
+          {...(isPart && { onLoadMore: loadMore })}
+          isLoadingMore={isLoadingMoreChannels}
+        />
+      )}
       {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} />}
       {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}
     </>
@@ -77,6 +110,13 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
 function summaryOf(channel: Channel, ownId: string): ChannelSummary {
   const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
   return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount };
+}
+
+/** Whether its name, or that of somebody in it, has the phrase. */
+function isNamed({ name, participants }: ChannelSummary, phrase: string): boolean {
+  const names = participants.map((person) => person.name);
+  const searched = phrase.trim().toLocaleLowerCase();
+  return [channelName(name, names), ...names].some((each) => each.toLocaleLowerCase().includes(searched));
 }
 
 /** Who wrote it is said where it is not plain: of one's own, and in a group. */

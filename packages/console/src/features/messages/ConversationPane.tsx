@@ -8,7 +8,7 @@ import { isMissing } from '../../api/isMissing.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
 import { emptyConversation } from '../../live/chatState.ts';
-import type { Message } from '../../live/liveTypes.ts';
+import type { Channel, Message } from '../../live/liveTypes.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { EmojiButton } from '../../shared/EmojiButton.tsx';
 import { ChannelPicture } from './ChannelPicture.tsx';
@@ -120,7 +120,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         {...fileActs}
         isOpen={opened === 'details'}
         onOpenChange={() => setOpened(null)}
-        people={[{ id: chat.ownId, name: texts.you }, ...participants]}
+        people={[{ id: chat.ownId, name: ownName(channel, chat.ownId), detail: texts.you }, ...participants]}
         history={history}
       />
     </>
@@ -135,6 +135,9 @@ function HeaderActs({ onOpen }: { onOpen: (what: 'search' | 'details') => void }
     </>
   );
 }
+
+/** The reader's own name, which gives the picture its initials. */
+const ownName = (channel: Pick<Channel, 'participants'> | undefined, ownId: string): string => channel?.participants.find(({ userId }) => userId === ownId)?.name ?? texts.you;
 
 const nobody: never[] = [];
 

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@noticeboard/design-system';
 import { MessagingLayout } from '@noticeboard/design-system/chat';
+import { space } from '@noticeboard/design-system/theme';
 import { useState } from 'react';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { useAddressState } from '../../shared/useAddressState.ts';
@@ -21,6 +22,7 @@ export function MessagesPage() {
   return (
     <MessagingLayout
       isOpen={channel !== null}
+      roomAround={space.large}
       list={<ChannelPane chat={chat} selectedId={channel} onOpen={open} onBegun={setBegunId} to={to} onToDone={() => setAddress((newest) => ({ ...newest, to: [] }), { isStep: false })} />}
       conversation={
         channel === null ? (

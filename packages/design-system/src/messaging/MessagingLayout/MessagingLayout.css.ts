@@ -1,24 +1,43 @@
+import { createVar } from '@vanilla-extract/css';
 import { colour, radius, space } from '../../theme/contract.css.ts';
-import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe } from '../../theme/layered.css.ts';
 
 /** Room for the list beside a conversation. */
 export const listHasRoom = '(width >= 44rem)';
 
+/** Room that the page leaves around it. */
+export const roomAround = createVar();
+
+/** Windows in which navigation lies over the page, as in the frame's own rule. */
+const windowIsNarrow = '(width < 44rem)';
+
+/** The bar above it. */
+const bar = '4rem';
+
 /** The bar above and the room around the page. */
 const aroundPage = '7.5rem';
 
-export const layout = componentStyle({ containerType: 'inline-size', blockSize: `max(26rem, calc(100dvh - ${aroundPage}))`, minInlineSize: 0 });
+export const layout = componentRecipe({
+  base: { containerType: 'inline-size', blockSize: `max(26rem, calc(100dvh - ${aroundPage}))`, minInlineSize: 0 },
+  variants: {
+    /** On a phone it has the window to itself. */
+    isToEdge: { true: { '@media': { [windowIsNarrow]: { margin: `calc(-1 * ${roomAround})`, blockSize: `max(20rem, calc(100dvh - ${bar}))` } } }, false: {} },
+  },
+});
 
-export const frame = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
-  backgroundColor: colour.surface.base,
-  '@container': { [listHasRoom]: { gridTemplateColumns: 'minmax(16rem, 20rem) minmax(0, 1fr)' } },
+export const frame = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    blockSize: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${colour.border.subtle}`,
+    borderRadius: radius.large,
+    backgroundColor: colour.surface.base,
+    '@container': { [listHasRoom]: { gridTemplateColumns: 'minmax(16rem, 20rem) minmax(0, 1fr)' } },
+  },
+  variants: { isToEdge: { true: { '@media': { [windowIsNarrow]: { border: 'none', borderRadius: 0 } } }, false: {} } },
 });
 
 export const list = componentRecipe({

@@ -47,5 +47,10 @@ export const BesideEachOther: Story = {
 };
 export const NoneOpen: Story = { args: { isOpen: false, conversation: <EmptyState title="Choose a conversation" /> } };
 export const NarrowWithOneOpen: Story = { parameters: { checks: { width: 320 } } };
+export const PhoneToItsEdges: Story = {
+  args: { roomAround: '1rem' },
+  parameters: { checks: { width: 390 } },
+  decorators: [(Page) => <div style={{ padding: '1rem' }}>{Page()}</div>],
+};
 export const NarrowList: Story = { args: { isOpen: false }, parameters: { checks: { width: 320 } } };
 export const Matrix: Story = { args: { height: '26rem' }, decorators: [allCombinations] };

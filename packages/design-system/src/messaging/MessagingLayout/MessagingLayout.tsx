@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './MessagingLayout.css.ts';
 
@@ -10,13 +11,16 @@ export interface MessagingLayoutProps {
   isOpen: boolean;
   /** Height as a CSS length. @default what the frame leaves of the window */
   height?: string;
+  /** Room that the page leaves around it, as a CSS length: on a phone that is taken too. @default none is */
+  roomAround?: string;
 }
 
 /** Conversations at one side, one of them at the other; each scrolls by itself. */
-export function MessagingLayout({ list, conversation, isOpen, height }: MessagingLayoutProps) {
+export function MessagingLayout({ list, conversation, isOpen, height, roomAround }: MessagingLayoutProps) {
+  const isToEdge = roomAround !== undefined;
   return (
-    <div className={styles.layout} style={{ blockSize: height }}>
-      <div className={styles.frame}>
+    <div className={styles.layout({ isToEdge })} style={{ blockSize: height, ...(isToEdge && assignInlineVars({ [styles.roomAround]: roomAround })) }}>
+      <div className={styles.frame({ isToEdge })}>
         <div className={styles.list({ isOpen })}>{list}</div>
         <div className={styles.conversation({ isOpen })}>{conversation}</div>
       </div>
