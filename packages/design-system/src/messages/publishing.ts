@@ -68,6 +68,8 @@ export const publishingMessages = {
     changeNode: 'Change node',
     noNode: 'No node chosen',
     unknownNode: 'A node outside your role',
+    nodeLoading: 'Loading…',
+    nodeFailed: 'Its name could not be loaded',
     publicationDate: 'Publication date',
     newDate: 'New publication date',
     pin: 'Pin',

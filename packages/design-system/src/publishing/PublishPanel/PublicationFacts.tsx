@@ -22,6 +22,8 @@ interface PublicationFactsProps {
   item: PublishableItem;
   /** The tree, for the names of nodes. */
   nodes: readonly OrganizationTreeNode[];
+  /** Why a node that is not in the tree has no name yet: it is still being read, or could not be; undefined where the tree is whole. */
+  withoutTree: string | undefined;
   /** What the buttons start. */
   acts: PublishActs;
   /** How dates are written: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
@@ -63,7 +65,7 @@ export function PublicationFacts(props: PublicationFactsProps) {
   const say = (instant: string | null) => (instant === null ? texts.unknown : timestamp(instant, setting.timeZone));
   const where = (id: string) => {
     const node = findNode(nodes, id);
-    return node ? reachInWords(node) : texts.unknownNode;
+    return node ? reachInWords(node) : (props.withoutTree ?? texts.unknownNode);
   };
   const { publishedContentItem: published, scheduledPublication: scheduled } = item;
   const nodeId = published?.organizationNodeId ?? scheduled?.organizationNodeId;

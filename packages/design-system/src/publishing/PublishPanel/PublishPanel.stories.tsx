@@ -186,6 +186,17 @@ export const UnpinnedAndUnpublished: Story = {
   },
 };
 
+export const NodesNotReadYet: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { item: published, nodes: [], allowedNodeIds: new Set<string>(), isLoading: true },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getAllByText('Loading…')[0]).toBeVisible();
+    await expect(panel.queryByText('A node outside your role')).toBeNull();
+    await expect(panel.queryByText('You are not allowed to publish on this node.')).toBeNull();
+  },
+};
+
 export const Scheduled: Story = {
   args: { item: scheduled },
   play: async ({ canvasElement }) => {
@@ -319,7 +330,7 @@ export const Matrix: Story = {
       {[published, scheduled].map((item) => (
         <PublicationFacts
           key={Number(item.isPublicationScheduled)}
-          item={item} nodes={nodes} acts={asked} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
+          item={item} nodes={nodes} withoutTree={undefined} acts={asked} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
         />
       ))}
     </div>

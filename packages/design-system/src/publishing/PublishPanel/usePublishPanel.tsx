@@ -115,12 +115,13 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
         <PublicationFacts
           item={item}
           nodes={nodes}
+          withoutTree={load.isLoading === true ? texts.panel.nodeLoading : load.error ? texts.panel.nodeFailed : undefined}
           acts={acts}
           setting={setting}
           now={now}
           running={running}
           run={(name, act) => void perform(name, act)}
-          refusal={mayChange ? undefined : texts.picker.notAllowed}
+          refusal={mayChange ? undefined : load.isLoading === true ? texts.panel.nodeLoading : texts.picker.notAllowed}
         />
       )}
       {isUnpublished && renderChecks?.(chosenOf(form.values, node?.name ?? '', now))}
