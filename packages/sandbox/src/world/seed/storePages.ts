@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { dateAfter, firstDates } from '../areas/publication/recurrence.ts';
 import { listNameOf, sortNameOf } from '../database/itemNames.ts';
 import { plainText } from '../database/plainText.ts';
 import { contentTypeId } from '../reference/contentTypes.ts';
@@ -9,6 +10,9 @@ import { insert } from './insert.ts';
 import { daysBefore, fullHourAfter } from './moments.ts';
 import { storeExtras } from './storeExtras.ts';
 import type { PageSetting, StoredItem } from './pageSetting.ts';
+
+/** Where the host's clock is unless it is told otherwise. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** State of an item; every fourteen items have all of them. */
 type SeedState = 'published' | 'pinned' | 'draft' | 'scheduled' | 'recurring' | 'recurringAfterFirstRun';
@@ -98,18 +102,26 @@ function storeItem(database: DatabaseSync, page: SeedPage, text: string, state: 
   }
   if (state === 'scheduled' || state.startsWith('recurring')) {
     const isRecurring = state !== 'scheduled';
-    const publicationUtc = fullHourAfter(now, random.between(2, 20));
+    const chosenUtc = fullHourAfter(now, random.between(2, 20));
+    const recurrence = isRecurring && {
+      frequency: random.pick(['Daily', 'Weekly', 'Weekly', 'Monthly'] as const),
+      startDate: isPublished ? fullHourAfter(now, -3) : chosenUtc,
+      interval: random.between(1, 2),
+      occurrences: random.pick([0, 6, 12]),
+    };
+    // One that runs goes on where its own rule says.
+    const publicationUtc = (recurrence && isPublished && dateAfter(recurrence, zone, now.toISOString())) || chosenUtc;
     insert(database, 'schedules', {
       content_item_id: id,
       organization_node_id: node.id,
       publication_utc: publicationUtc,
       pin_until_utc: null,
       scheduled_by_id: author?.id ?? null,
-      frequency: isRecurring ? random.pick(['Daily', 'Weekly', 'Weekly', 'Monthly']) : null,
-      start_date: isRecurring ? (isPublished ? daysBefore(now, 3) : publicationUtc) : null,
-      interval: isRecurring ? random.between(1, 2) : null,
-      occurrences: isRecurring ? random.pick([0, 6, 12]) : null,
-      completed_occurrences: isPublished ? 1 : 0,
+      frequency: recurrence ? recurrence.frequency : null,
+      start_date: recurrence ? recurrence.startDate : null,
+      interval: recurrence ? recurrence.interval : null,
+      occurrences: recurrence ? recurrence.occurrences : null,
+      completed_occurrences: recurrence && isPublished ? firstDates(recurrence, zone, 9).filter((date) => date < publicationUtc).length : 0,
       pin_each_publication_for_days: isRecurring ? random.between(1, 3) : null,
     });
   }
