@@ -15,3 +15,7 @@ export interface ItemFile {
 /** The files of an item as the host lists them. */
 export const filesOf = (files: readonly components['schemas']['ContentFile'][] | null | undefined): ItemFile[] =>
   (files ?? []).map(({ id, fileName, originalFileName, thumbnail, sizeBytes }) => ({ id, fileName, originalFileName, thumbnail, sizeBytes: sizeBytes ?? null }));
+
+/** Stored name of the thumbnail of an item's first picture; null where it has none. */
+export const firstPicture = (files: readonly components['schemas']['ContentFile'][] | null | undefined): string | null =>
+  files?.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;

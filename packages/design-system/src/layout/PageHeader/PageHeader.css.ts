@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 export const pageHeader = componentStyle({ display: 'grid', gap: space.small });
 
@@ -29,7 +31,9 @@ export const title = componentRecipe({
 export const icon = componentStyle({
   flex: 'none',
   display: 'grid',
-  placeContent: 'center',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  overflow: 'hidden',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   borderRadius: radius.medium,
@@ -38,6 +42,8 @@ export const icon = componentStyle({
   fontSize: '1.375rem',
   '@media': { '(width < 30rem)': { display: 'none' } },
 });
+
+globalStyle(`${icon} > img`, { '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } } });
 
 export const subtitle = componentStyle({ color: colour.text.secondary, maxInlineSize: '65ch', textWrap: 'pretty' });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's own icon, decorative, before the title. */
+  /** The page's own icon, or a picture of what it shows, decorative, before the title. */
   icon?: ReactNode;
   /** Names the page or the part of it below. */
   title: string;

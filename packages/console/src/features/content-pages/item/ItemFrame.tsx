@@ -1,6 +1,8 @@
 import { Breadcrumbs, PageHeader, Stack } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
+import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { PageIcon } from '../../../content/PageIcon.tsx';
 import { paths } from '../../../ground/paths.ts';
 import { messages } from '../../../messages/en.ts';
 import { useTitleInPage } from '../../../shared/pages/PageTitle.tsx';
@@ -16,6 +18,8 @@ export interface ItemFrameProps {
   kindLabel: string;
   /** What this item is called. */
   title: string;
+  /** Stored name of its first picture, beside its name. @default the icon of its page */
+  picture?: string | null;
   /** Its state, and who made it when. @default none */
   facts?: ReactNode;
   /** What can be done with it besides saving and publishing. @default nothing */
@@ -29,8 +33,8 @@ export interface ItemFrameProps {
 }
 
 /** What opens an item of any type: the way here, its name, its state, and the item with its publication beside it. */
-export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, children, side, isWide = false }: ItemFrameProps) {
-  const { page } = useContentPage(type, pageId);
+export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children, side, isWide = false }: ItemFrameProps) {
+  const { page, iconName } = useContentPage(type, pageId);
   useTitleInPage();
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
@@ -38,7 +42,18 @@ export function ItemFrame({ type, pageId, kindLabel, title, facts, actions, chil
   ];
   return (
     <Stack gap="large">
-      <PageHeader headingLevel={1} breadcrumbs={<Breadcrumbs items={trail} />} title={title} {...(facts !== undefined && { subtitle: facts })} {...(actions !== undefined && { actions })} />
+      <PageHeader
+        headingLevel={1}
+        icon={
+          <StoredPicture name={picture}>
+            <PageIcon iconName={iconName} typeName={type} />
+          </StoredPicture>
+        }
+        breadcrumbs={<Breadcrumbs items={trail} />}
+        title={title}
+        {...(facts !== undefined && { subtitle: facts })}
+        {...(actions !== undefined && { actions })}
+      />
       <div className={isWide ? undefined : styles.columns}>
         <div className={styles.main}>{children}</div>
         {side !== undefined && <aside className={styles.side}>{side}</aside>}

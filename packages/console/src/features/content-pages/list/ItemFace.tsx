@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
+import { firstPicture } from '../../../content/files/itemFile.ts';
 import type { ContentItem } from './contentItemRow.ts';
 import * as styles from './ItemFace.css.ts';
 
@@ -14,9 +15,8 @@ export interface ItemFaceProps {
 export function ItemFace({ content, children }: ItemFaceProps) {
   return (
     <span aria-hidden className={styles.face}>
-      <StoredPicture name={thumbnailOf(content)}>{children}</StoredPicture>
+      <StoredPicture name={firstPicture(content.contentFiles)}>{children}</StoredPicture>
     </span>
   );
 }
 
-const thumbnailOf = ({ contentFiles }: ContentItem): string | null => (contentFiles ?? []).find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;

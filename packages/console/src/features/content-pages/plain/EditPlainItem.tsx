@@ -2,6 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { useForm } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
+import { firstPicture } from '../../../content/files/itemFile.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
@@ -48,6 +49,7 @@ export function EditPlainItem({ type, words, texts, holds, content, pageId, item
       pageId={pageId}
       kindLabel={words.item}
       title={name}
+      picture={firstPicture(item.contentFiles)}
       facts={<ItemFacts item={item} />}
       actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
       side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} {...(content && { content: content(form.values, item) })} />}

@@ -2,6 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { type TabItem, Tabs } from '@noticeboard/design-system';
 import { type FormEvent, useMemo } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
+import { firstPicture } from '../../../content/files/itemFile.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { itemRights } from '../../../content/itemRights.ts';
 import { paths } from '../../../ground/paths.ts';
@@ -82,6 +83,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
       pageId={feedId}
       kindLabel={texts.item}
       title={name}
+      picture={firstPicture(post.contentFiles)}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
       side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values)} />}
