@@ -2,15 +2,14 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { ApiScope } from '../ground/apiScope.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
 import { keptUnder } from '../ground/drafts.ts';
-import { queueOfPage } from '../uploads/queueOfPage.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { unreadMessages } from '../shared/pages/documentTitle.ts';
 import { type Chat, createChat } from './chat.ts';
 import { chatCallsOf } from './chatCalls.ts';
 import { currentChat } from './currentChat.ts';
+import { followUploads } from './followUploads.ts';
 import { keepConnected, type LiveConnectionParts } from './liveConnection.ts';
 import { openOutbox } from './outbox.ts';
-import { sendArrivedFiles } from './sendArrivedFiles.ts';
 import { shareConnection, type SharedTabs } from './sharedConnection.ts';
 
 /** Opens the chat of a person in a tenant and role, in place of one that is open. */
@@ -50,7 +49,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   });
   chat.state.subscribe(() => unreadMessages.write(chat.state.read().unreadCount));
   currentChat.write(chat);
-  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, key, outbox.refresh), sendArrivedFiles(chat, queueOfPage(consoleSession))]);
+  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, key, outbox.refresh), followUploads(chat, async () => (await import('../uploads/queueOfPage.ts')).queueOfPage(consoleSession))]);
   return chat;
 }
 
