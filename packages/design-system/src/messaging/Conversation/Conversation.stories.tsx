@@ -36,6 +36,7 @@ export const ByDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeInTheDocument();
     await expect(canvas.getByRole('log', { name: 'Night shift' })).toBeVisible();
+    await expect(canvas.getByText('The keys are with Rosa.').closest('article'), 'what was written is told with who wrote it').toHaveAccessibleDescription('The keys are with Rosa.');
   },
 };
 export const WithUnread: Story = { args: { firstUnreadId: '3', height: '44rem' } };

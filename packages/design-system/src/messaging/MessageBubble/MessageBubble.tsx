@@ -1,5 +1,5 @@
 import Reply from 'lucide-react/icons/reply';
-import { use } from 'react';
+import { use, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
@@ -42,6 +42,8 @@ export interface MessageBubbleProps {
 export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, isContinued = false, place }: MessageBubbleProps) {
   const { author, isOwn, content, createdAtUtc, state = 'sent', readCount, replies = [] } = message;
   const isCurrentMatch = use(SearchContext).currentId === message.id;
+  const contentId = useId();
+  const hasHeader = !isContinued && !isOwn;
   const name = isOwn ? messages.you : author.name;
   const isUndelivered = state === 'failed' || state === 'unsure';
   const shared = { ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }), ...(timeZone !== undefined && { timeZone }) };
@@ -50,11 +52,13 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
       aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
       className={styles.message({ isOwn })}
       {...(place && { 'data-message': message.id, tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
+      // Orca reads the first line of what takes the focus: where author and time come first, the message is told as description.
+      {...(place && hasHeader && { 'aria-describedby': contentId })}
     >
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
       <div className={styles.column({ isOwn })}>
-        {!isContinued && !isOwn && (
-          // No header element: a screen reader that comes to the message would read that alone, and not what was written.
+        {hasHeader && (
+          // No header element: a screen reader would name it besides.
           <div className={styles.header}>
             <span className={styles.author}>{name}</span>
             <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
@@ -63,7 +67,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
           </div>
         )}
         <div className={styles.line({ isOwn })}>
-          <div className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>
+          <div id={contentId} className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>
             <MessageBody content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={onDownload && (() => onDownload(message))} />
           </div>
           {state === 'sent' && onReply && (

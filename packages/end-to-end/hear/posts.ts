@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { addPage } from '../harness/contentKinds.ts';
+import { chooseNode, feedName, openPost, panel, writePost } from '../harness/socialFeed.ts';
+
+/** What the posts of these tasks say. */
+const postText = 'Flu clinics are back on site';
+
+/** Writes a post and saves it as a draft; it is open then, and its address the answer. */
+export async function draftOfPost(page: Page): Promise<string> {
+  await page.getByRole('link', { name: feedName }).click();
+  await page.getByRole('heading', { name: feedName, level: 1 }).waitFor();
+  await writePost(page, postText);
+  await openPost(page, postText);
+  return new URL(page.url()).pathname;
+}
+
+/**
+ * Schedules a post of a feed of its own in Prairie Homes, and answers the address of the calendar with that feed alone, on the
+ * day before: what else is in the world comes and goes with the days.
+ */
+export async function calendarOfScheduledPost(page: Page): Promise<string> {
+  await addPage(page, 'Social Feed', 'Ward news');
+  await page.getByRole('main').getByRole('link', { name: 'Add new post' }).first().click();
+  await page.getByRole('textbox', { name: 'Message' }).fill(postText);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await openPost(page, postText);
+  const year = new Date().getFullYear() + 1;
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'Prairie Homes');
+  await panel(page).getByRole('group', { name: 'Publication date' }).getByRole('spinbutton', { name: /^month/ }).focus();
+  await page.keyboard.type(`0315${year}0900AM`);
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Reschedule' }).waitFor();
+  await page.goto(`/calendar?day=${year}-03-14`);
+  await page.getByRole('checkbox', { name: 'All pages' }).waitFor();
+  await page.getByRole('main').getByText('All pages', { exact: true }).click();
+  await page.getByRole('main').getByText('Ward news', { exact: true }).click();
+  await page.waitForURL(/without=/);
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
