@@ -53,6 +53,22 @@ export const sessionSabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/api/readsAhead.test.ts'],
   },
   {
+    name: 'the former tenant is still there when the next one is asked for',
+    file: `${session}/workspace/workspaceStore.ts`,
+    find: '          await Promise.resolve();',
+    replace: '',
+    script: 'e2e',
+    scriptArguments: ['faults/tenantSwitch', '-g', 'T01', '--workers=1'],
+  },
+  {
+    name: 'a token at hand is waited for',
+    file: 'packages/api-types/src/middleware/bearer.ts',
+    find: 'given instanceof Promise ? await given : given',
+    replace: 'await given',
+    script: 'unit',
+    scriptArguments: ['packages/api-types/src/client.test.ts'],
+  },
+  {
     name: 'no tab tells the others what it changed',
     file: 'packages/console/src/session/otherTabs.ts',
     find: 'channel.postMessage({ tenantId, paths: [...paths] })',

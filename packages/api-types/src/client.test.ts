@@ -48,6 +48,19 @@ function hostWhere(answer: (sent: Sent, nth: number) => Response | Promise<Respo
 
 const whenRenewed = (sent: Sent) => (sent.authorization === 'Bearer second' ? json({ id: 'x' }) : json({}, 401));
 
+test('A call with a token at hand leaves in the task that makes it (ADR 0105)', async () => {
+  let sent = 0;
+  const { client } = hostWhere(() => json({}), {
+    fetch: () => {
+      sent += 1;
+      return Promise.resolve(json([]));
+    },
+  });
+  const call = client.GET('/api/types/content');
+  expect(sent).toBe(1);
+  await call;
+});
+
 describe('A refused token', () => {
   test('A02: ten calls that are refused together make one renewal and are each repeated once with their body', async () => {
     const { client, sent, refusals } = hostWhere(whenRenewed);
