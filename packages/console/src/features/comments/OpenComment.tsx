@@ -45,8 +45,8 @@ export function OpenComment({ open, comments, feedName, now, moderation, onNext,
   }, [comment.id, place]);
   const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
   const isWhole = earlier === 0;
-  const countOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;
-  const older = Math.max(0, (post.item.commentsCount ?? 0) - countOfPost);
+  const foundOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;
+  const older = Math.max(0, open.countOfPost - foundOfPost);
   return (
     <>
       {onBack && (
@@ -56,7 +56,7 @@ export function OpenComment({ open, comments, feedName, now, moderation, onNext,
           </Button>
         </div>
       )}
-      <PostAbove post={post} feedName={feedName} />
+      <PostAbove post={post} feedName={feedName} commentsCount={open.countOfPost} />
       <div ref={threadPlace} className={styles.thread}>
         <CommentThread
           comments={thread.map(({ comment: { user, ...each } }) => ({ ...each, author: { name: shownName(user?.name) } }))}

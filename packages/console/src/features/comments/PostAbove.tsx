@@ -1,5 +1,6 @@
 import { Link } from '@noticeboard/design-system';
 import Newspaper from 'lucide-react/icons/newspaper';
+import { firstPicture } from '../../content/files/itemFile.ts';
 import { StoredPicture } from '../../content/files/StoredPicture.tsx';
 import { itemName } from '../../content/itemName.ts';
 import { useNodeNames } from '../../content/useNodeNames.ts';
@@ -9,17 +10,25 @@ import { panelDate } from '../../shared/dates.ts';
 import type { InboxPost } from './inbox/inboxTypes.ts';
 import * as styles from './OpenComment.css.ts';
 
+interface PostAboveProps {
+  /** The post. */
+  post: InboxPost;
+  /** The feed that it is in. */
+  feedName: string;
+  /** How many comments it has, as far as the newest answer tells. */
+  commentsCount: number;
+}
+
 /** The post that a comment is on, in small. */
-export function PostAbove({ post: { feedId, item }, feedName }: { post: InboxPost; feedName: string }) {
+export function PostAbove({ post: { feedId, item }, feedName, commentsCount }: PostAboveProps) {
   const published = item.publishedContentItem;
   const nameOfNode = useNodeNames([published?.organizationNodeId]);
   const unit = published && nameOfNode(published.organizationNodeId);
-  const thumbnail = (item.contentFiles ?? []).find((file) => file.thumbnail !== null)?.thumbnail ?? null;
-  const facts = [published ? texts.publishedAt(panelDate(published.publishedAtUtc)) : texts.notPublished, texts.comments(item.commentsCount ?? 0)];
+  const facts = [published ? texts.publishedAt(panelDate(published.publishedAtUtc)) : texts.notPublished, texts.comments(commentsCount)];
   return (
     <div className={styles.post}>
       <span aria-hidden className={styles.face}>
-        <StoredPicture name={thumbnail}>
+        <StoredPicture name={firstPicture(item.contentFiles)}>
           <Newspaper />
         </StoredPicture>
       </span>

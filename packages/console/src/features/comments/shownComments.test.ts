@@ -5,6 +5,7 @@ import { isNew, nextOf, shownComments, threadOf } from './shownComments.ts';
 const found = (id: string, hour: number, more: { userId?: string; isHidden?: boolean; feedId?: string; postId?: string } = {}): InboxComment => ({
   comment: { id, body: id, createdUtc: `2026-11-22T${String(hour).padStart(2, '0')}:00:00Z`, isHidden: more.isHidden ?? false, user: { id: more.userId ?? 'other', name: 'O', avatar: null } },
   post: { feedId: more.feedId ?? 'news', item: { id: more.postId ?? 'post' } as InboxComment['post']['item'] },
+  countOfPost: 1,
 });
 const looker = { ownId: 'me', since: '2026-11-22T06:00:00Z' };
 const ids = (comments: readonly InboxComment[]) => comments.map(({ comment: { id } }) => id);

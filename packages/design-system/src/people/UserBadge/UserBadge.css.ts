@@ -11,12 +11,15 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
-/** Cut with its title; in a card of a list, which fingers use, and in a cell that wraps it wraps. */
+/** Cut with its title; in a card of a list, which fingers use, it wraps, and in a cell that wraps on two lines. */
 const cut = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { 'li[data-row-id] &, [data-wraps] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: {
+    'li[data-row-id] &, [data-wraps] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    'td[data-wraps] &, th[data-wraps] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  },
 } as const;
 
 export const name = componentRecipe({

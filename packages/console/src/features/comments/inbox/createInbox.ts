@@ -68,7 +68,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     store.write({
       comments: isDrawn
         ? answers
-            .flatMap(({ post, answer }) => (answer.results ?? []).map((comment): InboxComment => ({ comment, post })))
+            .flatMap(({ post, answer }) => (answer.results ?? []).map((comment): InboxComment => ({ comment, post, countOfPost: answer.totalElementCount })))
             .toSorted((one, other) => newestFirst(one.comment.createdUtc, other.comment.createdUtc))
         : before,
       lookedAt: answers.length,

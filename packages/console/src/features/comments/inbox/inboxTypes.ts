@@ -12,6 +12,8 @@ export interface InboxPost {
 export interface InboxComment {
   comment: Schemas['Comment'];
   post: InboxPost;
+  /** How many comments that post has: its own number is as old as its list, and one is written or deleted here. */
+  countOfPost: number;
 }
 
 /** What has been found, and how far it was looked. */

@@ -57,7 +57,7 @@ export function EntryList({ address: [{ search, sort }, setState], entries, read
     <DownloadContext value={downloads}>
       <ListCard
         label={resourceMessages.contents.title}
-        columns={entryColumns}
+        columns={entryColumns(entries)}
         rows={rows ?? noEntries}
         getRowId={getRowId}
         rowLabel={rowLabel}

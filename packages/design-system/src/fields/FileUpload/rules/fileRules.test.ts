@@ -114,6 +114,8 @@ it.each([
   [222_298_112, undefined, '212 MB'],
   [300_000, 5_000_000, '0.3'],
   [1500, undefined, '2 KB'],
+  [2, undefined, '2 B'],
+  [1, 2, '1'],
 ])('%d bytes of %s are %s on the way', (bytes, of, words) => {
   expect(sizeInWords(bytes, of)).toBe(words);
 });

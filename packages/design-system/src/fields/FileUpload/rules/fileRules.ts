@@ -90,12 +90,14 @@ export function rulesHint(rules: FileRules): string {
 }
 
 /**
- * A size in megabytes or kilobytes with one decimal: '59.5 MB', '212 MB'. For numbers that move; for limits use `sizeText`.
+ * A size in megabytes, with one decimal, in kilobytes or in bytes: '59.5 MB', '212 MB', '2 B'. For numbers that move; for limits use `sizeText`.
  *
  * @param of the whole that it is a part of: then the number alone, in the unit of the whole
  */
 export function sizeInWords(bytes: number, of?: number): string {
-  const isLarge = (of ?? bytes) >= mebibyte;
+  const whole = of ?? bytes;
+  if (whole < kibibyte) return of === undefined ? `${bytes} B` : String(bytes);
+  const isLarge = whole >= mebibyte;
   const size = bytes / (isLarge ? mebibyte : kibibyte);
   const number = isLarge ? size.toFixed(size < 100 ? 1 : 0) : String(Math.ceil(size));
   return of === undefined ? `${number} ${isLarge ? 'MB' : 'KB'}` : number;
