@@ -37,22 +37,6 @@ export const sessionSabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/session'],
   },
   {
-    name: 'a page that reads ahead keeps what it read in a role that is gone',
-    file: 'packages/console/src/api/readsAhead.ts',
-    find: '  return isSame ? ahead : undefined;',
-    replace: '  return ahead;',
-    script: 'unit',
-    scriptArguments: ['packages/console/src/api/readsAhead.test.ts'],
-  },
-  {
-    name: 'what is asked ahead goes on after its scope has ended',
-    file: 'packages/console/src/api/readsAhead.ts',
-    find: '      life.abort();',
-    replace: '',
-    script: 'unit',
-    scriptArguments: ['packages/console/src/api/readsAhead.test.ts'],
-  },
-  {
     name: 'the former tenant is still there when the next one is asked for',
     file: `${session}/workspace/workspaceStore.ts`,
     find: '          await Promise.resolve();',

@@ -16,7 +16,8 @@
   root.dataset.scheme = dark ? 'dark' : 'light';
   root.dataset.theme = 'default';
 
-  // Nobody else can tell that the first script did not arrive; in the words of `messages/entry.ts`.
+  // Without the console's first script there is nobody else to tell that it did not arrive. The same words stand in
+  // `messages/entry.ts`.
   const tell = () => {
     const told = document.createElement('p');
     told.role = 'alert';
@@ -25,23 +26,18 @@
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
 
-  const preload = (href, how) => document.head.append(Object.assign(document.createElement('link'), { ...how, crossOrigin: '', href }));
-
-  // What the sign-in waits for first is fetched beside its code (ADR 0106).
-  window.noticeboardConfiguration = fetch('/config.json');
-  window.noticeboardProvider = window.noticeboardConfiguration
-    .then((response) => response.clone().json())
-    .then(({ identity }) =>
-      fetch(`${identity.authority.replace(/\/+$/, '')}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(3000) }),
-    )
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-
-  // What pages behind the sign-in need (`vite/earlyRequests.ts`).
+  // What the pages behind the sign-in need is asked for beside the code that will name it; the sign-in page does
+  // without. The build writes the files' names (`vite/earlyRequests.ts`).
   const { behindSignIn = '', pages = '{}' } = document.currentScript.dataset;
   if (location.pathname === '/') return;
   const ofPage = JSON.parse(pages)[location.pathname] ?? [];
   for (const file of new Set([...behindSignIn.split(' '), ...ofPage])) {
-    if (file !== '') preload(file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
+    if (file === '') continue;
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
   }
 })();

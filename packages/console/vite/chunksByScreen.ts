@@ -8,8 +8,6 @@ import { resolve } from 'node:path';
  */
 const steps = [
   { name: 'session', roots: ['index.html'] },
-  // Waits for none of the larger files: what it asks for is to be there before them.
-  { name: 'ahead', roots: ['src/app/readsAhead.ts'] },
   { name: 'start', roots: ['src/app/startConsole.tsx', 'src/session/SignInPage.tsx'] },
   {
     name: 'frame',

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 const onEveryPage = ['src/app/startConsole.tsx', 'src/session/identity/identityClient.ts'];
 
 /** What every page behind the sign-in needs. */
-const behindSignIn = ['src/app/readsAhead.ts', 'src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts'];
+const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts'];
 
 /** What the pages need that are opened most: their own code, and what it asks for first. */
 const ofPages = {

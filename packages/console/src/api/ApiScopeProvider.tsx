@@ -1,9 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type State, SWRConfig, type SWRConfiguration, unstable_serialize as nameOf } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiScope } from '../ground/apiScope.ts';
-import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
-import { keepReadsAhead, type ReadsAhead, readsAheadIn } from './readsAhead.ts';
 import { waitBeforeRetry } from './retryRules.ts';
 import { createRunningReads, type RunningReads } from './runningReads.ts';
 
@@ -27,26 +25,6 @@ const configurationFor = (reads: RunningReads): SWRConfiguration => ({
   dedupingInterval: 2_000,
 });
 
-/** How long a page may take to ask for what was asked ahead of it, in milliseconds; later, it asks the host. */
-const longestAhead = 15_000;
-
-/** What was answered ahead of the page: it renders with that rather than with skeletons. */
-function cacheAfter(ahead: ReadsAhead | undefined): Map<string, State> {
-  return new Map((ahead?.reads ?? []).filter(({ data }) => data !== undefined).map(({ key, data }) => [nameOf(key), { data }]));
-}
-
-/** The reads of the scope, which take over what was asked ahead of the page. */
-function readsAfter(ahead: ReadsAhead | undefined): { reads: RunningReads; giveUp: () => void } {
-  const reads = createRunningReads();
-  const ends = (ahead?.reads ?? []).map(({ key, answer }) => reads.begin(nameOf(key), () => answer));
-  return {
-    reads,
-    giveUp: () => {
-      for (const end of ends) end();
-    },
-  };
-}
-
 export interface ApiScopeProviderProps {
   /** Who reads, in which tenant and role. */
   scope: ApiScope;
@@ -59,22 +37,10 @@ export interface ApiScopeProviderProps {
  * what the old one still waits for is dropped (faults D4, T01, T03, T08).
  */
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
-  const consoleSession = useConsoleSession();
-  const [ahead] = useState(() => readsAheadIn(consoleSession, scope));
-  const [cache] = useState(() => cacheAfter(ahead));
+  const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
-  const [{ reads, giveUp }] = useState(() => readsAfter(ahead));
+  const [reads] = useState(createRunningReads);
   const [configuration] = useState(() => configurationFor(reads));
-  useEffect(() => {
-    if (ahead === undefined) return undefined;
-    ahead.handOver();
-    keepReadsAhead(consoleSession, undefined);
-    const timer = setTimeout(giveUp, longestAhead);
-    return () => {
-      clearTimeout(timer);
-      ahead.end();
-    };
-  }, [ahead, consoleSession, giveUp]);
   useEffect(
     () => () => {
       controller.abort();

@@ -15,13 +15,6 @@ export function startSession(): Promise<ConsoleSession> {
     window.history.replaceState(null, '', paths.loginCallback);
   }
   const opening = loadConfiguration().then((configuration) => openConsoleSession(configuration, address));
-  // The sign-in page shows nothing that is read. Without this code every page asks for itself.
-  if (address.pathname !== paths.home) {
-    Promise.all([opening, import('./readsAhead.ts')]).then(
-      ([consoleSession, { readAhead }]) => readAhead(consoleSession, address),
-      () => undefined,
-    );
-  }
   // Reported to those who await the session, perhaps after it has failed.
   opening.catch(() => undefined);
   return opening;

@@ -44,8 +44,8 @@ describe('The configuration', () => {
   });
 
   test('A configuration that does not load differs from one that cannot be used', async () => {
-    await expect(loadConfiguration(Promise.resolve(new Response(null, { status: 404 })))).rejects.toBeInstanceOf(ConfigurationMissingError);
-    await expect(loadConfiguration(Promise.reject(new TypeError('Failed to fetch')))).rejects.toBeInstanceOf(ConfigurationMissingError);
-    await expect(loadConfiguration(Promise.resolve(new Response('<html>')))).rejects.toBeInstanceOf(ConfigurationError);
+    await expect(loadConfiguration(() => Promise.resolve(new Response(null, { status: 404 })))).rejects.toBeInstanceOf(ConfigurationMissingError);
+    await expect(loadConfiguration(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toBeInstanceOf(ConfigurationMissingError);
+    await expect(loadConfiguration(() => Promise.resolve(new Response('<html>')))).rejects.toBeInstanceOf(ConfigurationError);
   });
 });

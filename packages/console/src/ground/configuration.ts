@@ -87,22 +87,15 @@ export class ConfigurationMissingError extends Error {
   override readonly name = 'ConfigurationMissingError';
 }
 
-declare global {
-  interface Window {
-    /** The configuration's file, which `public/early.js` asks for before the console's code has arrived. */
-    noticeboardConfiguration?: Promise<Response>;
-  }
-}
-
 /**
- * Reads the configuration that the page has asked for.
+ * Fetches and reads the configuration.
  *
  * @throws ConfigurationMissingError when it does not arrive, ConfigurationError when it cannot be used
  */
-export async function loadConfiguration(answer: Promise<Response> = window.noticeboardConfiguration ?? fetch('/config.json')): Promise<Configuration> {
+export async function loadConfiguration(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Configuration> {
   let text: string;
   try {
-    const response = await answer;
+    const response = await fetch('/config.json');
     if (!response.ok) throw new ConfigurationMissingError(`config.json answered ${response.status}`);
     text = await response.text();
   } catch (error) {

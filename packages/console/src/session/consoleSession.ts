@@ -12,7 +12,6 @@ import { endSessionAddress } from './endSessionAddress.ts';
 import { createSession, type Session } from './session.ts';
 import { createChoiceMemory } from './workspace/rememberedChoice.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspace/workspaceStore.ts';
-import type { RememberedChoice } from './workspace/workspaceTypes.ts';
 
 /** Everything that lives as long as the page: made once, before the first render. */
 export interface ConsoleSession {
@@ -24,8 +23,6 @@ export interface ConsoleSession {
   /** Calls under one tenant and role, whatever is chosen later: for what outlives a page. */
   clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
   otherTabs: OtherTabs;
-  /** What whoever is signed in chose last; undefined when nothing is remembered, or nobody is signed in. */
-  rememberedChoice: () => RememberedChoice | undefined;
 }
 
 /**
@@ -82,13 +79,12 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
   const clientFor: ConsoleSession['clientFor'] = ({ tenantId, roleId }) =>
     createConsoleClient({ ...clientOptions, getScope: () => ({ tenantId, roleId, session: session.epoch() }) });
 
-  const memory = createChoiceMemory(tabStorage, browserStorage('device'));
-  const subject = () => tokens.current?.user.subject;
-  const workspace = createWorkspaceStore({ clientFor, memory, subject, epoch: session.epoch });
-  const rememberedChoice = () => {
-    const user = subject();
-    return user === undefined ? undefined : memory.recall(user);
-  };
+  const workspace = createWorkspaceStore({
+    clientFor,
+    memory: createChoiceMemory(tabStorage, browserStorage('device')),
+    subject: () => tokens.current?.user.subject,
+    epoch: session.epoch,
+  });
 
   const client = createConsoleClient({
     ...clientOptions,
@@ -113,7 +109,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
   };
   followPage({ session, workspace, channel, otherTabs, forgetDrafts: forgetUnsent });
   void session.start(address);
-  return { configuration, session, workspace, client, clientFor, otherTabs, rememberedChoice };
+  return { configuration, session, workspace, client, clientFor, otherTabs };
 }
 
 function currentPath(): string {

@@ -3,7 +3,7 @@ import type { Read } from '../../api/readTypes.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
-import { activeUsersByDay, activeUsersOf } from './activeUsersOf.ts';
+import { chartRange } from './activityDays.ts';
 import { hasNoRoot } from './hasNoRoot.ts';
 
 /**
@@ -17,8 +17,8 @@ export function useActiveUsers(now: Date): Read<components['schemas']['ActiveUse
   const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root' : null);
   const nodeId = isSuperAdmin ? root.data?.id : role.organizationNodeId;
   const days = useRead(
-    nodeId ? activeUsersByDay : null,
-    activeUsersOf(nodeId ?? '', now),
+    nodeId ? '/api/management/analytics/organization-nodes/{nodeId}/users/active/by-date/{from}/{to}' : null,
+    { path: { nodeId: nodeId ?? '', ...chartRange(now) }, query: { activityThreshold: 1, daysThreshold: 1 } },
   );
   if (hasNoRoot(root.error)) return { ...days, data: [], error: undefined };
   if (root.error !== undefined && root.data === undefined) return { ...days, error: root.error, retry: root.retry };

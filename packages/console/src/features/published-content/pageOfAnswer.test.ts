@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAddress, type ListState } from './listState.ts';
-import { isListAnswer } from './isListAnswer.ts';
-import { pageOfAnswer, type ShownNodes, type SortableRow } from './pageOfAnswer.ts';
+import { isListAnswer, pageOfAnswer, type ShownNodes, type SortableRow } from './pageOfAnswer.ts';
 
 const row = (name: string, more: Partial<SortableRow> = {}): SortableRow => ({
   name,

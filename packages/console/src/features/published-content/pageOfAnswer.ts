@@ -61,6 +61,13 @@ function sorted<Row extends SortableRow>(rows: Row[], sort: ListState['sort']): 
 /** What the call answers: a Paged result, or everything in one array from a host that knows no paging. */
 export type ListAnswer<Row> = PagedAnswer<Row> | Row[];
 
+/** Whether an answer can be read as a list; null results are an empty one (faults N08). */
+export function isListAnswer(answer: unknown): boolean {
+  if (Array.isArray(answer)) return true;
+  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return false;
+  return answer.results === null || Array.isArray(answer.results);
+}
+
 interface PagedAnswer<Row> {
   results: Row[] | null;
   totalElementCount: number;

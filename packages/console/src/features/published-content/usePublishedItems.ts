@@ -1,10 +1,9 @@
 import { useReadAt } from '../../api/useReadAt.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
 import type { ListState } from './listState.ts';
-import { isListAnswer } from './isListAnswer.ts';
+import { isListAnswer } from './pageOfAnswer.ts';
 
-/** What the list asks for in a state of it. */
-export const parametersOf = ({ page, size, sort, search, typeName, organizationNodeId }: ListState) => ({
+const parametersOf = ({ page, size, sort, search, typeName, organizationNodeId }: ListState) => ({
   query: {
     // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
     page: page - 1,

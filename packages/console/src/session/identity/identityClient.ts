@@ -1,4 +1,4 @@
-import { OidcClient, type OidcMetadata, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
+import { OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
 import type { Configuration } from '../../ground/configuration.ts';
 import type { TextStorage } from '../../ground/browserStorage.ts';
 import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
@@ -23,14 +23,9 @@ export interface IdentityClient {
   isReachable: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/**
- * Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (faults F6).
- *
- * @param described what the provider said of itself; without anything usable, it is asked when it is needed
- */
-export function createIdentityClient({ identity }: Configuration, storage: TextStorage, origin: string, described?: unknown): IdentityClient {
+/** Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (faults F6). */
+export function createIdentityClient({ identity }: Configuration, storage: TextStorage, origin: string): IdentityClient {
   const client = new OidcClient({
-    ...(isDescription(described) && { metadata: described }),
     authority: identity.authority,
     client_id: identity.clientId,
     scope: identity.scope,
@@ -104,13 +99,6 @@ export function createIdentityClient({ identity }: Configuration, storage: TextS
         () => false,
       ),
   };
-}
-
-/** Whether a provider's description holds what a sign-in needs. */
-function isDescription(described: unknown): described is Partial<OidcMetadata> {
-  if (typeof described !== 'object' || described === null) return false;
-  const fields = described as Record<string, unknown>;
-  return ['issuer', 'authorization_endpoint', 'token_endpoint'].every((name) => typeof fields[name] === 'string');
 }
 
 /**

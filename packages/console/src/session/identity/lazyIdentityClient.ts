@@ -3,13 +3,6 @@ import type { TextStorage } from '../../ground/browserStorage.ts';
 import type { IdentityClient } from './identityClient.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 
-declare global {
-  interface Window {
-    /** What the provider says of itself, which `public/early.js` asks for; undefined within three seconds where it says nothing. */
-    noticeboardProvider?: Promise<unknown>;
-  }
-}
-
 /** The identity client and its reading of errors, loaded beside the first page rather than before it. */
 export interface LazyIdentity {
   client: IdentityClient;
@@ -23,9 +16,9 @@ export interface LazyIdentity {
 export function createLazyIdentity(configuration: Configuration, storage: TextStorage, origin: string): LazyIdentity {
   let failureOf: LazyIdentity['failureOf'] = () => 'unreachable';
   const load = async () => {
-    const [loaded, described] = await Promise.all([import('./identityClient.ts'), window.noticeboardProvider]);
+    const loaded = await import('./identityClient.ts');
     failureOf = loaded.identityFailure;
-    return loaded.createIdentityClient(configuration, storage, origin, described);
+    return loaded.createIdentityClient(configuration, storage, origin);
   };
   let loading = load();
   loading.catch(() => undefined);

@@ -4,12 +4,7 @@ import type { RememberedChoice } from './workspaceTypes.ts';
 
 const choiceKey = 'noticeboard.choice';
 
-const choiceSchema = v.object({
-  subject: v.string(),
-  tenantId: v.string(),
-  roleId: v.nullable(v.string()),
-  roleType: v.optional(v.picklist(['SuperAdmin', 'OrganizationUnitAdmin', 'Staff'])),
-});
+const choiceSchema = v.object({ subject: v.string(), tenantId: v.string(), roleId: v.nullable(v.string()) });
 
 /** Remembers the choice for this tab, and as a start for tabs opened later. */
 export interface ChoiceMemory {

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../ground/createStore.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
 import { reportMissing } from './reportMissing.ts';
-import { lacksNode, roleTypeOf } from './roleRank.ts';
+import { lacksNode } from './roleRank.ts';
 import type { Profile, Role, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
 
 /** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
@@ -76,9 +76,9 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     state.write(next);
   }
 
-  function remember({ tenant, role, roleTypes }: Workspace): void {
+  function remember({ tenant, role }: Workspace): void {
     const user = subject();
-    if (user !== undefined) memory.remember({ subject: user, tenantId: tenant.id, roleId: role.id, roleType: roleTypeOf(role, roleTypes) });
+    if (user !== undefined) memory.remember({ subject: user, tenantId: tenant.id, roleId: role.id });
   }
 
   async function stateFor(tenantId: string | null, roleId: string | null, notice: 'access-changed' | null = null): Promise<WorkspaceState> {

@@ -51,6 +51,4 @@ export interface RememberedChoice {
   subject: string;
   tenantId: string;
   roleId: string | null;
-  /** What the role was when it was chosen. It grants nothing: it says which reads are worth sending ahead (ADR 0106). */
-  roleType?: RoleTypeName | undefined;
 }
