@@ -30,7 +30,7 @@ export const album = componentStyle({
 export const stack = componentStyle({
   position: 'relative',
   display: 'grid',
-  marginBlock: `${space.small} ${space.xsmall}`,
+  marginBlock: space.small,
   selectors: {
     '&::before, &::after': {
       content: "''",
@@ -60,7 +60,8 @@ export const cover = componentStyle({
   color: colour.text.secondary,
 });
 
-globalStyle(`${cover} > :is(img, video)`, { '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } } });
+// Out of the flow: a picture that is larger than its cell would make the cover as large.
+globalStyle(`${cover} > :is(img, video)`, { '@layer': { [layers.component]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } } });
 
 export const sign = componentStyle({ inlineSize: '1.75rem', blockSize: '1.75rem' });
 
