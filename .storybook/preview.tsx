@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
@@ -9,6 +10,9 @@ import { schemes, themeNames } from '../packages/design-system/exports/theme.ts'
 
 // As every product does that runs under the production policy.
 allowEmptyHtml();
+
+// A limit, not a wait: a machine that many share may take ten times as long as one that is free.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [withThemeOfToolbar],
