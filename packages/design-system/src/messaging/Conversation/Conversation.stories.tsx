@@ -227,4 +227,15 @@ export const SearchReachesWhatIsOutOfSight: Story = {
   },
 };
 
+/** One jump from the newest message, which whoever reads it would stay with. */
+export const PastedSearchLeavesTheEnd: Story = {
+  args: { history: long, search: { loaded: 10_000, total: 10_000, onClose: fn() } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search messages' }));
+    await userEvent.paste('Message 4321');
+    await waitFor(() => expect(canvas.getByText('Message 4321', { selector: 'mark' })).toBeVisible());
+  },
+};
+
 export const Matrix: Story = { args: { height: '26rem' }, decorators: [allCombinations] };

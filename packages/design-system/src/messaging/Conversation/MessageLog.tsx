@@ -63,17 +63,17 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
   const soughtId = useRef<string | null>(null);
   const focusedIndex = useMemo(() => rows.findIndex(({ message }) => message.id === focusedId), [rows, focusedId]);
   const hasOlder = onLoadOlder !== undefined;
-  const { virtualizer, isAtEnd } = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
+  const { virtualizer, isAtEnd, show } = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
   const arrival = useArrivals(history);
   const newBelow = useNewBelow(history, isAtEnd);
-  useShownMatch(rows, virtualizer);
+  useShownMatch(rows, show);
 
   useLayoutEffect(() => {
     if (soughtId.current === null || soughtId.current !== focusedId) return;
     soughtId.current = null;
     scroller.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] > article`)?.focus({ preventScroll: true });
-    virtualizer.scrollToIndex(focusedIndex, { align: 'auto' });
-  }, [focusedId, focusedIndex, virtualizer]);
+    show(focusedIndex, 'auto');
+  }, [focusedId, focusedIndex, show]);
 
   const goTo = (id: string) => {
     soughtId.current = id;

@@ -23,6 +23,8 @@ interface MessageWindow {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   /** Whether the newest message is read, as far as the reader has scrolled. */
   isAtEnd: boolean;
+  /** Brings a message into sight, and its reader away from the end. Stable. */
+  show: (index: number, align: 'auto' | 'center') => void;
 }
 
 /**
@@ -50,6 +52,13 @@ export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: Mes
     },
   });
 
-  const isAtEnd = useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
-  return { virtualizer, isAtEnd };
+  const { isAtEnd, look } = useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
+  const show = useCallback(
+    (index: number, align: 'auto' | 'center') => {
+      virtualizer.scrollToIndex(index, { align });
+      look();
+    },
+    [virtualizer, look],
+  );
+  return { virtualizer, isAtEnd, show };
 }

@@ -1,35 +1,44 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
 /** How near to the end, in pixels, counts as reading the newest message. */
 const nearEnd = 80;
 
+/** Where the reader is. */
+interface StickToEnd {
+  /** Whether the newest message is read. */
+  isAtEnd: boolean;
+  /** Looks where the reader is: the event of a scroll that was asked for comes after the measuring of what it shows. */
+  look: () => void;
+}
+
 /**
  * Who reads the newest message keeps reading it: when the next one arrives, a picture above it loads, or a taller composer
- * takes room. Who has scrolled up stays there, until they write something themselves. Answers whether the newest is read.
+ * takes room. Who has scrolled up stays there, until they write something themselves.
  */
 export function useStickToEnd(
   virtualizer: Virtualizer<HTMLDivElement, Element>,
   last: ChatMessage | undefined,
   scroller: RefObject<HTMLDivElement | null>,
-): boolean {
+): StickToEnd {
   const place = useRef({ isAtEnd: true, top: 0 });
   const [isAtEnd, setAtEnd] = useState(true);
   const ownId = last?.isOwn ? last.id : null;
   const shownOwnId = useRef(ownId);
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const end = element.scrollHeight - element.clientHeight - element.scrollTop;
+    // Only who scrolls up leaves the end; what grows below them does not take it from them.
+    place.current = { isAtEnd: end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top), top: element.scrollTop };
+    setAtEnd(place.current.isAtEnd);
+  }, [scroller]);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return undefined;
-    const remember = () => {
-      const end = element.scrollHeight - element.clientHeight - element.scrollTop;
-      // Only who scrolls up leaves the end; what grows below them does not take it from them.
-      place.current = { isAtEnd: end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top), top: element.scrollTop };
-      setAtEnd(place.current.isAtEnd);
-    };
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
-  }, [scroller]);
+    element?.addEventListener('scroll', look, { passive: true });
+    return () => element?.removeEventListener('scroll', look);
+  }, [scroller, look]);
 
   const total = virtualizer.getTotalSize();
   const height = virtualizer.scrollRect?.height;
@@ -39,5 +48,5 @@ export function useStickToEnd(
     if (place.current.isAtEnd) virtualizer.scrollToEnd();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of either height is what moves the end
   }, [virtualizer, total, height, ownId]);
-  return isAtEnd;
+  return { isAtEnd, look };
 }
