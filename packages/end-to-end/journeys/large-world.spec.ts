@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test as base } from '../harness/test.ts';
@@ -72,9 +72,12 @@ async function coldStart(browser: Browser, world: World, path: string, standing:
   const context = await browser.newContext({ baseURL: world.console });
   const page = await context.newPage();
   const answers: Promise<number>[] = [];
-  page.on('requestfinished', (request) => answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  const note = (request: Request) => void answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  page.on('requestfinished', note);
   await signIn(page, 'super', { path });
   await expect(page.locator(standing).first()).toBeVisible();
+  // What comes after it is not counted, and could not be asked about once the context is closed.
+  page.off('requestfinished', note);
   const bytes = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return { bytes, operations: (await world.control.traffic()).map(({ operationId }) => operationId) };
