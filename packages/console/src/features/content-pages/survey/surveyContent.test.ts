@@ -17,5 +17,5 @@ it('A survey shows the chosen question, or the first, with what can be chosen of
   expect(surveyContent(survey, null, types)).toEqual({ title: 'Menus', text: '', question: { text: 'Lunch?', place: 1, count: 2, isRequired: true, kind: 'one', options: ['Soup'] } });
   expect(surveyContent(survey, 'why', types).question).toMatchObject({ place: 2, kind: 'words', options: [] });
   expect(surveyContent(survey, 'gone', undefined).question).toMatchObject({ place: 1, kind: 'words' });
-  expect(surveyContent({ ...survey, questions: [] }, null, types)).toEqual({ title: 'Menus', text: '' });
+  expect(surveyContent({ ...survey, questions: [] }, null, types)).toEqual({ title: 'Menus', text: 'No questions yet' });
 });

@@ -1,5 +1,6 @@
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
 import { oneLine } from '@noticeboard/design-system';
+import { surveyMessages } from '../../../messages/survey.ts';
 import type { ItemContent } from '../publishing/ItemPreview.tsx';
 import type { SurveyValues } from './surveyValues.ts';
 
@@ -9,7 +10,7 @@ const kinds = { radio: 'one', checkbox: 'several', rating: 'stars' } as const;
 export function surveyContent({ name, questions }: SurveyValues, chosenId: string | null, types: readonly SurveyQuestionType[] | undefined): ItemContent {
   const index = Math.max(0, questions.findIndex(({ id }) => id === chosenId));
   const question = questions[index];
-  if (question === undefined) return { title: name, text: '' };
+  if (question === undefined) return { title: name, text: surveyMessages.form.noQuestions };
   const typeName = types?.find(({ id }) => id === question.surveyQuestionTypeId)?.name.toLowerCase() ?? '';
   const kind = Object.entries(kinds).find(([each]) => each === typeName)?.[1] ?? 'words';
   return {
