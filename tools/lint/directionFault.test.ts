@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowOf, directionFault } from './directionFault.ts';
+import { directionFault } from './directionFault.ts';
 import type { House } from './rooms.ts';
 
 const house: House = { folder: 'packages/house/src', floors: [['ground'], ['east', 'west'], ['features']], apart: ['features'], free: /\.stories\.tsx$/ };
@@ -58,8 +58,4 @@ describe('An import is refused', () => {
     expect(directionFault(reaching, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
     expect(directionFault(reaching, 'packages/house/src/east/testing/a.ts', 'packages/mill/src/b.ts')).toMatch(/inside another package/);
   });
-});
-
-test('An arrow is named by the rooms and the folders in them, whatever lies deeper', () => {
-  expect(arrowOf(house, 'packages/house/src/east/Button/parts/a.ts', 'packages/house/src/west/b.ts')).toBe('east/Button → west');
 });

@@ -14,12 +14,6 @@ function placeOf(house: House, file: string): Place {
   return { floor: floor === -1 ? house.floors.length : floor, room: floor === -1 ? '' : room, part: inside.length > 0 ? part : '' };
 }
 
-/** An import as `House.owed` names it. */
-export function arrowOf(house: House, from: string, to: string): string {
-  const folderOf = (file: string) => file.slice(house.folder.length + 1).split('/').slice(0, -1).slice(0, 2).join('/');
-  return `${folderOf(from)} → ${folderOf(to)}`;
-}
-
 /** Whether a file is in this house. */
 const isIn = (house: House, file: string): boolean => file.startsWith(`${house.folder}/`);
 

@@ -231,7 +231,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'a dialog takes the focus before the page behind is hidden',
-    file: 'packages/design-system/src/overlays/Modal/treeTime.ts',
+    file: 'packages/design-system/src/focus/treeTime.ts',
     find: 'treeTime = 150',
     replace: 'treeTime = 0',
     script: 'stories',

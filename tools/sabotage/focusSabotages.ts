@@ -38,7 +38,7 @@ export const focusSabotages: Sabotage[] = [
   },
   {
     name: 'a list leaves the page before the focus has gone back',
-    file: `${designSystem}/overlays/useFocusBeforeLeaving.ts`,
+    file: `${designSystem}/focus/useFocusBeforeLeaving.ts`,
     find: 'opener.focus({ preventScroll: true });',
     replace: '',
     script: 'e2e',

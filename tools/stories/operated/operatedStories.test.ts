@@ -8,7 +8,7 @@ const foldersIn = (folder: string) => readdirSync(join(source, folder), { withFi
 
 /** Components have folders with a capital; a field or an overlay is known by its family, elsewhere by the end of its name. */
 const isOperated = (family: string, name: string) =>
-  ['fields', 'overlays'].includes(family) || /(Modal|Dialog|Picker|Select|Selector|Upload|Editor|Composer|Form|Panel|Palette|Menu|FilterBar|Attachments)$/.test(name);
+  ['fields', 'overlays'].includes(family) || /(Modal|Dialog|Picker|Select|Selector|TextArea|Upload|Editor|Composer|Form|Panel|Palette|Menu|FilterBar|Attachments)$/.test(name);
 
 const expected = foldersIn('')
   .flatMap(({ name: family }) => foldersIn(family).map(({ name }) => ({ family, name })))

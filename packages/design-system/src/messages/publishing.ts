@@ -1,4 +1,4 @@
-import type { RecurrenceFrequency } from '../fields/RecurrenceFields/recurrenceDates.ts';
+import type { RecurrenceFrequency } from '../time/recurrenceDates.ts';
 import { validationMessages as validation } from './validation.ts';
 
 const unitOf = { None: '', Daily: 'day', Weekly: 'week', Monthly: 'month', Yearly: 'year' } as const;

@@ -2,11 +2,11 @@ import { type DOMAttributes, type RefObject, useEffect, useLayoutEffect, useRef 
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { forEyes } from '../../overlays/Tooltip/forEyes.tsx';
-import { givesWay } from '../../overlays/Tooltip/givesWay.ts';
-import { keysPassOn } from '../../overlays/Tooltip/keysPassOn.ts';
-import { tooltip } from '../../overlays/Tooltip/Tooltip.css.ts';
-import { tooltipDelays } from '../../overlays/Tooltip/tooltipDelays.ts';
+import { forEyes } from '../tooltips/forEyes.tsx';
+import { givesWay } from '../tooltips/givesWay.ts';
+import { keysPassOn } from '../tooltips/keysPassOn.ts';
+import { tooltip } from '../tooltips/tooltip.css.ts';
+import { tooltipDelays } from '../tooltips/tooltipDelays.ts';
 
 /** What a button hands on to its tooltip: that it is pointed at, focused or left. */
 export type TooltipHandlers = DOMAttributes<HTMLButtonElement>;

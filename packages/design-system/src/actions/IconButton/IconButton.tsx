@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
+import { NameTooltip } from '../tooltips/NameTooltip.tsx';
 import { namedByItself } from '../Button/namedByItself.tsx';
 import { PendingSign } from '../Button/PendingSign.tsx';
 import { coveredText } from '../Button/PendingSign.css.ts';

@@ -9,7 +9,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
-import { fileKind } from '../../fields/FileUpload/rules/fileRules.ts';
+import { fileKind } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment, AttachmentActs } from './attachment.ts';
 import { progressInWords, sentShare } from './progressInWords.ts';

@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { sizeInWords } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment } from './attachment.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadStatus } from '../../fields/FileUpload/uploadTypes.ts';
+import type { UploadStatus } from '../../files/uploadTypes.ts';
 import { contentMessages } from '../../messages/content.ts';
 import type { ContactModalProps } from './contactModalTypes.ts';
 

@@ -1,4 +1,4 @@
-import type { FileRules } from '../../fields/FileUpload/rules/fileRules.ts';
+import type { FileRules } from '../../files/fileRules.ts';
 import type { FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
 
 /** A file that the item has already. */

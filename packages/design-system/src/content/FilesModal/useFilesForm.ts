@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Upload } from '../../fields/FileUpload/uploadTypes.ts';
+import type { Upload } from '../../files/uploadTypes.ts';
 import { addFiles } from './chosenFiles.ts';
 import type { FilesModalProps } from './filesModalTypes.ts';
 

@@ -6,7 +6,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Video from 'lucide-react/icons/video';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridListItem } from 'react-aria-components/GridList';
-import { fileKind } from '../../fields/FileUpload/rules/fileRules.ts';
+import { fileKind } from '../../files/fileRules.ts';
 import { messages } from '../../messages/pictures.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
 import type { Picture } from './picture.ts';

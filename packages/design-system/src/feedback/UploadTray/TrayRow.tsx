@@ -6,7 +6,7 @@ import Play from 'lucide-react/icons/play';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { fileExtension, fileKind, sizeInWords } from '../../fields/FileUpload/rules/fileRules.ts';
+import { fileExtension, fileKind, sizeInWords } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Remedy } from './Remedy.tsx';

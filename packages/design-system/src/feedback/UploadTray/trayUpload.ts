@@ -1,4 +1,4 @@
-import { countUploads, type Upload } from '../../fields/FileUpload/uploadTypes.ts';
+import { countUploads, type Upload } from '../../files/uploadTypes.ts';
 
 /** An upload as the tray shows it. */
 export interface TrayUpload extends Upload {

@@ -4,7 +4,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/choices.ts';
-import { listName } from '../../overlays/listName.ts';
+import { listName } from '../../actions/listName.ts';
 import * as styles from './ComboBox.css.ts';
 import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import { imageRules, singleFileLimit } from './rules/fileRules.ts';
+import { imageRules, singleFileLimit } from '../../files/fileRules.ts';
 import { dropFiles, pasteFiles, sampleFile, samplePicture } from './sampleFiles.ts';
-import type { Upload } from './uploadTypes.ts';
+import type { Upload } from '../../files/uploadTypes.ts';
 
 const waiting: Upload = { id: '1', name: 'courtyard.png', size: 812_000, status: 'idle' };
 const underWay: Upload = { id: '2', name: 'summer-fair.jpg', size: 4_300_000, status: 'uploading', progress: 62 };

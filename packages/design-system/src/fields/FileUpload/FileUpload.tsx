@@ -4,12 +4,12 @@ import { messages } from '../../messages/uploads.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 import { ChooseButton, FileDrop } from './drop/FileDrop.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FileRules, rulesHint } from './rules/fileRules.ts';
+import { type FileRules, rulesHint } from '../../files/fileRules.ts';
 import { RefusalAlert } from './list/RefusalAlert.tsx';
 import type { ChosenFiles } from './rules/sortFiles.ts';
 import { UploadList } from './list/UploadList.tsx';
-import type { Upload as UploadItem, UploadActs } from './uploadTypes.ts';
-import { useKeptFocus } from './list/useKeptFocus.ts';
+import type { Upload as UploadItem, UploadActs } from '../../files/uploadTypes.ts';
+import { useKeptFocus } from '../../focus/useKeptFocus.ts';
 import * as styles from './FileUpload.css.ts';
 
 const text = messages.fileUpload;

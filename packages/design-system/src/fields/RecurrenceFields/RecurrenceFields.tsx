@@ -4,7 +4,7 @@ import { useDateSetting } from '../dates/dateField.ts';
 import { formatInstantWithWeekday } from '../dates/dateTexts.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
-import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from './recurrenceDates.ts';
+import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from '../../time/recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
 
 /** How many dates are shown. */

@@ -8,10 +8,10 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { messages } from '../../messages/en.ts';
-import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
+import { FocusAfterClose } from '../../focus/FocusAfterClose.tsx';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { listName } from '../../overlays/listName.ts';
+import { listName } from '../../actions/listName.ts';
 import { sizedBox } from '../size.css.ts';
 import * as styles from './Select.css.ts';
 

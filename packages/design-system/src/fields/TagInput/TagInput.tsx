@@ -8,7 +8,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { listName } from '../../overlays/listName.ts';
+import { listName } from '../../actions/listName.ts';
 import * as styles from './TagInput.css.ts';
 import { suggestTags } from './tagRules.ts';
 import { Tokens } from './Tokens.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { dateMessages } from '../../messages/dates.ts';
-import { FocusAfterClose } from '../../overlays/Modal/FocusAfterClose.tsx';
+import { FocusAfterClose } from '../../focus/FocusAfterClose.tsx';
 import * as styles from './calendar.css.ts';
 
 /** A value that one press chooses: 'In one week'. */

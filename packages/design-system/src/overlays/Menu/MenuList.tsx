@@ -1,6 +1,6 @@
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, type MenuProps as AriaMenuProps, MenuSection } from 'react-aria-components/Menu';
-import { listName } from '../listName.ts';
+import { listName } from '../../actions/listName.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 import type { MenuGroup } from './menuTypes.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
-import { treeTime } from './treeTime.ts';
+import { treeTime } from '../../focus/treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
-import { useFocusAfterClose } from './useFocusAfterClose.ts';
+import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it

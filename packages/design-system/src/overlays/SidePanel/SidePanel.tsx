@@ -6,7 +6,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from '../Modal/DialogFrame.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
-import { useFocusAfterClose } from '../Modal/useFocusAfterClose.ts';
+import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {

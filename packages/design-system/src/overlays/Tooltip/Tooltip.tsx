@@ -1,8 +1,8 @@
 import { type ReactElement, use } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { givesWay } from './givesWay.ts';
-import { tooltip } from './Tooltip.css.ts';
-import { tooltipDelays } from './tooltipDelays.ts';
+import { givesWay } from '../../actions/tooltips/givesWay.ts';
+import { tooltip } from '../../actions/tooltips/tooltip.css.ts';
+import { tooltipDelays } from '../../actions/tooltips/tooltipDelays.ts';
 
 export interface TooltipProps {
   /** A few words; nothing that is needed to use the control. */

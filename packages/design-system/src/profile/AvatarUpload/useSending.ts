@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadStatus } from '../../fields/FileUpload/uploadTypes.ts';
+import type { UploadStatus } from '../../files/uploadTypes.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { messageOf } from '../../overlays/useModalAction.ts';
 import type { PictureSending } from './pictureSending.ts';

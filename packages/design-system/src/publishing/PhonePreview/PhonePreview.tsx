@@ -1,7 +1,7 @@
 import Pin from 'lucide-react/icons/pin';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
-import { mentionSegments } from '../../fields/MentionTextArea/mentions.ts';
+import { mentionSegments } from '../../people/MentionTextArea/mentions.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme, ThemeName } from '../../theme/palettes/themeNames.ts';

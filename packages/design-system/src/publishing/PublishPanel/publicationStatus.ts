@@ -1,4 +1,4 @@
-import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import type { Recurrence } from '../../time/recurrenceDates.ts';
 
 /** An item as far as publishing goes (core §3). Instants are ISO 8601 in UTC. */
 export interface PublishableItem {

@@ -1,6 +1,6 @@
 import { parseAbsolute } from '@internationalized/date';
 import { isBefore } from '../../fields/dates/dateBounds.ts';
-import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import type { Recurrence } from '../../time/recurrenceDates.ts';
 
 /** How an item is published (content §4). */
 export type PublishMethod = 'immediately' | 'future' | 'recurrent';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import type { Recurrence } from '../../time/recurrenceDates.ts';
 import { draftInWords, firstDraft, isComplete, pinEndOf, type PublishDraft } from './publishDraft.ts';
 
 const timeZone = 'America/Toronto';

@@ -1,6 +1,6 @@
 import { boundRefusal, isBefore } from '../../fields/dates/dateBounds.ts';
 import { formatInstant, timeZoneInWords } from '../../fields/dates/dateTexts.ts';
-import { effectiveInterval, occurrenceCount, type Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import { effectiveInterval, occurrenceCount, type Recurrence } from '../../time/recurrenceDates.ts';
 import { type FormFields, problemsOf, required } from '../../forms/formRules.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { validationMessages } from '../../messages/validation.ts';

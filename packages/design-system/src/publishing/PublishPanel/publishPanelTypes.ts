@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
-import type { Recurrence } from '../../fields/RecurrenceFields/recurrenceDates.ts';
+import type { Recurrence } from '../../time/recurrenceDates.ts';
 import type { AllowedNodes } from '../PublicationLevelPicker/publicationLevels.ts';
 import type { PublishableItem } from './publicationStatus.ts';
 

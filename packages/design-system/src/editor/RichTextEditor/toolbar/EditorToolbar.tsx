@@ -16,7 +16,7 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { editorMessages } from '../../../messages/editor.ts';
-import { NameTooltip } from '../../../overlays/Tooltip/NameTooltip.tsx';
+import { NameTooltip } from '../../../actions/tooltips/NameTooltip.tsx';
 import { BlockStyleMenu } from './BlockStyleMenu.tsx';
 import * as styles from './EditorToolbar.css.ts';
 import { ShortcutList } from './ShortcutList.tsx';

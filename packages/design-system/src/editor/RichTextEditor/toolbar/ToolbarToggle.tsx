@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { NameTooltip } from '../../../overlays/Tooltip/NameTooltip.tsx';
+import { NameTooltip } from '../../../actions/tooltips/NameTooltip.tsx';
 import { toggle } from './EditorToolbar.css.ts';
 
 interface ToolbarToggleProps {

@@ -3,7 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { DropItem } from 'react-aria/useDrop';
 import { Button } from '../../../actions/Button/Button.tsx';
-import { type FileRules, offeredTypes } from '../rules/fileRules.ts';
+import { type FileRules, offeredTypes } from '../../../files/fileRules.ts';
 import { type ChosenFiles, sortFiles } from '../rules/sortFiles.ts';
 import { filesOf } from './droppedFiles.ts';
 import * as styles from './FileDrop.css.ts';

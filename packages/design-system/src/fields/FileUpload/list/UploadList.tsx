@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from '../../../messages/uploads.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { countUploads, type Upload, type UploadActs } from '../uploadTypes.ts';
+import { countUploads, type Upload, type UploadActs } from '../../../files/uploadTypes.ts';
 import { list } from './UploadRow.css.ts';
 
 const text = messages.upload;

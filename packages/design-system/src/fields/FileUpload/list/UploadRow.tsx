@@ -9,8 +9,8 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../../feedback/ProgressBar/ProgressBar.tsx';
 import { messages } from '../../../messages/uploads.ts';
-import { fileKind, sizeText } from '../rules/fileRules.ts';
-import type { Upload, UploadActs } from '../uploadTypes.ts';
+import { fileKind, sizeText } from '../../../files/fileRules.ts';
+import type { Upload, UploadActs } from '../../../files/uploadTypes.ts';
 import * as styles from './UploadRow.css.ts';
 
 const text = messages.upload;

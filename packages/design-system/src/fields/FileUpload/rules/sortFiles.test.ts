@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageRules } from './fileRules.ts';
+import { imageRules } from '../../../files/fileRules.ts';
 import { sortFiles } from './sortFiles.ts';
 
 const png = (name: string, content = 'x') => new File([content], name, { type: 'image/png' });

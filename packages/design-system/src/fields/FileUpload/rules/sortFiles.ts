@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/uploads.ts';
-import { fileRefusal, type FileRules, sizeText, typeNames } from './fileRules.ts';
+import { fileRefusal, type FileRules, sizeText, typeNames } from '../../../files/fileRules.ts';
 
 const text = messages.fileUpload;
 

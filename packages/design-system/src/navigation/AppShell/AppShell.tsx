@@ -4,7 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { messages } from '../../messages/en.ts';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
-import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { BrandMark } from '../../layout/BrandMark/BrandMark.tsx';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 

@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { messages } from '../../messages/en.ts';
 import { roleSelectorMessages } from '../../messages/roleSelector.ts';
-import { listName } from '../../overlays/listName.ts';
+import { listName } from '../../actions/listName.ts';
 import * as menu from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
-import { FocusBeforeLeaving } from '../../overlays/FocusBeforeLeaving.tsx';
+import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import * as bar from '../barMenu/barMenu.css.ts';
 import { TenantLogo } from '../TenantLogo/TenantLogo.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RoleSelector.css.ts';
 import type { RoleSelectorProps } from './roleSelectorTypes.ts';
 

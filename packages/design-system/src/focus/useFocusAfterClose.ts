@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { treeTime } from './treeTime.ts';
-import { useFocusBeforeLeaving } from '../../overlays/useFocusBeforeLeaving.ts';
+import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
 
 /** Where focus goes when nothing better is left: the page's heading, else its main part. */
 function focusPage(): void {

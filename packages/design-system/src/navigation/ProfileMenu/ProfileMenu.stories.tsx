@@ -4,7 +4,7 @@ import { allCombinations } from '#storybook/frames';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'Layout/ProfileMenu',
+  title: 'Navigation/ProfileMenu',
   component: ProfileMenu,
   args: {
     name: 'Maya Okafor',

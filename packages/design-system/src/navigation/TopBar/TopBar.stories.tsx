@@ -3,7 +3,7 @@ import { allCombinations } from '#storybook/frames';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
-  title: 'Layout/TopBar',
+  title: 'Navigation/TopBar',
   component: TopBar,
   args: { title: 'Published Content', subtitle: 'Harbour Care' },
 } satisfies Meta<typeof TopBar>;

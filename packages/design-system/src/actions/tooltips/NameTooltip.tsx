@@ -7,7 +7,7 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { forEyes } from './forEyes.tsx';
 import { givesWay } from './givesWay.ts';
 import { keysPassOn } from './keysPassOn.ts';
-import { tooltip } from './Tooltip.css.ts';
+import { tooltip } from './tooltip.css.ts';
 import { tooltipDelays } from './tooltipDelays.ts';
 
 interface NameTooltipProps {

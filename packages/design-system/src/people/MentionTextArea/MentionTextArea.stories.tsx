@@ -14,7 +14,7 @@ const search = (phrase: string): Promise<readonly MentionPerson[]> =>
 const fail = (_phrase: string): Promise<readonly MentionPerson[]> => Promise.reject(new Error('offline'));
 
 const meta = {
-  title: 'Fields/MentionTextArea',
+  title: 'People/MentionTextArea',
   component: MentionTextArea,
   args: { label: 'Message', onSearch: search, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 420, minBlockSize: 380 }}><Story /></div>],

@@ -13,7 +13,7 @@ const tenants = [
 ];
 
 const meta = {
-  title: 'Layout/RoleSelector',
+  title: 'Navigation/RoleSelector',
   component: RoleSelector,
   args: { tenant: tenants[0]!, role: roles[0]!, roles, tenants, onRoleChange: fn(), onTenantChange: fn() },
 } satisfies Meta<typeof RoleSelector>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { Card } from '../Card/Card.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 
 const groups = [
@@ -24,7 +24,7 @@ const groups = [
 ];
 
 const meta = {
-  title: 'Layout/SectionMenu',
+  title: 'Navigation/SectionMenu',
   component: SectionMenu,
   args: { label: 'Settings', groups, currentId: 'content', onSelect: fn(), children: <Card title="Content Instances">The page stands here.</Card> },
 } satisfies Meta<typeof SectionMenu>;

@@ -5,7 +5,7 @@ import { TenantLogo } from './TenantLogo.tsx';
 const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="6" fill="#0f6d5c"/><text x="60" y="28" font-family="sans-serif" font-size="22" text-anchor="middle" fill="#fff">Prairie</text></svg>')}`;
 
 const meta = {
-  title: 'Layout/TenantLogo',
+  title: 'Navigation/TenantLogo',
   component: TenantLogo,
   args: { name: 'Prairie Homes', logo: wide },
 } satisfies Meta<typeof TenantLogo>;

@@ -28,7 +28,7 @@ function Narrowing(props: ComponentProps<typeof SideNav>) {
 }
 
 const meta = {
-  title: 'Layout/SideNav',
+  title: 'Navigation/SideNav',
   component: SideNav,
   args: { sections: [mainSection] },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],

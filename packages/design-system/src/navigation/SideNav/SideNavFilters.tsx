@@ -1,6 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { NameTooltip } from '../../overlays/Tooltip/NameTooltip.tsx';
+import { NameTooltip } from '../../actions/tooltips/NameTooltip.tsx';
 import * as styles from './SideNav.css.ts';
 import type { SideNavSection } from './sideNavTypes.ts';
 

@@ -32,7 +32,7 @@ const few = [
 const many = [...few, ...Array.from({ length: 8 }, (_, index) => page(`Handbook ${index + 1}`, 'Resource', 4 + index))];
 
 const meta = {
-  title: 'Layout/ContentTypeNavigation',
+  title: 'Navigation/ContentTypeNavigation',
   component: ContentTypeNavigation,
   args: { pages: many, filters },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],

@@ -3,13 +3,13 @@ import { type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { RoleSelector } from '../RoleSelector/RoleSelector.tsx';
 import { contentSection, mainSection } from '../SideNav/sampleNavigation.tsx';
 import { SideNav } from '../SideNav/SideNav.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -55,7 +55,7 @@ const page = (
 const narrow = (Story: () => ReactNode) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}><Story /></div>;
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Navigation/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 600 } } },
   args: { homeHref: '#dashboard', navigation: <SideNav sections={[mainSection, contentSection]} />, topBar, children: page },

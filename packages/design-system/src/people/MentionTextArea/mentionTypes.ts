@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../FieldParts.tsx';
+import type { FieldTexts } from '../../fields/FieldParts.tsx';
 
 /** Someone who can be mentioned. */
 export interface MentionPerson {
