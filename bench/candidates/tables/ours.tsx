@@ -40,13 +40,11 @@ function Posts({ rows }: { rows: Post[] }) {
       rows={shown}
       getRowId={rowId}
       rowLabel={rowName}
-      sort={sort}
-      onSortChange={setSort}
-      filters={{ name: { kind: 'text', value: text, onChange: setText } }}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
+      sorting={{ sort, onChange: setSort }}
+      filtering={{ filters: { name: { kind: 'text', value: text, onChange: setText } } }}
+      selection={{ ids: selectedIds, onChange: setSelectedIds }}
       rowActions={edit}
-      maxHeight="600px"
+      scrolling={{ maxHeight: '600px' }}
     />
   );
 }

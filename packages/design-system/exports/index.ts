@@ -24,11 +24,19 @@ export { type CardDetail, CardListItem, type CardListItemProps } from '../src/co
 export { DataTable } from '../src/collections/DataTable/DataTable.tsx';
 export {
   type DataTableColumn,
+  type DataTableColumnMenu,
+  type DataTableExpansion,
   type DataTableFilter,
+  type DataTableFiltering,
   type DataTableFilterOption,
   type DataTableHandle,
+  type DataTableLoad,
+  type DataTablePage,
   type DataTableProps,
+  type DataTableScrolling,
+  type DataTableSelection,
   type DataTableSort,
+  type DataTableSorting,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';

@@ -129,11 +129,9 @@ function Collections() {
         rows={rows}
         getRowId={rowId}
         rowLabel={rowLabel}
-        sort={{ columnId: 'name', direction: 'ascending' }}
-        onSortChange={ignore}
-        selectedIds={chosenRows}
-        onSelectionChange={ignore}
-        filters={{ name: { kind: 'text', value: '', onChange: ignore } }}
+        sorting={{ sort: { columnId: 'name', direction: 'ascending' }, onChange: ignore }}
+        selection={{ ids: chosenRows, onChange: ignore }}
+        filtering={{ filters: { name: { kind: 'text', value: '', onChange: ignore } } }}
       />
       <Pagination label="Pages" page={2} pageSize={10} totalCount={72} onPageChange={ignore} onPageSizeChange={ignore} />
     </>

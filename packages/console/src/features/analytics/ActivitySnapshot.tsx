@@ -1,12 +1,11 @@
 import { Button, clampPage, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useMemo } from 'react';
-import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../access/useAccess.ts';
 import { activitySnapshotSize } from '../../ground/limits.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
+import { useTableLoad } from '../../shared/list/useTableLoad.ts';
 import { rowsOf } from './rowsOf.ts';
 import { nameOf, snapshotColumns, type SnapshotRow } from './snapshotColumns.tsx';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
@@ -27,12 +26,13 @@ export interface ActivitySnapshotProps {
 /** The active or the inactive users of a node, ten a page, and all of them as a file (API-098 to API-102). */
 export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnapshotProps) {
   const { kind } = question.path;
-  const actingAs = useActingAs();
-  const { data, error, isLoading, retry } = useRead(
+  const read = useRead(
     '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/{page}/{size}',
     { path: { ...question.path, page: page - 1, size: activitySnapshotSize }, query: question.query },
     { keepsPrevious: true },
   );
+  const { data, isLoading } = read;
+  const load = useTableLoad(read, data !== undefined);
   const file = useSnapshotFile(question);
   const { from, to } = question.path;
   const columns = useMemo(() => snapshotColumns(kind, { from, to }), [kind, from, to]);
@@ -53,14 +53,9 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
         rows={rows}
         getRowId={getRowId}
         rowLabel={nameOf}
-        isLoading={isLoading && data === undefined}
-        isRefreshing={isLoading && data !== undefined}
-        skeletonRowCount={activitySnapshotSize}
-        error={error === undefined ? null : describeError(error, { actingAs }).detail}
-        onRetry={retry}
+        load={{ ...load, skeletonRowCount: activitySnapshotSize }}
         empty={<EmptyState title={texts[kind].empty} />}
-        totalRowCount={total}
-        rowOffset={(shownPage - 1) * activitySnapshotSize}
+        page={{ totalCount: total, offset: (shownPage - 1) * activitySnapshotSize }}
         actions={
           <Button
             size="small"

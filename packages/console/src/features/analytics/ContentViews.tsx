@@ -1,9 +1,8 @@
 import { clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
-import { describeError } from '../../ground/describeError.ts';
+import { useTableLoad } from '../../shared/list/useTableLoad.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
-import { useActingAs } from '../../access/useAccess.ts';
 import { listPageSize } from '../../ground/limits.ts';
 import { DayChart } from './DayChart.tsx';
 import { dayFigure } from './periodFigure.ts';
@@ -31,9 +30,9 @@ export interface ContentViewsProps extends PersonQuestion {
 
 /** What a person viewed: how much by day, and which items (API-104). */
 export function ContentViews({ userId, range, isCompared, page, onPageChange }: ContentViewsProps) {
-  const actingAs = useActingAs();
   const reads = useContentViews({ userId, range, isCompared });
   const { now: read } = reads;
+  const load = useTableLoad({ ...read, error: read.data === undefined ? read.error : undefined }, false);
   const rows = useMemo(() => viewRows(read.data), [read.data]);
   const shownPage = clampPage(page, rows.length, listPageSize);
   const first = (shownPage - 1) * listPageSize;
@@ -57,13 +56,9 @@ export function ContentViews({ userId, range, isCompared, page, onPageChange }: 
             rows={shown}
             getRowId={getRowId}
             rowLabel={previewOf}
-            isLoading={read.isLoading}
-            skeletonRowCount={listPageSize}
-            error={read.error === undefined || read.data !== undefined ? null : describeError(read.error, { actingAs }).detail}
-            onRetry={read.retry}
+            load={{ ...load, skeletonRowCount: listPageSize }}
             empty={<EmptyState title={texts.empty} />}
-            totalRowCount={rows.length}
-            rowOffset={first}
+            page={{ totalCount: rows.length, offset: first }}
           />
           {rows.length > listPageSize && (
             <Pagination label={texts.pages} page={shownPage} pageSize={listPageSize} totalCount={rows.length} onPageChange={onPageChange} />

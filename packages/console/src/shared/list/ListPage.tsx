@@ -1,13 +1,12 @@
 import { type DataTableSort, ListCard, type ListCardProps } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
-import { useActingAs } from '../../access/useAccess.ts';
 import type { Read } from '../../api/readTypes.ts';
-import { describeError } from '../../ground/describeError.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { shortcutsPreference } from '../devicePreferences.ts';
 import { PageTitle } from '../pages/PageTitle.tsx';
 import { useCountOfAll } from './useCountOfAll.ts';
 import type { List, ListPlace } from './useList.ts';
+import { useTableLoad } from './useTableLoad.ts';
 
 /** What a list says of itself. */
 interface ListTexts {
@@ -67,10 +66,10 @@ const noRows: readonly never[] = [];
 
 /** A page that lists something: its title with the number, its main act, and the list in its card (ADR 0061). */
 export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row, State>) {
-  const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, defaultSort, ...table } = props;
+  const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, defaultSort, onSortChange = (sort) => list.change({ sort } as Parameters<typeof list.change>[0]), ...table } = props;
   const { rows = noRows, totalCount, read } = shown;
   const { state } = list;
-  const actingAs = useActingAs();
+  const load = useTableLoad(read, shown.rows !== undefined);
   const seen = useCountOfAll(read.isLoading ? undefined : totalCount, list.isFiltered);
   const countOfAll = shown.countOfAll ?? seen;
   return (
@@ -78,7 +77,6 @@ export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row,
       <PageTitle icon={icon} facts={countOfAll === undefined ? undefined : texts.count(countOfAll)} acts={acts} />
       {notice}
       <ListCard
-        onSortChange={(sort) => list.change({ sort } as Parameters<typeof list.change>[0])}
         {...table}
         label={texts.title}
         rows={rows}
@@ -87,11 +85,8 @@ export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row,
         onClearFilters={list.clear}
         countOfAll={countOfAll}
         isCountPartial={shown.isCountPartial}
-        {...(defaultSort === undefined ? { onSortChange: undefined } : { sort: state.sort ?? null, defaultSort })}
-        isLoading={read.isLoading && shown.rows === undefined}
-        isRefreshing={read.isLoading && shown.rows !== undefined}
-        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
-        onRetry={read.retry}
+        sorting={defaultSort === undefined ? undefined : { sort: state.sort ?? null, defaultSort, onChange: onSortChange }}
+        load={load}
         paging={{
           label: texts.pages,
           page: shown.shownPage,

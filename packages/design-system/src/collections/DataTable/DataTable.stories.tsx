@@ -10,10 +10,10 @@ import { sampleColumns, sampleItems, sampleRowId, sampleRowLabel, sampleTypes, t
 
 /** Keeps sort, filters, selection and rows as a screen does. */
 function Screen(props: DataTableProps<SampleItem>) {
-  const [sort, setSort] = useState<DataTableSort | null>(props.sort ?? null);
+  const [sort, setSort] = useState<DataTableSort | null>(props.sorting?.sort ?? null);
   const [name, setName] = useState('');
   const [type, setType] = useState<string | null>(null);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(props.selectedIds ?? new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(props.selection?.ids ?? new Set());
   const [items, setItems] = useState(props.rows);
   const shown = items.filter((item) => item.name.toLowerCase().includes(name.toLowerCase()) && (type === null || item.type === type));
   const rows = sort === null ? shown : shown.toSorted((a, b) => (sort.direction === 'ascending' ? 1 : -1) * a.name.localeCompare(b.name));
@@ -26,27 +26,34 @@ function Screen(props: DataTableProps<SampleItem>) {
     <DataTable
       {...props}
       rows={rows}
-      sort={sort}
-      onSortChange={(next) => {
-        setSort(next);
-        props.onSortChange?.(next);
+      sorting={{
+        sort,
+        onChange: (next) => {
+          setSort(next);
+          props.sorting?.onChange(next);
+        },
       }}
-      filters={{
-        name: { kind: 'text', value: name, onChange: setName },
-        type: { kind: 'choice', value: type, onChange: setType, options: sampleTypes },
+      filtering={{
+        filters: {
+          name: { kind: 'text', value: name, onChange: setName },
+          type: { kind: 'choice', value: type, onChange: setType, options: sampleTypes },
+        },
+        onClear: () => {
+          setName('');
+          setType(null);
+        },
       }}
-      onClearFilters={() => {
-        setName('');
-        setType(null);
+      selection={{
+        ...props.selection,
+        ids: selectedIds,
+        onChange: setSelectedIds,
+        actions: (
+          <Button size="small" tone="danger" variant="outline">
+            Delete selected
+          </Button>
+        ),
       }}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
       rowActions={remove}
-      bulkActions={
-        <Button size="small" tone="danger" variant="outline">
-          Delete selected
-        </Button>
-      }
     />
   );
 }
@@ -60,7 +67,7 @@ const meta = {
     rows: sampleItems(8),
     getRowId: sampleRowId,
     rowLabel: sampleRowLabel,
-    onSortChange: fn(),
+    sorting: { sort: null, onChange: fn() },
   },
 } satisfies Meta<typeof DataTable<SampleItem>>;
 
@@ -69,18 +76,18 @@ type Story = StoryObj<typeof meta>;
 
 const asScreen = { render: (args: DataTableProps<SampleItem>) => <Screen {...args} /> };
 
-export const Plain: Story = { args: { onSortChange: undefined } };
-export const LoadingFirstRows: Story = { args: { isLoading: true, rows: [], skeletonRowCount: 8 } };
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Plain: Story = { args: { sorting: undefined } };
+export const LoadingFirstRows: Story = { args: { rows: [], load: { isLoading: true, skeletonRowCount: 8 } } };
+export const Refreshing: Story = { args: { load: { isRefreshing: true } } };
 export const NoRowsYet: Story = { args: { rows: [], empty: 'No content has been published yet.' } };
 
 export const LoadFailed: Story = {
-  args: { rows: [], error: 'The server did not answer. Check your connection.', onRetry: fn() },
+  args: { rows: [], load: { error: 'The server did not answer. Check your connection.', onRetry: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.load?.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -109,7 +116,7 @@ export const SortCycle: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(button);
     await expect(head).toHaveAttribute('aria-sort', 'none');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await expect(args.sorting?.onChange).toHaveBeenLastCalledWith(null);
     await expect(await screen.findByText('Not sorted', { selector: '[role=status] *' })).toBeInTheDocument();
   },
 };
@@ -136,7 +143,7 @@ export const Filtering: Story = {
 export const SelectingRows: Story = {
   ...asScreen,
   parameters: { checks: { isWithoutPicture: true } },
-  args: { rowSelectionDisabledReason: (item) => (item.id === 'item-3' ? 'You may not delete this item.' : null) },
+  args: { selection: { ids: new Set(), onChange: fn(), disabledReason: (item) => (item.id === 'item-3' ? 'You may not delete this item.' : null) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
@@ -235,7 +242,7 @@ export const Cards: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort and filter' }));
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Name, descending' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
+    await expect(args.sorting?.onChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('4 selected')).toBeVisible();
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by Name' }), 'menu');
@@ -243,7 +250,7 @@ export const Cards: Story = {
   },
 };
 
-export const CardsLoading: Story = { decorators: Cards.decorators!, args: { isLoading: true, rows: [], skeletonRowCount: 3 } };
+export const CardsLoading: Story = { decorators: Cards.decorators!, args: { rows: [], load: { isLoading: true, skeletonRowCount: 3 } } };
 
 export const Matrix: Story = {
   decorators: [allCombinations],
@@ -251,7 +258,7 @@ export const Matrix: Story = {
   args: {
     columns: sampleColumns.filter((column) => column.id !== 'comments' && column.id !== 'author'),
     rows: sampleItems(4),
-    sort: { columnId: 'name', direction: 'ascending' },
-    selectedIds: new Set(['item-2']),
+    sorting: { sort: { columnId: 'name', direction: 'ascending' }, onChange: fn() },
+    selection: { ids: new Set(['item-2']), onChange: fn() },
   },
 };

@@ -39,7 +39,9 @@ const estimatedHeights = { table: 2.8125, cards: 11.875 };
  * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const { getRowId, rowLabel, sort = null, filters = noFilters, isFirstColumnSticky = false } = props;
+  const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, headOffset = '0px', isFirstColumnSticky = false } = {} } = props;
+  const sort = sorting?.sort ?? null;
+  const filters = filtering?.filters ?? noFilters;
   const drawn = useDrawnRows(props);
   const { rows, rowOffset } = drawn;
   const [firstSort] = useState(sort);
@@ -50,9 +52,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hiddenIds, setHiddenIds] = useControlledSet({
-    ids: props.hiddenColumnIds,
-    defaultIds: props.defaultHiddenColumnIds,
-    onChange: props.onHiddenColumnsChange,
+    ids: columnMenu?.hiddenIds,
+    defaultIds: columnMenu?.defaultHiddenIds,
+    onChange: columnMenu?.onChange,
   });
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const chosenColumns = useMemo(() => shownColumns(props.columns, hiddenIds), [props.columns, hiddenIds]);
@@ -62,15 +64,15 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { layout, rootFontSize, room } = useTableLayout(container, isFirstColumnSticky ? 0 : leastWidth, steps);
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const columns = useMemo(() => fittedColumns(chosenColumns, room), [chosenColumns, room]);
-  const head = sortedColumns(columns, sort, props.onSortChange);
+  const head = sortedColumns(columns, sort, sorting?.onChange);
 
-  const isLoading = drawn.isLoading && !props.error;
+  const isLoading = drawn.isLoading && !load.error;
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const allIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const rowIds = isLoading ? noIds : allIds;
   const count = rowIds.length;
   const isWindowed = count > windowingThreshold;
-  const expanded = useExpandedRows(props, rowIds);
+  const expanded = useExpandedRows(props.expansion, rowIds);
   const isTable = layout === 'table';
   const window = useRowWindow({
     rowIds,
@@ -88,10 +90,10 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const focus = useKeptFocus({ container, heading, rowIds, scroller, scrollToRow });
   useImperativeHandle(ref, () => focus, [focus]);
 
-  const reasonFor = (row: Row) => props.rowSelectionDisabledReason?.(row) ?? null;
-  const isSelectable = props.onSelectionChange !== undefined;
+  const reasonFor = (row: Row) => selecting?.disabledReason?.(row) ?? null;
+  const isSelectable = selecting !== undefined;
   const total = drawn.total ?? count;
-  const selection = useSelection({ ...props, rows }, rowIds, total);
+  const selection = useSelection(selecting, rows, rowIds, total);
 
   const isPartial = isWindowed || total > count;
   const rowHeader = rowHeaderId(columns);
@@ -109,7 +111,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       columns,
       rowHeader,
       isSelectable,
-      selectionDisabledReason: isSelectable ? reasonFor(row) : null,
+      selectionDisabledReason: reasonFor(row),
       rowActions: props.rowActions,
       isExpanded,
       onToggleExpanded: onToggle,
@@ -120,7 +122,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       measure: window.measure,
     };
   };
-  const hasNothing = count === 0 && !isLoading && !props.error;
+  const hasNothing = count === 0 && !isLoading && !load.error;
   const { bar, foot } = props;
   const isCard = bar !== undefined || foot !== undefined;
   const view: RowsViewProps<Row> = {
@@ -130,14 +132,14 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     rowProps,
     window,
     isSelectable,
-    isExpandable: props.renderExpanded !== undefined,
+    isExpandable: props.expansion !== undefined,
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
     isRefreshing: drawn.isRefreshing,
     skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };
-  const hasOwnScroll = isWindowed || props.maxHeight !== undefined;
+  const hasOwnScroll = isWindowed || maxHeight !== undefined;
   const scrolling = hasOwnScroll ? 'own' : isFirstColumnSticky && isTable ? 'sideways' : 'page';
   useScrolledMark(scroller, isFirstColumnSticky && isTable);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
@@ -150,7 +152,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     <SelectionBar
       heading={heading}
       selectedCount={selection.count}
-      actions={props.bulkActions}
+      actions={selecting?.actions}
       totalCount={total}
       onSelectEvery={selection.selectEvery}
       onClear={selection.clear}
@@ -165,21 +167,21 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         isLabelHidden={props.isLabelHidden ?? false}
         selectionBar={foot === undefined && selectionBar !== false ? selectionBar : undefined}
         isSelectable={isSelectable && foot === undefined}
-        onClearFilters={bar === undefined && Object.keys(filters).length > 0 ? props.onClearFilters : undefined}
+        onClearFilters={bar === undefined && Object.keys(filters).length > 0 ? filtering?.onClear : undefined}
         isFiltered={activeFilterCount(filters) > 0}
         actions={props.actions}
-        columnMenu={props.hasColumnMenu && <ColumnMenu columns={props.columns} hiddenIds={hiddenIds} onChange={setHiddenIds} />}
+        columnMenu={columnMenu && <ColumnMenu columns={props.columns} hiddenIds={hiddenIds} onChange={setHiddenIds} />}
         totalCount={total}
-        isCounted={!isLoading && !props.error}
+        isCounted={!isLoading && !load.error}
       />
       {bar}
-      {props.error && <LoadFailure title={messages.dataTable.errorTitle} detail={props.error} onRetry={props.onRetry} />}
+      {load.error && <LoadFailure title={messages.dataTable.errorTitle} detail={load.error} onRetry={load.onRetry} />}
       {layout === 'cards' && (
         <SortAndFilter
           columns={columns}
           sort={sort}
-          defaultSort={props.defaultSort ?? null}
-          onSortChange={props.onSortChange}
+          defaultSort={sorting?.defaultSort ?? null}
+          onSortChange={sorting?.onChange}
           filters={filters}
         />
       )}
@@ -190,8 +192,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         ref={scroller}
         className={styles.frame({ scrolling, isCard })}
         style={assignInlineVars({
-          [styles.maxBlockSize]: props.maxHeight ?? 'min(70vh, 44rem)',
-          [styles.stickyOffset]: hasOwnScroll ? '0px' : (props.stickyOffset ?? '0px'),
+          [styles.maxBlockSize]: maxHeight ?? 'min(70vh, 44rem)',
+          [styles.stickyOffset]: hasOwnScroll ? '0px' : headOffset,
         })}
         {...(scrolling !== 'page' && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
       >

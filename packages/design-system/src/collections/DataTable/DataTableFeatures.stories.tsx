@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HidingColumns: Story = {
-  args: { hasColumnMenu: true, onHiddenColumnsChange: fn() },
+  args: { columnMenu: { onChange: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     // The menu's code is fetched when it is first shown.
@@ -29,7 +29,7 @@ export const HidingColumns: Story = {
     const menu = within(await within(document.body).findByRole('menu', { name: 'Columns' }));
     await expect(menu.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Author' }));
-    await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(new Set(['author']));
+    await expect(args.columnMenu?.onChange).toHaveBeenCalledWith(new Set(['author']));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Status' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Author' }));
     await userEvent.keyboard('{Escape}');
@@ -46,25 +46,27 @@ function SelectingScreen(props: DataTableProps<SampleItem>) {
   return (
     <DataTable
       {...props}
-      selectedIds={selectedIds}
-      onSelectionChange={(ids) => {
-        setSelectedIds(ids);
-        setIsEvery(false);
+      selection={{
+        ids: selectedIds,
+        onChange: (ids) => {
+          setSelectedIds(ids);
+          setIsEvery(false);
+        },
+        isEveryRow: isEvery,
+        onEveryRow: () => setIsEvery(true),
+        actions: (
+          <Button size="small" tone="danger" variant="outline">
+            Delete selected
+          </Button>
+        ),
       }}
-      isEveryRowSelected={isEvery}
-      onSelectEveryRow={() => setIsEvery(true)}
-      bulkActions={
-        <Button size="small" tone="danger" variant="outline">
-          Delete selected
-        </Button>
-      }
     />
   );
 }
 
 export const SelectingEveryPage: Story = {
   parameters: { checks: { isWithoutPicture: true } },
-  args: { totalRowCount: 1240, rowOffset: 0 },
+  args: { page: { totalCount: 1240, offset: 0 } },
   render: (args) => <SelectingScreen {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -84,14 +86,14 @@ export const SelectingEveryPage: Story = {
 };
 
 export const ExpandingRows: Story = {
-  args: { renderExpanded: details, onExpandedChange: fn() },
+  args: { expansion: { render: details, onChange: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Details of Kitchen menu, week 2' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onExpandedChange).toHaveBeenCalledWith(new Set(['item-2']));
+    await expect(args.expansion?.onChange).toHaveBeenCalledWith(new Set(['item-2']));
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(/Kitchen menu, week 2 has 37 comments/);
     await userEvent.keyboard(' ');
@@ -103,7 +105,7 @@ export const ExpandingRows: Story = {
 };
 
 const sticky: Story = {
-  args: { isFirstColumnSticky: true, narrowestTable: 60, renderExpanded: details, selectedIds: new Set(['item-2']), onSelectionChange: fn() },
+  args: { scrolling: { isFirstColumnSticky: true }, narrowestTable: 60, expansion: { render: details }, selection: { ids: new Set(['item-2']), onChange: fn() } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '38rem' }}>
@@ -132,7 +134,7 @@ export const StickyFirstColumn: Story = {
 /** Text twice as large, as a reader may set it. */
 export const LargeText: Story = {
   ...sticky,
-  args: { ...sticky.args, hasColumnMenu: true },
+  args: { ...sticky.args, columnMenu: {} },
   decorators: [],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -151,10 +153,8 @@ export const Matrix: Story = {
   args: {
     columns: sampleColumns.filter((column) => column.id !== 'comments' && column.id !== 'author'),
     rows: sampleItems(3),
-    renderExpanded: details,
-    defaultExpandedIds: new Set(['item-2']),
-    selectedIds: new Set(['item-3']),
-    onSelectionChange: fn(),
-    hasColumnMenu: true,
+    expansion: { render: details, defaultIds: new Set(['item-2']) },
+    selection: { ids: new Set(['item-3']), onChange: fn() },
+    columnMenu: {},
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn, DataTableProps, DataTableSort } from './dataTableTypes.ts';
@@ -32,14 +32,11 @@ function LargeScreen(props: DataTableProps<SampleItem>) {
     <DataTable
       {...props}
       rows={sorted.rows}
-      sort={sort}
-      onSortChange={setSort}
-      filters={{ name: { kind: 'text', value: name, onChange: setName } }}
-      onClearFilters={() => setName('')}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
+      sorting={{ sort, onChange: setSort }}
+      filtering={{ filters: { name: { kind: 'text', value: name, onChange: setName } }, onClear: () => setName('') }}
+      selection={{ ...props.selection, ids: selectedIds, onChange: setSelectedIds }}
+      expansion={{ render: details }}
       rowActions={editing}
-      renderExpanded={details}
     />
   );
 }
@@ -82,7 +79,7 @@ export const HundredThousandRows: Story = { args: { rows: sampleItems(100_000) }
 
 /** Selection and expansion reach rows that are not in the document, and focus is not lost when its row leaves it. */
 export const SelectingAndExpandingAmongMany: Story = {
-  args: { rows: sampleItems(10_000), rowSelectionDisabledReason: sampleRefusal },
+  args: { rows: sampleItems(10_000), selection: { ids: new Set(), onChange: fn(), disabledReason: sampleRefusal } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const scroller = canvas.getByRole('group', { name: 'Published Content' });

@@ -21,7 +21,7 @@ interface CompactColumn<Row> {
 
 /** A column. Keep the array at module scope: rows are memoized and render again when it changes. */
 export interface DataTableColumn<Row> {
-  /** Names the column in `sort` and `filters`. */
+  /** Names the column in the sort and among the filters. */
   id: string;
   /** The column's name, shown in the head, as a card's label, and in 'Sort and filter'. */
   header: string;
@@ -105,6 +105,98 @@ export interface DataTableHandle {
   focusHeading: () => void;
 }
 
+/** The order of the rows, controlled. Heads of columns that are `isSortable` press through none → ascending → descending → none. */
+export interface DataTableSorting {
+  /** The sorted column, `null` for none (core §2 Published Content). */
+  sort: DataTableSort | null;
+  /** The sort that the list begins with; the cards' 'Sort and filter' counts only another one. @default null */
+  defaultSort?: DataTableSort | null;
+  /** The sort after a press. */
+  onChange: (sort: DataTableSort | null) => void;
+}
+
+/** The filters of the columns, controlled. */
+export interface DataTableFiltering {
+  /** By column id, shown in that column's head; with a `bar`, which has them then, in the 'Sort and filter' of cards alone. */
+  filters: Readonly<Record<string, DataTableFilter>>;
+  /** Shows 'Clear Filters' while a filter is active, and is called by it. */
+  onClear?: () => void;
+}
+
+/** The selected rows, controlled. */
+export interface DataTableSelection<Row> {
+  /** Ids of the selected rows; rows of other pages stay among them. */
+  ids: ReadonlySet<string>;
+  /** The selection after the change. */
+  onChange: (ids: ReadonlySet<string>) => void;
+  /** Why this row can't be selected, shown with its disabled checkbox; `null` when it can. @default every row can */
+  disabledReason?: (row: Row) => string | null;
+  /** Every row of every page counts as selected, also those that are not here. The caller ends it when `onChange` is called. @default false */
+  isEveryRow?: boolean;
+  /** Offered in the bar while the whole page is selected and there are more pages: 'Select all 1,240'. */
+  onEveryRow?: () => void;
+  /** Actions on the whole selection, in the bar that appears with it. */
+  actions?: ReactNode;
+}
+
+/** What a row shows below itself when it is expanded. The table keeps which ones are, unless `ids` are given. */
+export interface DataTableExpansion<Row> {
+  /** The content below the row. Keep it stable. */
+  render: (row: Row) => ReactNode;
+  /** Ids of the expanded rows, controlled. */
+  ids?: ReadonlySet<string>;
+  /** Ids of the rows that are expanded at first. @default none */
+  defaultIds?: ReadonlySet<string>;
+  /** A row was expanded or collapsed. */
+  onChange?: (ids: ReadonlySet<string>) => void;
+}
+
+/** A 'Columns' menu that hides columns. The table keeps which ones are hidden, unless `hiddenIds` are given. */
+export interface DataTableColumnMenu {
+  /** Ids of the hidden columns, controlled. */
+  hiddenIds?: ReadonlySet<string>;
+  /** Ids of the columns that are hidden at first. @default none */
+  defaultHiddenIds?: ReadonlySet<string>;
+  /** A column was hidden or shown. */
+  onChange?: (hiddenIds: ReadonlySet<string>) => void;
+}
+
+/** Where the rows are among those of all pages. */
+export interface DataTablePage {
+  /** Rows of all pages together, for `aria-rowcount`. @default rows.length */
+  totalCount?: number | undefined;
+  /** How many rows come before this page, for `aria-rowindex`. @default 0 */
+  offset?: number;
+}
+
+/** How far the rows are read. */
+export interface DataTableLoad {
+  /** First load: skeleton rows are shown in their place. @default false */
+  isLoading?: boolean;
+  /** A later load: the rows stay, dimmed, and keep focus. @default false */
+  isRefreshing?: boolean;
+  /** How many skeleton rows. Give the page size, so that nothing moves. @default 10 */
+  skeletonRowCount?: number;
+  /** The message of a failed load, shown in an alert in place of rows; older rows stay below it. @default null */
+  error?: string | null;
+  /** 'Try again' of the alert. */
+  onRetry?: () => void;
+}
+
+/** How the table scrolls. */
+export interface DataTableScrolling {
+  /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
+  maxHeight?: string;
+  /** Distance that the head keeps from the top of a page that scrolls, for a fixed top bar. @default '0px' */
+  headOffset?: string;
+  /**
+   * The first column stays in sight while the others scroll sideways. The table then scrolls where it would
+   * otherwise be cards; only narrow viewports still show cards.
+   * @default false
+   */
+  isFirstColumnSticky?: boolean;
+}
+
 export interface DataTableProps<Row> {
   /** The table's title and accessible name. */
   label: string;
@@ -121,84 +213,34 @@ export interface DataTableProps<Row> {
   getRowId: (row: Row) => string;
   /** What a row is called, for 'Select {label}'. */
   rowLabel: (row: Row) => string;
-  /** The sorted column, `null` for none (core §2 Published Content). */
-  sort?: DataTableSort | null;
-  /** The sort that the list begins with; the cards' 'Sort and filter' counts only another one. @default null */
-  defaultSort?: DataTableSort | null;
-  /** A head was pressed: none → ascending → descending → none. */
-  onSortChange?: (sort: DataTableSort | null) => void;
-  /** Filters by column id, shown in that column's head; with a `bar`, which has them then, in the 'Sort and filter' of cards alone. */
-  filters?: Readonly<Record<string, DataTableFilter>>;
-  /** Shows 'Clear Filters' while a filter is active, and is called by it. */
-  onClearFilters?: () => void;
-  /** Selected row ids; rows of other pages stay in it. Selection is off without `onSelectionChange`. */
-  selectedIds?: ReadonlySet<string>;
-  /** The selection after the change. */
-  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
-  /** Why this row can't be selected, shown with its disabled checkbox; `null` when it can. */
-  rowSelectionDisabledReason?: (row: Row) => string | null;
-  /**
-   * Every row of every page counts as selected, also those that are not here. The caller ends it when
-   * `onSelectionChange` is called.
-   * @default false
-   */
-  isEveryRowSelected?: boolean;
-  /** Offered in the bar while the whole page is selected and there are more pages: 'Select all 1,240'. */
-  onSelectEveryRow?: () => void;
-  /** Actions on the whole selection, in the bar that appears with it. */
-  bulkActions?: ReactNode;
   /** The row's own actions, in a last column; keep the function stable. */
   rowActions?: (row: Row) => ReactNode;
-  /** What a row shows below itself when it is expanded; rows have an expand button with it. Keep it stable. */
-  renderExpanded?: (row: Row) => ReactNode;
-  /** Ids of the expanded rows, controlled. */
-  expandedIds?: ReadonlySet<string>;
-  /** Ids of the rows that are expanded at first. @default none */
-  defaultExpandedIds?: ReadonlySet<string>;
-  /** A row was expanded or collapsed. */
-  onExpandedChange?: (expandedIds: ReadonlySet<string>) => void;
-  /** Whether a 'Columns' menu lets a person hide columns. @default false */
-  hasColumnMenu?: boolean;
-  /** Ids of the hidden columns, controlled. */
-  hiddenColumnIds?: ReadonlySet<string>;
-  /** Ids of the columns that are hidden at first. @default none */
-  defaultHiddenColumnIds?: ReadonlySet<string>;
-  /** A column was hidden or shown. */
-  onHiddenColumnsChange?: (hiddenColumnIds: ReadonlySet<string>) => void;
-  /**
-   * The first column stays in sight while the others scroll sideways. The table then scrolls where it would
-   * otherwise be cards; only narrow viewports still show cards.
-   * @default false
-   */
-  isFirstColumnSticky?: boolean;
+  /** Left out, no column can be sorted. */
+  sorting?: DataTableSorting | undefined;
+  /** Left out, there is nothing to filter by. */
+  filtering?: DataTableFiltering;
+  /** Left out, rows can't be selected. */
+  selection?: DataTableSelection<Row>;
+  /** Left out, rows can't be expanded. */
+  expansion?: DataTableExpansion<Row>;
+  /** Left out, every column is shown. `{}` lets the table keep what is hidden. */
+  columnMenu?: DataTableColumnMenu;
+  /** Left out, the rows are all there are. */
+  page?: DataTablePage;
+  /** Left out, the rows are there. */
+  load?: DataTableLoad;
+  /** Shown where there are no rows: usually an `EmptyState`. @default a plain sentence */
+  empty?: ReactNode;
+  /** Actions on the table, beside the title. */
+  actions?: ReactNode;
   /** What is in the table's card above its head, such as its filters; see `ListCard`, which is a table with both. */
   bar?: ReactNode;
   /** What is in the table's card below its rows, such as its pages. The bar of selected rows takes its place. */
   foot?: ReactNode;
-  /** Actions on the table, beside the title. */
-  actions?: ReactNode;
-  /** First load: skeleton rows are shown in their place. @default false */
-  isLoading?: boolean;
-  /** A later load: the rows stay, dimmed, and keep focus. @default false */
-  isRefreshing?: boolean;
-  /** How many skeleton rows. Give the page size, so that nothing moves. @default 10 */
-  skeletonRowCount?: number;
-  /** The message of a failed load, shown in an alert in place of rows; older rows stay below it. */
-  error?: string | null;
-  /** 'Try again' of the alert. */
-  onRetry?: () => void;
-  /** Shown where there are no rows: usually an `EmptyState`. @default a plain sentence */
-  empty?: ReactNode;
-  /** Rows of all pages together, for `aria-rowcount`. @default rows.length */
-  totalRowCount?: number;
-  /** How many rows come before this page, for `aria-rowindex`. @default 0 */
-  rowOffset?: number;
   /** Least width of the table in rem; in less room the rows are cards. @default 8 for each column, at least 34 */
   narrowestTable?: number;
-  /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
-  maxHeight?: string;
-  /** Distance that the head keeps from the top of a page that scrolls, for a fixed top bar. @default '0px' */
-  stickyOffset?: string;
+  /** Left out, it scrolls with the page. */
+  scrolling?: DataTableScrolling;
   /** `focusRow` and `focusHeading`. */
   ref?: Ref<DataTableHandle>;
 }

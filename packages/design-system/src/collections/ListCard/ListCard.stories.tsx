@@ -61,10 +61,10 @@ const search = { label: 'Search items', placeholder: 'Search items', value: '', 
 
 export const Listed: Story = { render: (args) => <Screen {...args} /> };
 export const Filtered: Story = { render: (args) => <Screen {...args} search={{ ...search, value: 'menu' }} /> };
-export const Loading: Story = { args: { rows: [], isLoading: true, search, paging: { ...paging, totalCount: null } } };
-export const Failed: Story = { args: { rows: [], error: 'The server did not answer.', onRetry: fn(), search, paging: { ...paging, totalCount: null } } };
+export const Loading: Story = { args: { rows: [], load: { isLoading: true }, search, paging: { ...paging, totalCount: null } } };
+export const Failed: Story = { args: { rows: [], load: { error: 'The server did not answer.', onRetry: fn() }, search, paging: { ...paging, totalCount: null } } };
 export const NothingFound: Story = { args: { rows: [], empty: <EmptyState title="Nothing found" />, search, isFiltered: true, paging: { ...paging, totalCount: 0 } } };
-export const Selected: Story = { args: { selectedIds: new Set(['item-2']), onSelectionChange: fn(), search, paging } };
+export const Selected: Story = { args: { selection: { ids: new Set(['item-2']), onChange: fn() }, search, paging } };
 export const OfOnePage: Story = { args: { paging: { ...paging, onPageSizeChange: () => undefined } } };
 export const SearchedTooShort: Story = { args: { search: { ...search, value: 'm', description: 'Type at least 2 characters' }, isFiltered: true, countOfAll: 5, paging } };
 export const Matrix: Story = { decorators: [allCombinations], args: { search, paging, isFiltered: true } };

@@ -13,7 +13,7 @@ const narrowestList = 43;
  * A list in its card: one bar with search and filters, the table, and its pages at the foot, where the bar of selected rows takes
  * their place. The page around it has the list's title. Other props: `DataTable`.
  */
-export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, ...table }: ListCardProps<Row>) {
+export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
   const hasBar = search !== undefined || (filters ?? []).length > 0 || paging?.onPageSizeChange !== undefined;
   return (
@@ -21,12 +21,11 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
       narrowestTable={narrowestList}
       {...table}
       isLabelHidden
-      filters={byId}
+      filtering={{ filters: byId }}
       bar={hasBar && <ListFilters {...{ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging }} />}
+      load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
       {...(paging && {
-        skeletonRowCount: paging.pageSize,
-        totalRowCount: paging.totalCount ?? 0,
-        rowOffset: (paging.page - 1) * paging.pageSize,
+        page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
         foot: (
           <div className={styles.foot}>
             <Pagination

@@ -33,7 +33,7 @@ export type ListPaging = Pick<PaginationProps, 'label' | 'page' | 'totalCount' |
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
 };
 
-type Replaced = 'filters' | 'onClearFilters' | 'bar' | 'foot' | 'totalRowCount' | 'rowOffset' | 'isLabelHidden' | 'skeletonRowCount' | 'actions';
+type Replaced = 'filtering' | 'bar' | 'foot' | 'page' | 'isLabelHidden' | 'actions';
 
 export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> {
   /** Left out where the list can't be searched. */

@@ -1,14 +1,13 @@
 import { Button, DataTable, type DataTableColumn, defaultPageSizes, EmptyState, Inline, Pagination, Stack } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
-import { useActingAs } from '../../../access/useAccess.ts';
 import type { Read } from '../../../api/readTypes.ts';
-import { describeError } from '../../../ground/describeError.ts';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { AddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
+import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import type { ItemsPlace } from '../list/itemsAddress.ts';
 import { HeldActs } from './HeldActs.tsx';
 
@@ -51,9 +50,9 @@ const idOf = ({ id }: { id: string }) => id;
 
 /** What an item of a content page holds, page by page: added and changed in a window, deleted after a question. */
 export function HeldList<Row extends { id: string }>({ words, columns, narrowestTable, nameOf, read, place, refusal, deletion, onWrite }: HeldListProps<Row>) {
-  const actingAs = useActingAs();
   const [{ size }, setPlace] = place;
-  const { data, error, isLoading, retry } = read;
+  const { data, isLoading } = read;
+  const load = useTableLoad(read, data !== undefined);
   const count = data?.totalElementCount ?? 0;
   const shownPage = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
   // What the question is about stays known while it closes.
@@ -88,14 +87,9 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         getRowId={idOf}
         rowLabel={nameOf}
         rowActions={rowActions}
-        isLoading={isLoading && data === undefined}
-        isRefreshing={isLoading && data !== undefined}
-        skeletonRowCount={4}
-        error={error === undefined ? null : describeError(error, { actingAs }).detail}
-        onRetry={retry}
+        load={{ ...load, skeletonRowCount: 4 }}
         empty={<EmptyState title={words.empty.title} detail={words.empty.text} action={add} />}
-        totalRowCount={count}
-        rowOffset={(shownPage - 1) * size}
+        page={{ totalCount: count, offset: (shownPage - 1) * size }}
       />
       {count > 0 && (
         <>

@@ -1,12 +1,11 @@
 import { DataTable, type DataTableColumn, defaultPageSizes, Pagination, Stack } from '@noticeboard/design-system';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useActingAs } from '../../../access/useAccess.ts';
 import { useDeleteItem } from '../../../content/useDeleteItem.ts';
-import { describeError } from '../../../ground/describeError.ts';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { AddressState } from '../../../shared/useAddressState.ts';
+import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import type { ContentItemRow } from './contentItemRow.ts';
 import { ItemMenu } from './ItemMenu.tsx';
 import type { ItemsPlace } from './itemsAddress.ts';
@@ -38,7 +37,7 @@ export interface ItemListProps {
 
 /** The items of a page of any type: a table, or cards where there is no room, its pages, and deleting with a question. */
 export function ItemList({ label, columns, rows, totalCount, place: [state, setState], shownPage, read, empty, narrowestTable }: ItemListProps) {
-  const actingAs = useActingAs();
+  const load = useTableLoad(read, rows !== undefined);
   const { deleteItem, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ContentItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -67,14 +66,9 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
-        isLoading={read.isLoading && rows === undefined}
-        isRefreshing={read.isLoading && rows !== undefined}
-        skeletonRowCount={state.size}
-        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
-        onRetry={read.retry}
+        load={{ ...load, skeletonRowCount: state.size }}
         empty={empty}
-        totalRowCount={totalCount}
-        rowOffset={(shownPage - 1) * state.size}
+        page={{ totalCount, offset: (shownPage - 1) * state.size }}
       />
       <Pagination
         label={texts.listPages}

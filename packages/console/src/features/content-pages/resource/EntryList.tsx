@@ -2,15 +2,14 @@ import { EmptyState, ListCard } from '@noticeboard/design-system';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo } from 'react';
-import { useActingAs } from '../../../access/useAccess.ts';
 import type { Read } from '../../../api/readTypes.ts';
 import { useFileDownload } from '../../../content/files/useFileDownload.ts';
-import { describeError } from '../../../ground/describeError.ts';
 import { resourceMessages } from '../../../messages/resource.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
 import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
 import type { AddressState } from '../../../shared/useAddressState.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
+import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import { DownloadContext } from './DownloadContext.ts';
 import { type Entry, shownEntries } from './entries.ts';
 import { entryColumns } from './entryColumns.tsx';
@@ -37,8 +36,8 @@ export interface EntryListProps {
 }
 
 /** What is in a folder, all of it: it is searched and sorted here. */
-export function EntryList({ address: [{ search, sort }, setState], entries, read: { isLoading, error, retry }, refusal, onAct }: EntryListProps) {
-  const actingAs = useActingAs();
+export function EntryList({ address: [{ search, sort }, setState], entries, read, refusal, onAct }: EntryListProps) {
+  const load = useTableLoad(read, entries !== undefined);
   const commit = useCallback((text: string) => setState((newest) => ({ ...newest, search: text }), { isStep: false }), [setState]);
   const [typed, setTyped, forgetTyped] = useSearchText(search, commit);
   // What is typed filters at once, the address follows.
@@ -69,12 +68,12 @@ export function EntryList({ address: [{ search, sort }, setState], entries, read
           commit('');
         }}
         countOfAll={entries?.length}
-        sort={sort}
-        defaultSort={firstOrder}
-        onSortChange={(next) => setState((newest) => ({ ...newest, sort: next === null ? firstOrder : { columnId: next.columnId === 'name' ? 'name' : 'kind', direction: next.direction } }))}
-        isLoading={isLoading && entries === undefined}
-        error={error === undefined ? null : describeError(error, { actingAs }).detail}
-        onRetry={retry}
+        sorting={{
+          sort,
+          defaultSort: firstOrder,
+          onChange: (next) => setState((newest) => ({ ...newest, sort: next === null ? firstOrder : { columnId: next.columnId === 'name' ? 'name' : 'kind', direction: next.direction } })),
+        }}
+        load={load}
         empty={
           isFiltered ? (
             <EmptyState icon={<SearchX />} title={texts.filteredTitle} detail={texts.filteredText} />

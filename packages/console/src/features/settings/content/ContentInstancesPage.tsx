@@ -3,12 +3,11 @@ import { AddContentInstanceModal, DeleteContentInstanceModal } from '@noticeboar
 import Files from 'lucide-react/icons/files';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
-import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { useActingAs } from '../../../access/useAccess.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { columns } from './columns.tsx';
 import { type Direction, InstanceActions } from './InstanceActions.tsx';
@@ -32,12 +31,12 @@ export function ContentInstancesPage() {
 }
 
 function InstanceList() {
-  const actingAs = useActingAs();
   const { profile } = useWorkspace();
   const pages = useRead('/api/management/content-instances');
   const types = useRead('/api/types/content');
   const icons = useRead('/api/types/icons');
   const [announcement, noteMove, noteTakenBack] = useMovedPage();
+  const load = useTableLoad({ ...pages, isLoading: pages.isLoading || types.isLoading }, false);
   const { orders, move } = useInstanceOrder(pages.data, pages.retry, noteTakenBack);
   const rows = useMemo(
     () => instanceRows({ pages: pages.data, types: types.data, icons: icons.data, orders }),
@@ -80,9 +79,7 @@ function InstanceList() {
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
-        isLoading={pages.isLoading || types.isLoading}
-        error={pages.error === undefined ? null : describeError(pages.error, { actingAs }).detail}
-        onRetry={pages.retry}
+        load={load}
         empty={<EmptyState icon={<Files />} title={texts.empty.title} detail={texts.empty.text} />}
       />
       <VisuallyHidden>

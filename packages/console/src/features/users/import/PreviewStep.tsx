@@ -86,7 +86,7 @@ export function PreviewStep({ file, preview, failure, isSending, sent, wait }: P
         rows={preview.people.slice(0, shownRows)}
         getRowId={getRowId}
         rowLabel={rowLabel}
-        totalRowCount={preview.people.length}
+        page={{ totalCount: preview.people.length }}
       />
       {isSending && <Sending file={file} sent={sent} />}
       <SlowWrite {...wait} />

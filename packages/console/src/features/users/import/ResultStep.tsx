@@ -45,7 +45,7 @@ export function ResultStep({ preview, created, failed }: ResultStepProps) {
       <Alert tone={created > 0 ? 'success' : 'danger'} isAnnounced title={created > 0 ? texts.added(created) : texts.allFailed} />
       {failed.length > 0 && (
         <div className={styles.failed}>
-          <DataTable label={texts.failedTitle(failed.length)} columns={columns} rows={rows} getRowId={getRowId} rowLabel={rowLabel} totalRowCount={failed.length} />
+          <DataTable label={texts.failedTitle(failed.length)} columns={columns} rows={rows} getRowId={getRowId} rowLabel={rowLabel} page={{ totalCount: failed.length }} />
           <p className={styles.name}>
             {failed.length > shownRows && `${texts.firstFailed(shownRows, failed.length)} `}
             {texts.failedText}

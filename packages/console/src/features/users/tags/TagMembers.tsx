@@ -2,10 +2,9 @@ import { EmptyState, ListCard, pageOfFirstRow } from '@noticeboard/design-system
 import UserMinus from 'lucide-react/icons/user-minus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useCallback, useState } from 'react';
-import { describeError } from '../../../ground/describeError.ts';
 import { tagMessages } from '../../../messages/tags.ts';
-import { useActingAs } from '../../../access/useAccess.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import { RowActs } from '../wholeList/RowActs.tsx';
 import type { User } from '../list/userPage.ts';
 import { memberColumns } from './memberColumns.tsx';
@@ -29,8 +28,8 @@ const rowLabel = ({ name }: User) => name;
 
 /** The people who carry a tag, ten a page, with a way to take it from each. */
 export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
-  const actingAs = useActingAs();
   const { read, users, totalCount, shownPage, size, goTo } = useMembers(tagId);
+  const load = useTableLoad(read, users !== undefined);
   const { withdraw } = useMembershipChanges();
   const [chosen, setChosen] = useState<User | null>(null);
   const [isRemoving, setRemoving] = useState(false);
@@ -56,10 +55,7 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
-        isLoading={read.isLoading && users === undefined}
-        isRefreshing={read.isLoading && users !== undefined}
-        error={read.error === undefined ? null : describeError(read.error, { actingAs }).detail}
-        onRetry={read.retry}
+        load={load}
         empty={<EmptyState icon={<UsersRound />} title={texts.emptyTitle} detail={texts.emptyText} />}
         paging={{
           label: texts.pages,

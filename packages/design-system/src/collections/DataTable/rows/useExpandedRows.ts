@@ -1,20 +1,19 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DataTableProps } from '../dataTableTypes.ts';
+import type { DataTableExpansion } from '../dataTableTypes.ts';
 import { toggleRow } from '../selection/selectionRules.ts';
 import { useControlledSet } from '../useControlledSet.ts';
 
 const none: readonly number[] = [];
 
 /** Which rows are expanded, where they are, and a stable way to change it. */
-export function useExpandedRows<Row>(props: DataTableProps<Row>, rowIds: readonly string[]) {
-  const { renderExpanded } = props;
-  const [ids, setIds] = useControlledSet({ ids: props.expandedIds, defaultIds: props.defaultExpandedIds, onChange: props.onExpandedChange });
+export function useExpandedRows<Row>(expansion: DataTableExpansion<Row> | undefined, rowIds: readonly string[]) {
+  const [ids, setIds] = useControlledSet({ ids: expansion?.ids, defaultIds: expansion?.defaultIds, onChange: expansion?.onChange });
   const current = useRef({ ids, setIds });
   useLayoutEffect(() => {
     current.current = { ids, setIds };
   });
   const onToggle = useCallback((id: string) => current.current.setIds(toggleRow(id, current.current.ids)), []);
-  const isExpandable = renderExpanded !== undefined;
+  const isExpandable = expansion !== undefined;
   const indexes = useMemo(
     () => (isExpandable && ids.size > 0 ? rowIds.flatMap((id, index) => (ids.has(id) ? [index] : [])) : none),
     [isExpandable, ids, rowIds],
@@ -22,6 +21,6 @@ export function useExpandedRows<Row>(props: DataTableProps<Row>, rowIds: readonl
   return {
     indexes,
     /** What a row takes. */
-    of: (id: string) => ({ isExpanded: isExpandable && ids.has(id), onToggle: isExpandable ? onToggle : undefined, renderExpanded }),
+    of: (id: string) => ({ isExpanded: isExpandable && ids.has(id), onToggle: isExpandable ? onToggle : undefined, renderExpanded: expansion?.render }),
   };
 }

@@ -1,42 +1,42 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DataTableProps } from '../dataTableTypes.ts';
+import type { DataTableSelection } from '../dataTableTypes.ts';
 import { pageSelection, togglePage, toggleRow } from './selectionRules.ts';
 import { type SelectionAccess, SelectionStore } from './selectionStore.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The controlled selection, as rows, head and bar use it. `totalCount`: rows of all pages together. */
-export function useSelection<Row>(props: DataTableProps<Row>, rowIds: readonly string[], totalCount: number) {
-  const { rows, rowSelectionDisabledReason, onSelectionChange, onSelectEveryRow, selectedIds = none, isEveryRowSelected = false } = props;
+export function useSelection<Row>(selection: DataTableSelection<Row> | undefined, rows: readonly Row[], rowIds: readonly string[], totalCount: number) {
+  const { ids = none, onChange, disabledReason, isEveryRow = false, onEveryRow } = selection ?? {};
   const pageIds = useMemo(
-    () => (rowSelectionDisabledReason ? rowIds.filter((_, index) => rowSelectionDisabledReason(rows[index]!) === null) : rowIds),
-    [rowIds, rows, rowSelectionDisabledReason],
+    () => (disabledReason ? rowIds.filter((_, index) => disabledReason(rows[index]!) === null) : rowIds),
+    [rowIds, rows, disabledReason],
   );
   // While every row of every page counts, a change starts from the rows that are here.
-  const shown = useMemo(() => (isEveryRowSelected ? new Set([...selectedIds, ...pageIds]) : selectedIds), [isEveryRowSelected, selectedIds, pageIds]);
+  const shown = useMemo(() => (isEveryRow ? new Set([...ids, ...pageIds]) : ids), [isEveryRow, ids, pageIds]);
   const [store] = useState(() => new SelectionStore(shown));
-  const current = useRef({ shown, onSelectionChange });
+  const current = useRef({ shown, onChange });
   useLayoutEffect(() => {
-    current.current = { shown, onSelectionChange };
+    current.current = { shown, onChange };
     store.set(shown);
-  }, [shown, onSelectionChange, store]);
+  }, [shown, onChange, store]);
 
   const access = useMemo<SelectionAccess>(
-    () => ({ store, toggle: (id) => current.current.onSelectionChange?.(toggleRow(id, current.current.shown)) }),
+    () => ({ store, toggle: (id) => current.current.onChange?.(toggleRow(id, current.current.shown)) }),
     [store],
   );
   const state = useMemo(() => pageSelection(pageIds, shown), [pageIds, shown]);
-  const count = isEveryRowSelected ? totalCount : selectedIds.size;
+  const count = isEveryRow ? totalCount : ids.size;
   return {
     access,
     count,
-    head: onSelectionChange && {
+    head: onChange && {
       state,
-      onToggle: () => onSelectionChange(togglePage(pageIds, shown)),
+      onToggle: () => onChange(togglePage(pageIds, shown)),
       isDisabled: pageIds.length === 0,
     },
-    clear: onSelectionChange && (() => onSelectionChange(none)),
+    clear: onChange && (() => onChange(none)),
     /** Given while there is more to select than the page. */
-    selectEvery: state === 'all' && count < totalCount ? onSelectEveryRow : undefined,
+    selectEvery: state === 'all' && count < totalCount ? onEveryRow : undefined,
   };
 }

@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { DataTableProps } from '../dataTableTypes.ts';
+import type { DataTableLoad, DataTableProps } from '../dataTableTypes.ts';
 
 /** Rows with the announcement that goes with them. */
-type DrawnRows<Row> = Required<Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'isRefreshing' | 'rowOffset' | 'skeletonRowCount'>> & {
+type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTableLoad, 'isLoading' | 'isRefreshing' | 'skeletonRowCount'>> & {
+  /** How many rows come before them. */
+  rowOffset: number;
   /** Rows of all pages together; undefined for those that are here. */
   total: number | undefined;
 };
@@ -13,7 +15,7 @@ type DrawnRows<Row> = Required<Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 
  * move immediately, because the next press counts from there.
  */
 export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
-  const { rows, isLoading = false, isRefreshing = false, rowOffset = 0, skeletonRowCount = 10, totalRowCount: total, getRowId } = props;
+  const { rows, getRowId, load: { isLoading = false, isRefreshing = false, skeletonRowCount = 10 } = {}, page: { totalCount: total, offset: rowOffset = 0 } = {} } = props;
   const given = useMemo(
     () => ({ rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total }),
     [rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total],
