@@ -81,12 +81,26 @@ export const entryOn = (page: Page, day: string, itemId: string): Locator => day
 /** The window in which a date is changed. */
 export const rescheduleWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Reschedule' });
 
-/** Opens the window of an item by keyboard, and gives it the day beside its own. Answers that day. */
-export async function chooseDayBeside(page: Page, { id, day }: ScheduledItem): Promise<string> {
+/** Opens the day of an item by keyboard, and gives the focus to its link. */
+async function openDayAt(page: Page, { id, day }: ScheduledItem): Promise<void> {
   await dayCell(page, day).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').locator(`a[href$="${id}"]`).first().focus();
+}
+
+/** Takes an item up by keyboard, to carry it over the days. */
+export async function takeUp(page: Page, item: ScheduledItem): Promise<void> {
+  await openDayAt(page, item);
   await page.keyboard.press('m');
+  await expect(dayCell(page, item.day)).toBeFocused();
+  await expect(page.getByRole('main').getByText(/^Moving .+ Choose a day/)).toBeVisible();
+}
+
+/** Opens the window of an item, and gives it the day beside its own. Answers that day. */
+export async function chooseDayBeside(page: Page, item: ScheduledItem): Promise<string> {
+  const { id, day } = item;
+  await openDayAt(page, item);
+  await page.getByRole('dialog').getByRole('listitem').filter({ has: page.locator(`a[href$="${id}"]`) }).getByRole('button', { name: /^Reschedule / }).press('Enter');
   const number = Number(day.slice(8));
   // The days of the field go round: the last ones of a month step back.
   await rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ }).focus();

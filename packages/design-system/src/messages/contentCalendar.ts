@@ -1,4 +1,4 @@
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const entries = (count: number) => (count === 0 ? 'no entries' : count === 1 ? '1 entry' : `${count} entries`);
 const pins = (count: number) => (count === 1 ? '1 pin' : `${count} pins`);
 
 /** Texts of the content calendar. */
@@ -15,9 +15,14 @@ export const contentCalendarMessages = {
   colliding: 'meets another pin',
   more: (count: number) => `+${count} more`,
   morePins: (count: number) => (count === 1 ? '1 more pin' : `${count} more pins`),
-  day: (day: string, isToday: boolean, entryCount: number, pinCount: number) =>
-    [isToday && 'Today', day, entryCount > 0 && entries(entryCount), pinCount > 0 && pins(pinCount)].filter(Boolean).join(', '),
+  day: (day: string, isToday: boolean, entryCount: number, pinCount: number, carried?: string) =>
+    [isToday && 'Today', day, (entryCount > 0 || carried !== undefined) && entries(entryCount), pinCount > 0 && pins(pinCount), carried].filter(Boolean).join(', '),
   nothing: 'Nothing on this day',
+  carrying: (name: string) => `Moving ${name}. Choose a day with the arrow keys, Enter to drop it there, Escape to leave it where it was.`,
+  left: (name: string) => `${name} stays where it was.`,
+  target: 'can be dropped here',
+  refused: 'cannot be dropped here',
+  origin: 'it is here now',
   reschedule: 'Reschedule…',
   rescheduleEntry: (name: string) => `Reschedule ${name}…`,
   nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },

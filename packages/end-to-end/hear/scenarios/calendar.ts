@@ -1,9 +1,9 @@
 import type { Scenario } from '../../../../tools/hear/scenario.ts';
-import { calendarGrid, rescheduleWindow, untilRead } from '../../harness/calendar.ts';
+import { calendarGrid, untilRead } from '../../harness/calendar.ts';
 import { calendarOfScheduledPost } from '../posts.ts';
 
 export const scenario: Scenario = {
-  title: 'Reads a month, opens a day, and gives an entry another date',
+  title: 'Reads a month, opens a day, and carries an entry to another',
   account: 'solo',
   path: '/dashboard',
   // Orca reads out the whole week where somebody comes to the days from outside, as it does in any grid.
@@ -17,13 +17,13 @@ export const scenario: Scenario = {
     await press('the next day', 'Right');
     await press('opens the day', 'Return');
     await press('closes it', 'Escape');
-    await press('asks for another date', 'm');
-    await rescheduleWindow(page).waitFor();
-    await press('to the day', 'Tab');
-    await press('a day later', 'Up');
-    await reach(rescheduleWindow(page).getByRole('button', { name: 'Reschedule' }));
-    await press('reschedules', 'Return');
-    await rescheduleWindow(page).waitFor({ state: 'detached' });
+    await press('takes the entry up', 'm');
+    await press('a day later', 'Right');
+    await press('a week later', 'Down');
+    await press('leaves it where it was', 'Escape');
+    await press('takes it up again', 'm');
+    await press('a day later again', 'Right');
+    await press('drops it', 'Return');
     await reach(page.getByRole('main').getByRole('button', { name: 'Undo' }));
     await press('takes it back', 'Return');
   },

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import { dayAfterKey, weekdayOf, weeksInSight } from './calendarDays.ts';
@@ -12,6 +13,7 @@ import { DraggedEntry } from './DraggedEntry.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { contentOn, type DayContent, type PinBar, pinBars } from './onDays.ts';
 import { toneStyle } from './toneStyle.ts';
+import { useCarry } from './useCarry.ts';
 
 interface CalendarGridProps {
   /** Month or week. */
@@ -40,7 +42,8 @@ const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof
 
 /**
  * The days as a grid with one tab stop: the arrow keys go from day to day, also out of sight, and Enter opens a day (the grid
- * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links).
+ * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links). After `m`
+ * they carry an entry along, until Enter drops it or Escape leaves it where it was.
  */
 export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves }: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -55,6 +58,13 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     setCurrent(day);
   }
   const weeks = weeksInSight(view, day, setting.locale);
+  const carry = useCarry(moves);
+  const { carried } = carry;
+  const goTo = (next: string) => {
+    takesFocus.current = true;
+    setCurrent(next);
+    if (!weeks.flat().includes(next)) onDayChange(next);
+  };
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
@@ -67,35 +77,50 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   const press = (event: KeyboardEvent) => {
     const cell = dayUnder(event.target);
     if (cell === null || cell !== event.target || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    const onto = carry.press(event.key, cell.dataset['day'] ?? day);
+    if (onto !== null) {
+      event.preventDefault();
+      goTo(onto);
+      return;
+    }
+    if (carried === null && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       open(cell);
       return;
     }
-    if (event.key === 'm' && moves !== undefined) {
+    if (event.key === 'm' && moves !== undefined && carried === null) {
       const movable = contentOn(content, cell.dataset['day'] ?? '').entries.filter(({ isMovable, isMoving }) => isMovable && !isMoving);
       event.preventDefault();
       // Which of several is asked by the day.
-      if (movable.length === 1 && movable[0] !== undefined) moves.onReschedule(movable[0]);
+      if (movable.length === 1 && movable[0] !== undefined) carry.begin(movable[0], cell.dataset['day'] ?? day);
       else if (movable.length > 1) open(cell);
       return;
     }
     const next = dayAfterKey(event.key, cell.dataset['day'] ?? day, setting.locale);
     if (next === null) return;
     event.preventDefault();
-    takesFocus.current = true;
-    setCurrent(next);
-    if (!weeks.flat().includes(next)) onDayChange(next);
+    goTo(next);
+  };
+  const focus = ({ target }: FocusEvent) => {
+    const cell = dayUnder(target);
+    if (cell === target) setCurrent(cell.dataset['day'] ?? day);
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Another month has other cells: what had the focus is gone then, and nothing else has it.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) carry.leave();
   };
   const click = ({ target, currentTarget }: MouseEvent) => {
     const cell = dayUnder(target);
     if (cell === null || (target instanceof Element && target.closest('a') !== null && currentTarget.contains(target))) return;
+    carry.leave();
     setCurrent(cell.dataset['day'] ?? day);
     open(cell);
   };
   return (
     <DraggedEntry value={moves === undefined ? null : dragged}>
-      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} aria-busy={isLoading} onKeyDown={press} onClick={click}>
+      <Announcement>{carried !== null ? texts.carrying(carried.entry.name) : carry.left !== null ? texts.left(carry.left.name) : ''}</Announcement>
+      {carried !== null && <p className={styles.carrying}>{texts.carrying(carried.entry.name)}</p>}
+      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} aria-busy={isLoading} onKeyDown={press} onClick={click} onFocus={focus} onBlur={blur}>
         <div role="row" className={styles.weekdays}>
           {weeks[0]?.map((each) => (
             <span key={each} role="columnheader" className={styles.weekday}>
@@ -128,6 +153,8 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
                     timeOf={timeOf}
                     setting={setting}
                     moves={moves}
+                    carried={carried !== null && (each === current || each === carried.from) ? carried.entry : null}
+                    carriedOver={each === current ? carry.over(each) : null}
                   />
                 );
               })}
@@ -138,7 +165,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
           );
         })}
       </div>
-      <DayPopover day={openDay} onClose={() => setOpenDay(null)} trigger={trigger} content={contentOn(content, openDay ?? '')} timeOf={timeOf} setting={setting} onReschedule={moves?.onReschedule} />
+      <DayPopover day={openDay} onClose={() => setOpenDay(null)} trigger={trigger} content={contentOn(content, openDay ?? '')} timeOf={timeOf} setting={setting} onReschedule={moves?.onReschedule} onCarry={moves && ((entry) => carry.begin(entry, openDay ?? day))} />
     </DraggedEntry>
   );
 }

@@ -4,8 +4,8 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import type { CalendarEntry, CalendarView } from './contentCalendarTypes.ts';
 import { DraggedEntry, entryType, setDragged } from './DraggedEntry.ts';
-import * as styles from './ContentCalendar.css.ts';
-import { EntrySign } from './EntrySign.tsx';
+import * as entryStyles from './CalendarEntry.css.ts';
+import { EntryFace } from './EntryFace.tsx';
 import { toneStyle } from './toneStyle.ts';
 
 interface CellEntryProps {
@@ -15,10 +15,12 @@ interface CellEntryProps {
   view: CalendarView;
   /** Its time in words. */
   time: string;
+  /** It is carried to another day by keyboard. */
+  isCarried: boolean;
 }
 
 /** An entry in its day. A link for the pointer; by keyboard the day is opened, which has it again. */
-export function CellEntry({ entry, view, time }: CellEntryProps) {
+export function CellEntry({ entry, view, time, isCarried }: CellEntryProps) {
   const { href, kind, name, pageName, where, tone, isMovable = false, isMoving = false } = entry;
   const dragged = use(DraggedEntry);
   const render = useLinkRender(href);
@@ -36,20 +38,11 @@ export function CellEntry({ entry, view, time }: CellEntryProps) {
     ...dragProps,
     href,
     tabIndex: -1,
-    className: styles.entry({ isDragging, isMoving }),
+    className: entryStyles.entry({ isDragging: isDragging || isCarried, isMoving }),
     style: toneStyle(tone),
     title: `${time} ${name}\n${facts}`,
     'data-calendar-entry': entry.id,
   };
-  const children = (
-    <>
-      <span className={styles.mark({ isSeries: kind === 'series' })} />
-      <EntrySign kind={kind} />
-      <span className={styles.words({ view })}>
-        <span className={styles.time}>{time}</span> {name}
-        {view === 'week' && <span className={styles.quiet}> · {facts}</span>}
-      </span>
-    </>
-  );
+  const children = <EntryFace entry={entry} view={view} time={time} />;
   return render ? render({ ...props, children }) : <a {...props}>{children}</a>;
 }

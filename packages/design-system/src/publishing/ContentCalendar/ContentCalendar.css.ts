@@ -96,57 +96,8 @@ export const morePins = componentStyle({ display: 'inline-flex', alignItems: 'ce
 
 export const entries = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxsmall, paddingInline: space.xxsmall });
 
-const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderRadius: radius.small, backgroundColor: tone } as const;
-const hatched = { backgroundColor: 'transparent', backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`, inlineSize: '0.375rem' } as const;
-
-/** The edge in the colour of the page; hatched for a series. */
-export const mark = componentRecipe({
-  base: { ...edge, '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } } },
-  variants: { isSeries: { true: hatched, false: {} } },
-});
-
-export const entry = componentRecipe({
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space.xsmall,
-    minInlineSize: 0,
-    paddingInline: space.xxsmall,
-    borderRadius: radius.small,
-    color: colour.text.primary,
-    fontSize: font.size.xsmall,
-    lineHeight: font.lineHeight.tight,
-    textDecoration: 'none',
-    selectors: { '&:hover': { backgroundColor: colour.surface.hover }, '&[draggable="true"]': { cursor: 'grab' } },
-  },
-  variants: {
-    /** It leaves a dashed place. */
-    isDragging: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px' }, false: {} },
-    isMoving: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px', cursor: 'progress' }, false: {} },
-  },
-});
-
-export const sign = componentRecipe({
-  base: { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', marginBlockStart: '0.0625rem' },
-  variants: {
-    kind: {
-      published: { color: colour.success.text },
-      scheduled: { color: colour.info.text },
-      series: { color: colour.info.text },
-      surveyEnds: { color: colour.text.secondary },
-      pin: { color: colour.text.secondary },
-    },
-  },
-});
-
-export const words = componentRecipe({
-  base: { minInlineSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
-  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: {} } },
-});
-
-export const time = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
-
-export const quiet = componentStyle({ color: colour.text.secondary });
+/** How something is carried, above the days. */
+export const carrying = componentStyle({ margin: 0, padding: `${space.small} ${space.large}`, borderBlockStart: `1px solid ${colour.border.subtle}`, backgroundColor: colour.accent.subtle, color: colour.text.primary, fontSize: font.size.small });
 
 export const more = componentStyle({ paddingInline: space.small, fontSize: font.size.xsmall, fontWeight: font.weight.medium, color: colour.accent.text });
 

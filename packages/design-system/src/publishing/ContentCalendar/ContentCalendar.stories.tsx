@@ -95,19 +95,80 @@ const movable = some.map((each) => ({ ...each, isMovable: each.kind === 'schedul
 export const MovesByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { entries: movable, moves },
+  render: (args) => <Walking {...args} />,
   play: async ({ canvas }) => {
+    moves.onMove.mockClear();
     moves.onReschedule.mockClear();
     canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
     await userEvent.keyboard('m');
-    await expect(moves.onReschedule).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }));
+    await expect(canvas.getByText(/^Moving Flu clinics on Saltspring\. Choose a day/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 1 entry, can be dropped here/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('gridcell', { name: /^Tuesday, November 17, 2026, no entries, 1 pin, cannot be dropped here/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Monday, November 23, 2026' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Flu clinics on Saltspring…' }));
-    await expect(moves.onReschedule).toHaveBeenCalledTimes(2);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026/ }).focus();
+    await expect(moves.onMove, 'a day that cannot have it does not take it').not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('heading', { name: 'December 2026' }), 'it is carried into the next month').toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(moves.onMove).toHaveBeenCalledTimes(1);
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }), '2026-12-07');
+    await expect(canvas.queryByText(/^Moving/)).toBeNull();
+  },
+};
+
+export const EscapeLeavesItWhereItWas: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { entries: movable, moves },
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas }) => {
+    moves.onMove.mockClear();
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}m{Enter}');
+    await expect(moves.onMove, 'a series cannot be moved').not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{ArrowLeft}m');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.queryByText(/^Moving/), 'it is left by going away').toBeNull();
+    await expect(moves.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const MovesFromAnOpenDay: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { entries: [...movable, ...movable.filter(({ id }) => id === 'clinics').map((each) => ({ ...each, id: 'other', name: 'Night porters' }))], moves },
+  play: async ({ canvas }) => {
+    moves.onMove.mockClear();
+    moves.onReschedule.mockClear();
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 2 entries/ }).focus();
     await userEvent.keyboard('m');
-    await expect(moves.onReschedule, 'a series cannot be moved').toHaveBeenCalledTimes(2);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Monday, November 23, 2026' }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Flu clinics on Saltspring' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 2 entries, it is here now/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(moves.onMove).toHaveBeenCalledTimes(1);
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'other' }), '2026-11-24');
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reschedule Flu clinics on Saltspring…' }));
+    await expect(moves.onReschedule).toHaveBeenCalledTimes(1);
+    await expect(moves.onReschedule).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }));
+  },
+};
+
+export const Carried: Story = {
+  args: { entries: movable, moves },
+  play: async ({ canvas }) => {
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
+    await userEvent.keyboard('m{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, can be dropped here/ })).toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { RowName } from '../../collections/RowName/RowName.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
+import * as entryStyles from './CalendarEntry.css.ts';
 import * as styles from './ContentCalendar.css.ts';
 import * as parts from './DayList.css.ts';
 import { EntrySign } from './EntrySign.tsx';
@@ -21,15 +22,17 @@ interface DayListProps {
   timeZone: string;
   /** Another date was asked for; undefined where nothing can be moved. */
   onReschedule: ((entry: CalendarEntry) => void) | undefined;
+  /** What the key `m` does on an entry. @default what the button does */
+  onKey?: ((entry: CalendarEntry) => void) | undefined;
 }
 
 /** Everything on a day, with its links. */
-export function DayList({ entries, pins, timeOf, timeZone, onReschedule }: DayListProps) {
+export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey = onReschedule }: DayListProps) {
   const { keyboardProps } = useKeyboard({
     onKeyDown: (event) => {
       const id = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-calendar-entry]')?.dataset['calendarEntry'] : undefined;
       const entry = entries.find((each) => each.id === id);
-      if (event.key === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey && entry?.isMovable) onReschedule?.(entry);
+      if (event.key === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey && entry?.isMovable && !entry.isMoving) onKey?.(entry);
       else event.continuePropagation();
     },
   });
@@ -38,7 +41,7 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule }: DayLi
     <ul {...keyboardProps} className={parts.list}>
       {pins.map((pin) => (
         <li key={pin.id} className={parts.line} style={toneStyle(pin.tone)}>
-          <span className={styles.mark()} />
+          <span className={entryStyles.mark()} />
           {pin.isColliding ? <TriangleAlert aria-hidden className={styles.warning} /> : <EntrySign kind="pin" />}
           <span className={parts.lineWords}>
             <RowName href={pin.href}>{pin.name}</RowName>
@@ -53,7 +56,7 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule }: DayLi
           className={parts.line}
           style={toneStyle(entry.tone)}
         >
-          <span className={styles.mark({ isSeries: entry.kind === 'series' })} />
+          <span className={entryStyles.mark({ isSeries: entry.kind === 'series' })} />
           <EntrySign kind={entry.kind} />
           <span className={parts.lineWords}>
             <RowName href={entry.href}>{entry.name}</RowName>

@@ -24,10 +24,19 @@ interface DayPopoverProps {
   setting: CalendarSetting;
   /** Another date was asked for; undefined where nothing can be moved. */
   onReschedule: ((entry: CalendarEntry) => void) | undefined;
+  /** An entry is to be carried over the days by keyboard; undefined where nothing can be moved. */
+  onCarry: ((entry: CalendarEntry) => void) | undefined;
 }
 
 /** All of a day, in a small window beside it. */
-export function DayPopover({ day, onClose, trigger, content, timeOf, setting, onReschedule }: DayPopoverProps) {
+export function DayPopover({ day, onClose, trigger, content, timeOf, setting, onReschedule, onCarry }: DayPopoverProps) {
+  // No window over a window.
+  const closing = (act: ((entry: CalendarEntry) => void) | undefined) =>
+    act &&
+    ((entry: CalendarEntry) => {
+      onClose();
+      act(entry);
+    });
   return (
     <Popover triggerRef={trigger} isOpen={day !== null} onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom start" offset={2} className={parts.popover}>
       <ModalDialog className={parts.dialog}>
@@ -35,19 +44,7 @@ export function DayPopover({ day, onClose, trigger, content, timeOf, setting, on
           {day === null ? '' : dayInFull(day, setting.locale)}
         </Heading>
         <FirstFocus on="link">
-          <DayList
-            {...content}
-            timeOf={timeOf}
-            timeZone={setting.timeZone}
-            onReschedule={
-              onReschedule &&
-              ((entry) => {
-                // No window over a window.
-                onClose();
-                onReschedule(entry);
-              })
-            }
-          />
+          <DayList {...content} timeOf={timeOf} timeZone={setting.timeZone} onReschedule={closing(onReschedule)} onKey={closing(onCarry)} />
         </FirstFocus>
       </ModalDialog>
     </Popover>

@@ -4,12 +4,12 @@ import Flag from 'lucide-react/icons/flag';
 import Pin from 'lucide-react/icons/pin';
 import Repeat from 'lucide-react/icons/repeat';
 import type { CalendarEntryKind } from './contentCalendarTypes.ts';
-import * as styles from './ContentCalendar.css.ts';
+import * as entryStyles from './CalendarEntry.css.ts';
 
 const icons = { published: CircleCheck, scheduled: Clock, series: Repeat, surveyEnds: Flag, pin: Pin } as const;
 
 /** The sign of what an entry stands for; its word is beside it or in its name. */
 export function EntrySign({ kind }: { kind: CalendarEntryKind | 'pin' }) {
   const Icon = icons[kind];
-  return <Icon aria-hidden className={styles.sign({ kind })} />;
+  return <Icon aria-hidden className={entryStyles.sign({ kind })} />;
 }

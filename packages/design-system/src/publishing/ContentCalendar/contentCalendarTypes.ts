@@ -38,7 +38,7 @@ export interface CalendarMoves {
   canMove: (entry: CalendarEntry, day: string) => boolean;
   /** An entry was dropped on another day. */
   onMove: (entry: CalendarEntry, day: string) => void;
-  /** Another date was asked for, by button or by the key `m`. */
+  /** A date and a time of day were asked for, by button, or by the key `m` where there is no grid. */
   onReschedule: (entry: CalendarEntry) => void;
 }
 

@@ -1,0 +1,62 @@
+import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { tone } from './ContentCalendar.css.ts';
+
+const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderRadius: radius.small, backgroundColor: tone } as const;
+const hatched = { backgroundColor: 'transparent', backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`, inlineSize: '0.375rem' } as const;
+
+/** The edge in the colour of the page; hatched for a series. */
+export const mark = componentRecipe({
+  base: { ...edge, '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } } },
+  variants: { isSeries: { true: hatched, false: {} } },
+});
+
+const line = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  paddingInline: space.xxsmall,
+  borderRadius: radius.small,
+  color: colour.text.primary,
+  fontSize: font.size.xsmall,
+  lineHeight: font.lineHeight.tight,
+} as const;
+
+/** Over a day that can have it. */
+export const carried = componentStyle({ ...line, backgroundColor: colour.surface.raised, border: `1px solid ${colour.accent.control}`, boxShadow: shadow.overlay });
+
+export const entry = componentRecipe({
+  base: {
+    ...line,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: colour.surface.hover }, '&[draggable="true"]': { cursor: 'grab' } },
+  },
+  variants: {
+    /** It leaves a dashed place. */
+    isDragging: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px' }, false: {} },
+    isMoving: { true: { outline: `1px dashed ${colour.border.control}`, outlineOffset: '-1px', cursor: 'progress' }, false: {} },
+  },
+});
+
+export const sign = componentRecipe({
+  base: { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', marginBlockStart: '0.0625rem' },
+  variants: {
+    kind: {
+      published: { color: colour.success.text },
+      scheduled: { color: colour.info.text },
+      series: { color: colour.info.text },
+      surveyEnds: { color: colour.text.secondary },
+      pin: { color: colour.text.secondary },
+    },
+  },
+});
+
+export const words = componentRecipe({
+  base: { minInlineSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: {} } },
+});
+
+export const time = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const quiet = componentStyle({ color: colour.text.secondary });

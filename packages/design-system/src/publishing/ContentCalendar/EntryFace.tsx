@@ -1,0 +1,27 @@
+import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import type { CalendarEntry, CalendarView } from './contentCalendarTypes.ts';
+import * as entryStyles from './CalendarEntry.css.ts';
+import { EntrySign } from './EntrySign.tsx';
+
+interface EntryFaceProps {
+  /** The entry. */
+  entry: CalendarEntry;
+  /** How much room it has. */
+  view: CalendarView;
+  /** Its time in words. */
+  time: string;
+}
+
+/** What an entry in a day shows: the edge in the colour of its page, the sign of its state, time and name. */
+export function EntryFace({ entry: { kind, name, pageName, where }, view, time }: EntryFaceProps) {
+  return (
+    <>
+      <span className={entryStyles.mark({ isSeries: kind === 'series' })} />
+      <EntrySign kind={kind} />
+      <span className={entryStyles.words({ view })}>
+        <span className={entryStyles.time}>{time}</span> {name}
+        {view === 'week' && <span className={entryStyles.quiet}> · {[texts.kinds[kind], pageName, where].filter(Boolean).join(' · ')}</span>}
+      </span>
+    </>
+  );
+}
