@@ -54,6 +54,7 @@ export const until = (page: Page, condition: string): Promise<unknown> =>
  * slowed processor. The pointer rests on it for a moment before it presses, as a hand does.
  */
 export async function pressOf(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed cannot be seen.');
   return async () => {

@@ -1,8 +1,13 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
-/** Numbers of one opening of a screen, in milliseconds and kilobytes. */
+/** A line of 1.6 Mbit/s and 150 ms, as `performance.md` measures peers on. */
+export const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Numbers of one opening of a screen from nothing, in milliseconds and kilobytes. */
 export interface Opening {
   javascriptKilobytes: number;
+  /** Everything that was fetched, calls included, as it went over the line. */
+  kilobytes: number;
   firstContentfulPaint: number;
   /** From the start of the navigation until what the screen is for can be seen. */
   stands: number;
@@ -10,48 +15,67 @@ export interface Opening {
   blocking: number;
 }
 
-/** A line of 1.6 Mbit/s and 150 ms, as `performance.md` measures peers on. */
-export const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Numbers of one act, in milliseconds from its first input event. */
+export interface Act {
+  /** The next paint. */
+  first: number;
+  /** The paint of what was asked for. */
+  done: number;
+  /** The same, from the end of the last answer of the host before it. */
+  afterAnswer: number;
+  /** The longest time between two frames. */
+  longest: number;
+}
 
 declare global {
   interface Window {
     benchBlocking?: number;
-    benchInput?: number;
+    /** The first input of the act that is measured. */
+    benchInput?: number | undefined;
+    benchFirst?: number | undefined;
   }
 }
 
-/** Runs in the page before its scripts: adds up long tasks and notes when the last input arrived. */
+/** Runs in the page before its scripts: adds up long tasks, and notes an act's first input and the paint after it. */
 export function watchPage(): void {
   window.benchBlocking = 0;
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) window.benchBlocking = (window.benchBlocking ?? 0) + task.duration - 50;
   }).observe({ type: 'longtask', buffered: true });
-  for (const kind of ['keydown', 'pointerdown'] as const) {
-    addEventListener(kind, () => (window.benchInput = performance.now()), { capture: true });
-  }
+  const note = () => {
+    if (window.benchInput !== undefined) return;
+    const input = performance.now();
+    window.benchInput = input;
+    requestAnimationFrame(() => setTimeout(() => (window.benchFirst = performance.now() - input)));
+  };
+  for (const kind of ['keydown', 'pointerdown'] as const) addEventListener(kind, note, { capture: true });
 }
 
-/** Opens an address with an empty cache and a slowed processor, and measures until `isStanding` is visible. */
-export async function measureOpening(
-  page: Page,
-  address: string,
-  standing: string,
-  line?: typeof slowLine,
-): Promise<Opening> {
+/** Slows the processor of a page four times, as the peers were measured. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+/** Opens an address with an empty cache and a slowed processor, and measures until `standing` is visible. */
+export async function measureOpening(page: Page, address: string, standing: string, line?: typeof slowLine): Promise<Opening> {
+  const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (line) await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(standing).first().waitFor({ state: 'visible', timeout: 90_000 });
   const stands = await page.evaluate(() => performance.now());
+  const kilobytes = bytes / 1024;
   const javascriptKilobytes = await scriptKilobytes(page);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   const blocking = await page.evaluate(() => window.benchBlocking ?? 0);
   await session.detach();
-  return { javascriptKilobytes, firstContentfulPaint: paint, stands, blocking };
+  return { javascriptKilobytes, kilobytes, firstContentfulPaint: paint, stands, blocking };
 }
 
 /** Kilobytes of the scripts that were fetched, as compressed, without the headers around them: what the size budgets count. */
@@ -63,21 +87,49 @@ function scriptKilobytes(page: Page): Promise<number> {
   });
 }
 
-/** Does something and measures from its input event until the frame after `isDone` holds in the page. */
-export async function measureInput(page: Page, act: () => Promise<void>, isDone: () => boolean): Promise<number> {
-  await page.evaluate(() => (window.benchInput = undefined));
-  // One expression of text, because the page's policy forbids it to make functions out of text itself.
-  const painted = page.evaluate<number>(`new Promise((resolve) => {
-    const isDone = ${isDone.toString()};
-    const look = () =>
-      window.benchInput !== undefined && isDone()
-        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.benchInput)))
-        : requestAnimationFrame(look);
-    look();
+/**
+ * Does something and measures from its first input event until the frame after `isDone` holds in the page.
+ *
+ * @param isDone an expression; text, because the page's policy forbids it to make functions out of text itself
+ * @param answer part of the address of the call that the act waits for
+ */
+export async function measureAct(page: Page, act: () => Promise<unknown>, isDone: string, answer = '/api/'): Promise<Act> {
+  await page.evaluate(() => {
+    window.benchInput = undefined;
+    window.benchFirst = undefined;
+    performance.clearResourceTimings();
+  });
+  const measured = page.evaluate<Act>(`new Promise((resolve, reject) => {
+    const begun = performance.now();
+    let last;
+    let longest = 0;
+    const end = () => {
+      const done = performance.now() - window.benchInput;
+      const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(${JSON.stringify(answer)}));
+      const answered = Math.max(0, ...answers.map(({ responseEnd }) => responseEnd - window.benchInput));
+      resolve({ first: window.benchFirst ?? done, done, afterAnswer: done - Math.min(answered, done), longest });
+    };
+    const look = (now) => {
+      if (window.benchInput !== undefined && last !== undefined) longest = Math.max(longest, now - last);
+      last = now;
+      if (window.benchInput !== undefined && (${isDone})) requestAnimationFrame(() => setTimeout(end));
+      else if (performance.now() - begun > 30000) reject(new Error('It never came true: ' + ${JSON.stringify(isDone)}));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   })`);
   await act();
-  return painted;
+  return measured;
 }
 
 /** The middle of the numbers, the higher one of two; 0 when there are none. */
-export const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Measures several times; the median of each number. */
+export async function medians<Numbers extends object>(rounds: number, measure: () => Promise<Numbers>): Promise<Numbers> {
+  const measured: Numbers[] = [];
+  for (let round = 0; round < rounds; round += 1) measured.push(await measure());
+  const [sample] = measured;
+  const entries = Object.keys(sample ?? {}).map((name) => [name, median(measured.map((numbers) => Number(numbers[name as keyof Numbers])))]);
+  return Object.fromEntries(entries) as Numbers;
+}
