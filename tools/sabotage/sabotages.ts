@@ -4,6 +4,7 @@ import { documentSabotages } from './documentSabotages.ts';
 import { focusSabotages } from './focusSabotages.ts';
 import { formSabotages } from './formSabotages.ts';
 import { hostSabotages } from './hostSabotages.ts';
+import { listSabotages } from './listSabotages.ts';
 import { messageSabotages } from './messageSabotages.ts';
 import { pageSabotages } from './pageSabotages.ts';
 import { policySabotages } from './policySabotages.ts';
@@ -240,6 +241,7 @@ export const sabotages: Sabotage[] = [
   ...focusSabotages,
   ...formSabotages,
   ...hostSabotages,
+  ...listSabotages,
   ...messageSabotages,
   ...postSabotages,
   ...uploadSabotages,

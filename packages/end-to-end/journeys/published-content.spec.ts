@@ -157,6 +157,21 @@ test('filters that hide everything say so', async ({ page }) => {
   await expect(page.getByText('No items found')).toBeVisible();
 });
 
+test('a super administrator asks for no nodes before the filter by organization is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // In a large tenant either is megabytes (ADR 0104).
+    if (['/api/organization-nodes', '/api/management/organization-nodes/root/descendants'].includes(pathname)) asked.push(pathname);
+  });
+  await openPublishedContent(page, 'super');
+  await expect(rows(page)).toHaveCount(25);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'All. Filter by organization' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter by organization' }).getByRole('row', { name: 'North Region' })).toBeVisible();
+  expect(asked).toEqual(['/api/management/organization-nodes/root/descendants']);
+});
+
 test('a super administrator filters by organization, cancels once, and applies', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await page.getByRole('button', { name: 'All. Filter by organization' }).click();

@@ -1,0 +1,36 @@
+import type { Sabotage } from './sabotageType.ts';
+
+const published = (title: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ script: 'e2e', scriptArguments: ['journeys/published-content.spec', '-g', title, '--workers=1'] });
+
+/** Broken rules of lists: what they ask of the host, and when, and whom their rows let write to. */
+export const listSabotages: Sabotage[] = [
+  {
+    name: 'a super administrator fetches every node',
+    file: 'packages/console/src/access/usePlacedAccess.ts',
+    find: "access.actingRole === 'SuperAdmin' ? null : '/api/organization-nodes'",
+    replace: "'/api/organization-nodes'",
+    ...published('asks for no nodes'),
+  },
+  {
+    name: 'the tree is fetched before anyone filters by it',
+    file: 'packages/console/src/features/published-content/NodeFilter.tsx',
+    find: 'useOrganizationNodes(open !== null)',
+    replace: 'useOrganizationNodes()',
+    ...published('asks for no nodes'),
+  },
+  {
+    name: 'the next page is asked for only once it is rendered',
+    file: 'packages/console/src/shared/useNavigateFromHere.ts',
+    find: '    before?.();\n',
+    replace: '',
+    ...published('in the task of the press'),
+  },
+  {
+    name: 'an inactive user is written to',
+    file: 'packages/console/src/features/users/list/userActions.ts',
+    find: 'return isActive(user) ? undefined : userMessages.actions.refused.inactive;',
+    replace: 'return undefined;',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/features/users/list'],
+  },
+];
