@@ -2,8 +2,16 @@ import type { Sabotage } from './sabotageType.ts';
 
 const published = (title: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ script: 'e2e', scriptArguments: ['journeys/published-content.spec', '-g', title, '--workers=1'] });
 
-/** Broken rules of lists: what they ask of the host, and when, and whom their rows let write to. */
+/** Broken rules of lists: their order, what they ask of the host, and when, and whom their rows let write to. */
 export const listSabotages: Sabotage[] = [
+  {
+    name: 'descending sort reads as ascending',
+    file: 'packages/design-system/src/collections/DataTable/head/sortState.ts',
+    find: "return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;",
+    replace: "return sort.direction === 'ascending' ? { columnId, direction: 'ascending' } : null;",
+    script: 'unit',
+    scriptArguments: ['packages/design-system/src/collections'],
+  },
   {
     name: 'a super administrator fetches every node',
     file: 'packages/console/src/access/usePlacedAccess.ts',

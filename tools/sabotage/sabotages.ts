@@ -53,14 +53,6 @@ export const sabotages: Sabotage[] = [
     scriptArguments: ['overlays/ConfirmModal'],
   },
   {
-    name: 'descending sort reads as ascending',
-    file: `${designSystem}/collections/DataTable/head/sortState.ts`,
-    find: "return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;",
-    replace: "return sort.direction === 'ascending' ? { columnId, direction: 'ascending' } : null;",
-    script: 'unit',
-    scriptArguments: ['packages/design-system/src/collections'],
-  },
-  {
     name: 'the chart names the wrong month',
     file: `${designSystem}/charts/series/chartSeries.ts`,
     find: 'Date.UTC(year, month - 1, day)',

@@ -21,6 +21,17 @@ export const floatingSurface = {
   },
 } satisfies StyleRule;
 
+/** A few words beside what they explain: tooltips, the values of a chart. */
+export const inverseNote = {
+  paddingBlock: space.xsmall,
+  paddingInline: space.small,
+  borderRadius: radius.small,
+  fontSize: font.size.small,
+  backgroundColor: colour.surface.inverse,
+  color: colour.text.onInverse,
+  boxShadow: shadow.overlay,
+} satisfies StyleRule;
+
 /** One line of a menu or a list of choices. */
 export const choiceRow = {
   display: 'flex',
@@ -49,6 +60,15 @@ export const choiceRow = {
       },
     },
   },
+} satisfies StyleRule;
+
+/** One line of a list that renders only what is in sight: as high as the list's layout says. */
+export const choiceRowInWindow = {
+  ...choiceRow,
+  blockSize: '100%',
+  minBlockSize: 0,
+  '@media': { '(forced-colors: active)': choiceRow['@media']['(forced-colors: active)'] },
+  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
 } satisfies StyleRule;
 
 /** The tick of a chosen line: only a chosen line shows it, yet all keep its room. */

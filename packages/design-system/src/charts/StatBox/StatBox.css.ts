@@ -1,4 +1,5 @@
-import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { cardSurface } from '../../theme/card.css.ts';
+import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const box = componentStyle({
@@ -6,11 +7,8 @@ export const box = componentStyle({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space.medium,
-  minInlineSize: 0,
+  ...cardSurface,
   padding: space.large,
-  backgroundColor: colour.surface.base,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
 });
 
 export const words = componentStyle({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });

@@ -1,14 +1,12 @@
+import { cardSurface } from '../../theme/card.css.ts';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { rightToLeft } from '../../theme/rightToLeft.ts';
 
 export const frame = componentStyle({
-  minInlineSize: 0,
+  ...cardSurface,
   padding: space.large,
-  backgroundColor: colour.surface.base,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
 });
 
 export const title = componentStyle({ fontSize: font.size.large, fontWeight: font.weight.semibold, marginBlockEnd: space.medium });

@@ -1,4 +1,6 @@
-import { colour, controlHeight, font, radius, shadow, space } from '../../theme/contract.css.ts';
+import { cardSurface } from '../../theme/card.css.ts';
+import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { inverseNote } from '../../theme/floating.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
@@ -7,11 +9,8 @@ import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 export const plotHeight = 260;
 
 export const chart = componentStyle({
-  minInlineSize: 0,
+  ...cardSurface,
   padding: space.large,
-  backgroundColor: colour.surface.base,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
 });
 
 export const header = componentStyle({
@@ -87,13 +86,7 @@ export const tip = componentStyle({
   display: 'grid',
   inlineSize: `${tipWidth / 16}rem`,
   maxInlineSize: '100%',
-  paddingBlock: space.xsmall,
-  paddingInline: space.small,
-  borderRadius: radius.small,
-  fontSize: font.size.small,
-  backgroundColor: colour.surface.inverse,
-  color: colour.text.onInverse,
-  boxShadow: shadow.overlay,
+  ...inverseNote,
   pointerEvents: 'none',
 });
 

@@ -1,11 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import type { DropItem } from 'react-aria/useDrop';
 import type { FieldTexts } from '../../fields/FieldParts.tsx';
-import { filesOf } from '../../fields/FileUpload/drop/droppedFiles.ts';
+import { useAddedFiles } from '../../fields/FileUpload/drop/useAddedFiles.ts';
 import { FieldFrame } from '../../fields/FileUpload/FieldFrame.tsx';
 import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
 import { useKeptFocus } from '../../focus/useKeptFocus.ts';
@@ -36,18 +35,10 @@ export interface AttachmentsProps extends Omit<FieldTexts, 'disabledReason'>, At
  */
 export function Attachments(props: AttachmentsProps) {
   const { label, description, errorMessage, isInvalid = false, isReadOnly = false, rules, attachments, onAdd, ...acts } = props;
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const { refusals, dismiss, add, receive } = useAddedFiles(onAdd);
   const root = useRef<HTMLDivElement>(null);
   const button = useId();
   useKeptFocus(root, button);
-  const add = (files: File[], refused: string[] = []) => {
-    setRefusals(refused);
-    if (files.length > 0) onAdd(files);
-  };
-  const receive = async (items: readonly DropItem[]) => {
-    const { files, refusals: refused } = await filesOf(items);
-    if (files.length + refused.length > 0) add(files, refused);
-  };
   const tiles = attachments.map((attachment) => <AttachmentTile key={attachment.id} attachment={attachment} isReadOnly={isReadOnly} {...acts} />);
   return (
     <div ref={root}>
@@ -71,7 +62,7 @@ export function Attachments(props: AttachmentsProps) {
                   </li>
                 </ul>
               </DropZone>
-              {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={() => setRefusals([])} />}
+              {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={dismiss} />}
             </>
           )
         }

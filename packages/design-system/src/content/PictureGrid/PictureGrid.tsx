@@ -1,12 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { GridList } from 'react-aria-components/GridList';
 import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { DropItem } from 'react-aria/useDrop';
 import { Button } from '../../actions/Button/Button.tsx';
-import { filesOf } from '../../fields/FileUpload/drop/droppedFiles.ts';
+import { useAddedFiles } from '../../fields/FileUpload/drop/useAddedFiles.ts';
 import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
 import { useKeptFocus } from '../../focus/useKeptFocus.ts';
 import { fileKind, type FileRules, offeredTypes } from '../../files/fileRules.ts';
@@ -59,7 +58,7 @@ const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(
 export function PictureGrid(props: PictureGridProps) {
   const { label, pictures, totalCount, onOpen, selectedIds, onSelectionChange, selectionActs, acts, addLabel, rules, onAdd, addRefusal, empty } = props;
   const { onPause, onResume, onReplace, onRemove } = props;
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const { refusals, dismiss, add, receive } = useAddedFiles(onAdd);
   const root = useRef<HTMLDivElement>(null);
   const heading = useId();
   useKeptFocus(root, heading);
@@ -69,14 +68,6 @@ export function PictureGrid(props: PictureGridProps) {
   const clear = () => {
     document.getElementById(heading)?.focus();
     onSelectionChange(new Set());
-  };
-  const add = (files: File[], refused: string[] = []) => {
-    setRefusals(refused);
-    if (files.length > 0) onAdd(files);
-  };
-  const receive = async (items: readonly DropItem[]) => {
-    const { files, refusals: refused } = await filesOf(items);
-    if (files.length + refused.length > 0) add(files, refused);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isSelecting) return;
@@ -136,7 +127,7 @@ export function PictureGrid(props: PictureGridProps) {
       ) : (
         grid
       )}
-      {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={() => setRefusals([])} />}
+      {refusals.length > 0 && <RefusalAlert refusals={refusals} onDismiss={dismiss} />}
       {isSelecting && <PictureBar count={selectedIds.size} acts={selectionActs} onClear={clear} />}
     </div>
   );

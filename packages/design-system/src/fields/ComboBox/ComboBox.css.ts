@@ -1,5 +1,5 @@
 import { colour, controlHeight, font, space } from '../../theme/contract.css.ts';
-import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { floatingSurface } from '../../theme/floating.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { bareInput, boxButton } from '../boxParts.css.ts';
 
@@ -16,17 +16,6 @@ export const popover = componentStyle({
 });
 
 export const list = componentStyle({ maxBlockSize: '19rem', overflow: 'auto', padding: space.xsmall, outline: 'none' });
-
-export const item = componentStyle({
-  ...choiceRow,
-  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
-});
-
-export const itemText = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
-
-export const itemDetail = componentStyle({ fontSize: font.size.small, fontWeight: font.weight.regular, color: colour.text.secondary });
-
-export const tick = componentStyle(choiceTick);
 
 export const empty = componentStyle({
   display: 'grid',

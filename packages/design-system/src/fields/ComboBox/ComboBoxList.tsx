@@ -1,10 +1,11 @@
-import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Collection } from 'react-aria-components/Collection';
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/choices.ts';
 import { listName } from '../../actions/listName.ts';
+import { ChoiceItem } from '../ChoiceItem.tsx';
+import { item, text as itemText } from '../choiceItem.css.ts';
 import * as styles from './ComboBox.css.ts';
 import { type ComboBoxChoice, retryKey } from './comboBoxTypes.ts';
 
@@ -41,19 +42,12 @@ export function ComboBoxList({ label, choices, isLoading, loadError, hasMore, on
     >
       <Collection items={choices}>
         {(choice: ComboBoxChoice) => (
-          <ListBoxItem id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled ?? false} className={styles.item}>
-            {choice.picture}
-            <span className={styles.itemText}>
-              <span>{choice.label}</span>
-              {choice.description !== undefined && <span className={styles.itemDetail}>{choice.description}</span>}
-            </span>
-            <Check className={styles.tick} aria-hidden />
-          </ListBoxItem>
+          <ChoiceItem id={choice.id} label={choice.label} description={choice.description} sign={choice.picture} isDisabled={choice.isDisabled} />
         )}
       </Collection>
       {loadError !== undefined && (
-        <ListBoxItem id={retryKey} textValue={`${loadError} ${messages.comboBox.tryAgain}`} className={`${styles.item} ${styles.failure}`}>
-          <span className={styles.itemText}>
+        <ListBoxItem id={retryKey} textValue={`${loadError} ${messages.comboBox.tryAgain}`} className={`${item} ${styles.failure}`}>
+          <span className={itemText}>
             <span>{loadError}</span>
             <span className={styles.retry}>
               <RotateCw aria-hidden /> {messages.comboBox.tryAgain}

@@ -1,14 +1,14 @@
 import { parseDate, toCalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
-import { DateBox, DateParts } from '../dates/DateBox.tsx';
+import type { DatePreset } from '../dates/CalendarPopover.tsx';
+import { OneDateCalendar } from '../dates/OneDateCalendar.tsx';
+import { OneDateBox } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
-import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -41,7 +41,6 @@ export function DatePicker(props: DatePickerProps) {
   const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange, onIncompleteChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
   const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
-  const isRefused = props.disabledReason !== undefined;
   return (
     <I18nProvider locale={locale}>
       <AriaDatePicker
@@ -56,17 +55,9 @@ export function DatePicker(props: DatePickerProps) {
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
-        <DateBox isRefused={isRefused}>
-          <CompletenessContext value={onCompleteness}>
-            <DateParts />
-          </CompletenessContext>
-        </DateBox>
+        <OneDateBox isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
         <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
-        <CalendarPopover presets={presets} onPreset={change}>
-          <Calendar>
-            <CalendarMonth today={today} />
-          </Calendar>
-        </CalendarPopover>
+        <OneDateCalendar presets={presets} onPreset={change} today={today} />
       </AriaDatePicker>
     </I18nProvider>
   );

@@ -1,15 +1,15 @@
 import { parseAbsolute, parseDate, toCalendarDateTime, type ZonedDateTime, toZoned } from '@internationalized/date';
 import { useMemo } from 'react';
-import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { dateMessages } from '../../messages/dates.ts';
-import { CalendarMonth, CalendarPopover, type DatePreset } from '../dates/CalendarPopover.tsx';
-import { DateBox, DateParts } from '../dates/DateBox.tsx';
+import type { DatePreset } from '../dates/CalendarPopover.tsx';
+import { OneDateCalendar } from '../dates/OneDateCalendar.tsx';
+import { OneDateBox } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatInstant, timeZoneInWords } from '../dates/dateTexts.ts';
-import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -53,21 +53,13 @@ export function DateTimePicker(props: DateTimePickerProps) {
         {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
-        <DateBox isRefused={props.disabledReason !== undefined}>
-          <CompletenessContext value={onCompleteness}>
-            <DateParts />
-          </CompletenessContext>
-        </DateBox>
+        <OneDateBox isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
         <FieldMessages
           description={description === undefined ? zone : <>{description} {zone}.</>}
           errorMessage={errorOf(props, refusal)}
           disabledReason={props.disabledReason}
         />
-        <CalendarPopover presets={presets} onPreset={change}>
-          <Calendar>
-            <CalendarMonth today={today} />
-          </Calendar>
-        </CalendarPopover>
+        <OneDateCalendar presets={presets} onPreset={change} today={today} />
       </AriaDatePicker>
     </I18nProvider>
   );

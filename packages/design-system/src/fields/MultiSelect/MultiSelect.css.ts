@@ -1,6 +1,6 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
-import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { choiceRowInWindow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { tokenButton } from '../boxParts.css.ts';
 
@@ -87,14 +87,7 @@ export const acts = componentStyle({ display: 'flex', justifyContent: 'space-bet
 
 export const list = componentStyle({ overflow: 'auto', outline: 'none', minBlockSize: 0 });
 
-/** As high as the layout says. */
-export const item = componentStyle({
-  ...choiceRow,
-  blockSize: '100%',
-  minBlockSize: 0,
-  '@media': { '(forced-colors: active)': choiceRow['@media']['(forced-colors: active)'] },
-  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
-});
+export const item = componentStyle(choiceRowInWindow);
 
 export const itemText = componentStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -1,6 +1,6 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
-import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { choiceRowInWindow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const group = componentStyle({ padding: 0, alignItems: 'stretch', overflow: 'hidden' });
@@ -60,14 +60,7 @@ export const head = componentStyle({ flexShrink: 0, padding: space.small, border
 
 export const list = componentStyle({ blockSize: '17rem', minBlockSize: 0, overflow: 'auto', outline: 'none' });
 
-/** As high as the layout says. */
-export const item = componentStyle({
-  ...choiceRow,
-  blockSize: '100%',
-  minBlockSize: 0,
-  '@media': { '(forced-colors: active)': choiceRow['@media']['(forced-colors: active)'] },
-  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
-});
+export const item = componentStyle(choiceRowInWindow);
 
 export const itemName = componentStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -1,8 +1,9 @@
-import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
+import { colour, controlHeight, space } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.css.ts';
-import { choiceRow, choiceTick, floatingSurface } from '../../theme/floating.css.ts';
+import { floatingSurface } from '../../theme/floating.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { boxButton } from '../boxParts.css.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
@@ -36,20 +37,11 @@ export const value = componentStyle({
 export const chevron = componentStyle({ flexShrink: 0, color: colour.text.secondary });
 
 export const clear = componentStyle({
+  ...boxButton,
   position: 'absolute',
   insetInlineEnd: space.xxsmall,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: controlHeight.small,
-  blockSize: controlHeight.small,
-  padding: 0,
-  border: 'none',
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: colour.text.secondary,
-  cursor: 'pointer',
   selectors: { ...innerFocusRing, '&[data-hovered]': { backgroundColor: colour.surface.pressed, color: colour.text.primary } },
   '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: controlHeight.large, insetInlineEnd: 0 } },
 });
@@ -61,23 +53,3 @@ export const popover = componentStyle({
 });
 
 export const list = componentStyle({ padding: space.xsmall, outline: 'none' });
-
-export const item = componentStyle({
-  ...choiceRow,
-  selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
-});
-
-export const itemText = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
-
-/** In the closed field the second line would be cut: only the list shows it. */
-export const itemDetail = componentStyle({
-  fontSize: font.size.small,
-  fontWeight: font.weight.regular,
-  color: colour.text.secondary,
-  selectors: { [`${value} &`]: { display: 'none' } },
-});
-
-export const tick = componentStyle({
-  ...choiceTick,
-  selectors: { ...choiceTick.selectors, [`${value} &`]: { display: 'none' } },
-});

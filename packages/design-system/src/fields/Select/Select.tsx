@@ -1,14 +1,15 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { messages } from '../../messages/en.ts';
 import { FocusAfterClose } from '../../focus/FocusAfterClose.tsx';
+import { ChoiceItem } from '../ChoiceItem.tsx';
+import { closedField } from '../choiceItem.css.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { listName } from '../../actions/listName.ts';
@@ -86,7 +87,7 @@ export function Select(props: SelectProps) {
               // Focusable, yet nothing happens: what react-aria calls pending.
               isPending={isRefused}
             >
-              <SelectValue className={styles.value} />
+              <SelectValue className={`${styles.value} ${closedField}`} />
               {!canClear && <ChevronDown className={styles.chevron} aria-hidden />}
             </Button>
             {canClear && (
@@ -109,14 +110,7 @@ export function Select(props: SelectProps) {
             <FocusAfterClose />
             <ListBox className={styles.list} items={choices} {...listName(name)}>
               {(choice) => (
-                <ListBoxItem id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled ?? false} className={styles.item}>
-                  {choice.icon}
-                  <span className={styles.itemText}>
-                    <span>{choice.label}</span>
-                    {choice.description !== undefined && <span className={styles.itemDetail}>{choice.description}</span>}
-                  </span>
-                  <Check className={styles.tick} aria-hidden />
-                </ListBoxItem>
+                <ChoiceItem id={choice.id} label={choice.label} description={choice.description} sign={choice.icon} isDisabled={choice.isDisabled} />
               )}
             </ListBox>
           </Popover>

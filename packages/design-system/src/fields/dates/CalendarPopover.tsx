@@ -41,7 +41,7 @@ export function CalendarMonth({ today, isOfRange = false }: { today: string; isO
   );
 }
 
-interface CalendarPopoverProps<Value> {
+export interface CalendarPopoverProps<Value> {
   /** The calendar. */
   children: ReactNode;
   /** Suggestions below the calendar. @default none */

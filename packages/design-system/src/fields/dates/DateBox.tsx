@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ContextType, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
@@ -35,6 +35,17 @@ function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: D
     if (isReporter) report?.(completeness, end);
   }, [isReporter, completeness, end, report]);
   return <DateSegment segment={segment} className={styles.part} />;
+}
+
+/** The box of a field for one date. */
+export function OneDateBox({ isRefused, onCompleteness }: { isRefused: boolean; onCompleteness: NonNullable<ContextType<typeof CompletenessContext>> }) {
+  return (
+    <DateBox isRefused={isRefused}>
+      <CompletenessContext value={onCompleteness}>
+        <DateParts />
+      </CompletenessContext>
+    </DateBox>
+  );
 }
 
 /** The box of a field for dates: what is written, and the button that opens the calendar. */

@@ -1,12 +1,8 @@
-import { colour, font, radius, space } from '../../theme/contract.css.ts';
+import { cardSurface } from '../../theme/card.css.ts';
+import { font, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-export const card = componentStyle({
-  minInlineSize: 0,
-  backgroundColor: colour.surface.base,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
-});
+export const card = componentStyle(cardSurface);
 
 export const header = componentStyle({
   display: 'flex',

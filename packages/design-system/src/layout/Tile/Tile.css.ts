@@ -1,3 +1,4 @@
+import { cardSurface } from '../../theme/card.css.ts';
 import { colour, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
@@ -6,11 +7,8 @@ export const tile = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.medium,
-  minInlineSize: 0,
+  ...cardSurface,
   padding: space.large,
-  backgroundColor: colour.surface.base,
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: radius.large,
   color: colour.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',

@@ -42,12 +42,3 @@ export const panel = componentRecipe({
   },
   defaultVariants: { size: 'medium', isModal: true },
 });
-
-export const dialog = componentStyle({
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  outline: 'none',
-});

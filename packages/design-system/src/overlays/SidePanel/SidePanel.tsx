@@ -7,6 +7,7 @@ import { DialogFrame } from '../Modal/DialogFrame.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
+import { dialog } from '../Modal/Modal.css.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
@@ -70,7 +71,7 @@ function PanelOver({ isOpen, title, children, footer, size, isDismissable = true
       className={styles.scrim}
     >
       <AriaModal className={styles.panel({ size })}>
-        <ModalDialog className={styles.dialog} aria-busy={isBusy || undefined}>
+        <ModalDialog className={dialog} aria-busy={isBusy || undefined}>
           <DialogFrame title={title} footer={footer} isBusy={isBusy} onClose={onClose}>
             {children}
           </DialogFrame>
@@ -92,7 +93,7 @@ function PanelBeside(props: PanelProps) {
   return createPortal(
     <FocusScope restoreFocus>
       <div role="presentation" className={styles.panel({ size, isModal: false })} onKeyDown={onKeyDown}>
-        <Dialog className={styles.dialog} aria-busy={isBusy || undefined}>
+        <Dialog className={dialog} aria-busy={isBusy || undefined}>
           <DialogFrame title={title} footer={footer} isBusy={isBusy} onClose={onClose}>
             {children}
           </DialogFrame>

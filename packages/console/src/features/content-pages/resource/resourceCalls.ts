@@ -34,6 +34,9 @@ export const containerPath = '/api/management/resources/{id}/content-items/{item
 /** How long the toasts of changes stay. */
 export const durations = { done: toastDurations.content, failed: toastDurations.content };
 
+/** What every change in a folder says: what is read again, and how long its toasts stay. */
+export const changesFolders = { invalidates: [containerPath], waitsForReads: true, durations } as const;
+
 /** Reads a folder as it is now. */
 export async function readContainer(client: ConsoleClient, place: CollectionPlace, containerId: string, signal: AbortSignal): Promise<Container> {
   const { data } = await client.GET(containerPath, { params: { path: { ...place, containerId } }, signal });

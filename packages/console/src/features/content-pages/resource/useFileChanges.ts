@@ -3,7 +3,7 @@ import { useSave } from '../../../access/useSave.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
-import { type CollectionPlace, containerPath, durations, type MoveTarget, readContainer } from './resourceCalls.ts';
+import { changesFolders, type CollectionPlace, type MoveTarget, readContainer } from './resourceCalls.ts';
 
 const all = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files';
 const one = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files/{fileName}';
@@ -21,10 +21,8 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
       await client.PUT(one, { params: { path: { ...path, fileName } }, body: { originalFileName }, signal });
     },
     look: async (client, { fileName, originalFileName }, signal) => foundWhen((await find(client, fileName, signal))?.originalFileName === originalFileName, undefined),
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: ({ fileName }) => fileName,
-    durations,
   });
   const move = useSave({
     // A file that is put into another folder leaves this one (ADR 0081).
@@ -35,21 +33,17 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
       const { contentFiles } = await readContainer(client, place, target.id, signal);
       return foundWhen(contentFiles.some(({ fileName }) => fileName === id), undefined);
     },
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: ({ id }) => id,
     success: null,
-    durations,
   });
   const remove = useSave({
     send: (client, fileName: string, signal): Promise<unknown> => client.DELETE(one, { params: { path: { ...path, fileName } }, signal }),
     look: async (client, fileName, signal) => foundWhen((await find(client, fileName, signal)) === undefined, undefined),
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: (fileName) => fileName,
     success: texts.removed,
     failureTitle: 'Delete Error',
-    durations,
   });
   return { rename, move, remove };
 }

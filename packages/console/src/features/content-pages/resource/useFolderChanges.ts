@@ -6,7 +6,7 @@ import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
-import { type CollectionPlace, containerPath, containersPath, durations, type MoveTarget, readContainer, rootId } from './resourceCalls.ts';
+import { changesFolders, type CollectionPlace, containerPath, containersPath, type MoveTarget, readContainer, rootId } from './resourceCalls.ts';
 
 /** A new folder. */
 interface NewFolder {
@@ -28,7 +28,7 @@ export function useFolderChanges(place: CollectionPlace) {
       nameOf: ({ name }) => name,
     }),
   );
-  const create = useSave({ send: sendNew, invalidates: [containerPath], waitsForReads: true, success: texts.saved, failureTitle: 'Error', durations });
+  const create = useSave({ send: sendNew, ...changesFolders, success: texts.saved, failureTitle: 'Error' });
   const rename = useSave({
     // A folder is saved with where it is: that is as the host has it now.
     send: async (client, { id, name, opened }: { id: string; name: string; opened: string }, signal) => {
@@ -37,10 +37,8 @@ export function useFolderChanges(place: CollectionPlace) {
       await client.PUT(containerPath, { params: pathOf(id), body: { name, parentId: now.parentResourceContainerId }, signal });
     },
     look: async (client, { id, name }, signal) => foundWhen((await read(client, id, signal)).name === name, undefined),
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: ({ id }) => id,
-    durations,
   });
   const move = useSave({
     // What it is called stays as the host has it now.
@@ -49,21 +47,17 @@ export function useFolderChanges(place: CollectionPlace) {
       await client.PUT(containerPath, { params: pathOf(id), body: { name: name ?? '', parentId: target.id }, signal });
     },
     look: async (client, { id, target }, signal) => foundWhen((await read(client, id, signal)).parentResourceContainerId === target.id, undefined),
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: ({ id }) => id,
     success: null,
-    durations,
   });
   const remove = useSave({
     send: (client, id: string, signal): Promise<unknown> => client.DELETE(containerPath, { params: pathOf(id), signal }),
     look: (client, id, signal) => foundGone(read(client, id, signal)),
-    invalidates: [containerPath],
-    waitsForReads: true,
+    ...changesFolders,
     identify: (id) => id,
     success: texts.removed,
     failureTitle: 'Delete Error',
-    durations,
   });
   return { create, rename, move, remove };
 }

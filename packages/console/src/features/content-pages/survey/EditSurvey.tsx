@@ -1,11 +1,9 @@
-import { Alert, Button, ErrorState, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
+import { Alert, Button, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
-import { useActingAs } from '../../../access/useAccess.ts';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { itemRights } from '../../../content/itemRights.ts';
-import { describeError } from '../../../ground/describeError.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { surveyMessages as words } from '../../../messages/survey.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -18,11 +16,9 @@ import { Publishing } from '../publishing/Publishing.tsx';
 import * as styles from './Survey.css.ts';
 import { useAnswerFile } from './results/useAnswerFile.ts';
 import { SurveyResults } from './results/SurveyResults.tsx';
-import { submitSurvey } from './submitSurvey.ts';
 import { surveyAddress } from './surveyAddress.ts';
 import { surveyContent } from './surveyContent.ts';
-import { SurveyFacts } from './SurveyFacts.tsx';
-import { SurveyQuestions } from './SurveyQuestions.tsx';
+import { SurveyForm } from './SurveyForm.tsx';
 import { type HostSurvey, valuesOf, wholeSurvey } from './surveyValues.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useChangeSurvey } from './useSaveSurvey.ts';
@@ -39,7 +35,6 @@ interface EditSurveyProps {
 
 /** A survey that exists. A draft is saved by the person, a published one by itself (content §4). */
 export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
-  const actingAs = useActingAs();
   const survey: HostSurvey = useMemo(() => wholeSurvey(item), [item]);
   const rights = itemRights(usePlacedAccess(), 'Survey', { ...survey, contentInstanceId: pageId });
   const isPublished = survey.publishedContentItem != null;
@@ -98,24 +93,11 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
           id === 'results' ? (
             <SurveyResults pageId={pageId} survey={survey} types={types.data} />
           ) : (
-            <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, choose)}>
-              {form.notice}
-              {refusal !== undefined && <Alert>{refusal}</Alert>}
-              {isSavingItself && <Alert title={words.form.lockedTitle}>{words.form.lockedText}</Alert>}
-              {types.error !== undefined && <ErrorState title={words.form.typesFailed} detail={describeError(types.error, { actingAs }).detail} onRetry={types.retry} />}
-              <SurveyQuestions
-                form={form}
-                types={types.data}
-                chosenId={chosenId}
-                onChoose={choose}
-                facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
-                isEditable={rights.edit.allowed}
-                isPublished={isPublished}
-              />
+            <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself }}>
               <SlowWrite {...wait} />
               {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} />}
               {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
-            </form>
+            </SurveyForm>
           )
         }
       </Tabs>

@@ -3,7 +3,7 @@ import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
-import { ConfirmedAct } from './ConfirmedAct.tsx';
+import { ResetAct } from './ResetAct.tsx';
 import { EmailTest } from './EmailTest.tsx';
 import { previewPage } from './previewPage.ts';
 import { withPlainBreaks } from './templateDraft.ts';
@@ -63,17 +63,7 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       }}
       acts={
         <>
-          <ConfirmedAct
-            label={texts.reset}
-            title={texts.resetTitle(type.name)}
-            text={texts.resetText}
-            saving={resetting}
-            theirs={theirs}
-            onConfirm={async () => {
-              const answer = await resetting.save(draft.opened);
-              if (answer) draft.confirm(answer.htmlBody);
-            }}
-          />
+          <ResetAct name={type.name} opened={draft.opened} saving={resetting} theirs={theirs} onReset={({ htmlBody }) => draft.confirm(htmlBody)} />
           <EmailTest type={type} htmlBody={draft.text} isDirty={draft.isDirty} />
         </>
       }

@@ -3,6 +3,7 @@ import { SmsLength } from '@noticeboard/design-system/templates';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { type MessageType, propertiesOfType } from './chosenType.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';
+import { ResetAct } from './ResetAct.tsx';
 import { SmsTest } from './SmsTest.tsx';
 import type { SmsTemplate } from './smsTemplateState.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -107,17 +108,7 @@ function OwnTextActs({ type, onChange, draft, theirs, compare }: OwnTextActsProp
           onChange(null);
         }}
       />
-      <ConfirmedAct
-        label={texts.reset}
-        title={texts.resetTitle(type.name)}
-        text={texts.resetText}
-        saving={resetting}
-        theirs={theirs}
-        onConfirm={async () => {
-          const answer = await resetting.save(draft.opened);
-          if (answer) onChange(answer);
-        }}
-      />
+      <ResetAct name={type.name} opened={draft.opened} saving={resetting} theirs={theirs} onReset={onChange} />
       <SmsTest type={type} body={draft.text} isDirty={draft.isDirty} />
     </>
   );

@@ -1,0 +1,56 @@
+import { Alert, ErrorState, type Form } from '@noticeboard/design-system';
+import type { SurveyQuestionType } from '@noticeboard/design-system/content';
+import type { ReactNode } from 'react';
+import { useActingAs } from '../../../access/useAccess.ts';
+import type { Read } from '../../../api/readTypes.ts';
+import { describeError } from '../../../ground/describeError.ts';
+import { surveyMessages as words } from '../../../messages/survey.ts';
+import { submitSurvey } from './submitSurvey.ts';
+import * as styles from './Survey.css.ts';
+import { SurveyFacts } from './SurveyFacts.tsx';
+import { SurveyQuestions } from './SurveyQuestions.tsx';
+import type { SurveyValues } from './surveyValues.ts';
+
+interface SurveyFormProps {
+  /** The form (`useSurveyForm`). */
+  form: Form<SurveyValues>;
+  /** The close date is only half written, or is so no longer. */
+  onIncompleteDayChange: (isIncomplete: boolean) => void;
+  /** The types of questions. */
+  types: Pick<Read<readonly SurveyQuestionType[]>, 'data' | 'error' | 'retry'>;
+  /** The question that is open; null for the facts of the survey. */
+  chosenId: string | null;
+  /** Another one is opened. */
+  onChoose: (id: string | null) => void;
+  /** Why nothing can be changed; undefined where it can. */
+  refusal: string | undefined;
+  /** Whether it is published: then questions keep what was answered. @default false */
+  isPublished?: boolean;
+  /** Whether what is typed is saved by itself. @default false */
+  isSavingItself?: boolean;
+  /** What is below the questions: how it is saved. */
+  children: ReactNode;
+}
+
+/** A survey as it is written: its facts and its questions, for a new one and one that exists. */
+export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, children }: SurveyFormProps) {
+  const actingAs = useActingAs();
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, onChoose)}>
+      {form.notice}
+      {refusal !== undefined && <Alert>{refusal}</Alert>}
+      {isSavingItself && <Alert title={words.form.lockedTitle}>{words.form.lockedText}</Alert>}
+      {types.error !== undefined && <ErrorState title={words.form.typesFailed} detail={describeError(types.error, { actingAs }).detail} onRetry={types.retry} />}
+      <SurveyQuestions
+        form={form}
+        types={types.data}
+        chosenId={chosenId}
+        onChoose={onChoose}
+        facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
+        isEditable={refusal === undefined}
+        isPublished={isPublished}
+      />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { colour, radius } from './contract.css.ts';
+
+/** The ground of what is set apart on a page: cards, tiles, charts. */
+export const cardSurface = {
+  minInlineSize: 0,
+  backgroundColor: colour.surface.base,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.large,
+} satisfies StyleRule;
