@@ -9,10 +9,11 @@ const by = (test: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ sc
 /** Rules of the chat (faults C01, C03, C06 to C09). */
 export const messageSabotages: Sabotage[] = [
   { name: 'a message whose answer was lost is sent again by itself', file: `${live}/sending.ts`, find: "? 'unsure' : 'failed' });", replace: "? 'waiting' : 'failed' });", ...unit },
-  { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: "if (entry.state === 'unsure') await look(entry);", replace: "if (entry.state === 'failed') await look(entry);", ...unit },
+  { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...unit },
   { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
-  { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'counted.add(message.id);', replace: '', ...unit },
-  { name: 'a page of older messages is asked for by its number alone', file: `${live}/chatReads.ts`, find: 'Math.floor(conversation.messages.length / historyPageSize)', replace: 'Math.ceil(conversation.messages.length / historyPageSize)', ...unit },
+  { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'noteCounted(message.id);', replace: '', ...unit },
+  { name: 'a page of older messages is asked for by its number alone', file: `${live}/conversationWindow.ts`, find: 'page.from > until || ', replace: '', ...unit },
+  { name: 'a conversation that is read back far lets go of nothing', file: `${live}/conversationWindow.ts`, find: 'messages.length <= mostHeld', replace: 'messages.length > 0', ...unit },
   {
     name: 'a token that the hub refuses is not renewed',
     file: `${live}/liveConnection.ts`,

@@ -1,4 +1,4 @@
-import { bubble, log, openConversation } from '../harness/messages.ts';
+import { bubble, log, openConversation, say } from '../harness/messages.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -36,4 +36,43 @@ test('a conversation of 100,000 messages asks for no more than one of 100, and h
   }
   await pressUntilShown('End', 'Message 100000');
   expect(await shown.count(), 'messages in the document').toBeLessThan(40);
+});
+
+test('of a conversation that is read back for 3,000 messages a bounded part is held, the place is kept, and the newest are found again', async ({ allow, page, world }) => {
+  // A hundred pages of history, as fast as they come.
+  allow.storms = true;
+  test.setTimeout(240_000);
+  await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Long', participants: ['super', 'unit'], messages: 100_000 });
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Long');
+  await expect(bubble(page, 'Message 100000')).toBeVisible();
+  const older = page.getByRole('button', { name: 'Show older messages' });
+  const loadedNow = async () => {
+    await page.getByRole('button', { name: 'Search messages' }).click();
+    const [, loaded = ''] = /^([\d,]+) of 100,00\d messages are loaded and searched\.$/.exec((await page.getByText(/messages are loaded and searched/).textContent()) ?? '') ?? [];
+    await page.getByRole('button', { name: 'End search' }).click();
+    return Number(loaded.replaceAll(',', ''));
+  };
+  for (let oldest = 100_000 - 30; oldest > 100_000 - 3_000; oldest -= 30) {
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await older.click();
+    // What was the oldest stays in sight, below those that were added.
+    await expect(bubble(page, `Message ${oldest + 1}`)).toBeInViewport();
+  }
+  expect(await loadedNow()).toBeLessThanOrEqual(630);
+
+  // Scrolled down, the later ones come again, each once.
+  const place = 100_000 - 3_000 + 600;
+  await expect(async () => {
+    await log(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(log(page).getByText(new RegExp(`^Message ${place + 30}$`))).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  expect(await loadedNow()).toBeLessThanOrEqual(630);
+
+  await page.getByRole('button', { name: 'Newest messages' }).click();
+  await expect(bubble(page, 'Message 100000')).toBeVisible();
+  await expect(bubble(page, 'Message 100000')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Newest messages' })).toHaveCount(0);
+  await say(page, 'Written at the end');
+  expect(await loadedNow()).toBeLessThanOrEqual(630);
 });

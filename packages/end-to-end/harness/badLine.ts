@@ -1,4 +1,5 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { numbersFrom } from './numbersFrom.ts';
 
 /** The line between browsers and the hub. Good until `spoil`. */
 export interface BadLine {
@@ -16,17 +17,6 @@ type Mishap = 'cut' | 'lost' | 'late' | 'doubled' | 'swapped';
 const chances = { cut: 0.03, late: 0.2, doubled: 0.1, swapped: 0.1 } as const;
 const longestDelay = 250;
 const longestSilence = 400;
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Whether the frame is an event: methods and answers are never doubled, as no network does that to a stream. */
 const isEvent = (frame: string | Buffer): boolean => String(frame).includes('"target":"Receive');

@@ -36,23 +36,31 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(bubble(page, text)).not.toContainText('Sending');
 }
 
-/** Loads the whole history of the conversation that is open. Answers the text of every message, oldest first, as somebody reads it who scrolls through all. */
+/** Reads the conversation that is open from its first message to its newest, as somebody does who scrolls through all. Answers the text of every message, oldest first. */
 export async function readWholeConversation(page: Page): Promise<string[]> {
   const older = page.getByRole('button', { name: 'Show older messages' });
   await expect(async () => {
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
     if (await older.isVisible()) await older.click();
     await expect(older).toHaveCount(0, { timeout: 1 });
   }).toPass({ intervals: [50] });
   return log(page).evaluate(async (element) => {
-    const texts: string[] = [];
+    const texts = new Map<string, string>();
     const frame = () => new Promise(requestAnimationFrame);
+    const isNewerLoading = () => [...element.querySelectorAll('button')].some(({ textContent }) => textContent?.includes('Show newer messages'));
     element.scrollTop = 0;
     for (let isAtEnd = false; !isAtEnd; element.scrollTop += element.clientHeight / 2) {
       await frame();
       await frame();
-      for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) texts[Number(row.dataset['index'])] = row.querySelector('article p')?.textContent ?? '';
-      isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
+      const { top, bottom } = element.getBoundingClientRect();
+      for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) {
+        const place = row.getBoundingClientRect();
+        // The one with the focus is there wherever it is.
+        if (place.bottom < top || place.top > bottom) continue;
+        for (const article of row.querySelectorAll<HTMLElement>('article')) texts.set(article.dataset['message'] ?? '', article.querySelector('p')?.textContent ?? '');
+      }
+      isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1 && !isNewerLoading();
     }
-    return Array.from(texts);
+    return [...texts.values()];
   });
 }

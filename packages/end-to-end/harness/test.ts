@@ -1,24 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { expectFocusKept, expectKnownAlerts, expectOneTenant } from './oracles/pageEvents.ts';
-import { type PageEvent, recordInPage } from './oracles/recordInPage.ts';
-import { SecretsOracle } from './oracles/secrets.ts';
+import { type Allowances, watchContext } from './oracles/watchContext.ts';
 import { expectNoStorm, expectNoWriteTwice } from './oracles/traffic.ts';
-import { watchErrors, watchHostMessages, watchPolicy } from './oracles/watch.ts';
 import { startWorld, type World } from './world.ts';
-
-/** What a test allows itself that the oracles would refuse; each use says why in a comment beside it. */
-interface Allowances {
-  /** Texts of page errors that the test causes on purpose (oracle O4). */
-  pageErrors?: RegExp[];
-  /** Refusals by the content security policy that the test provokes. */
-  policyViolations?: RegExp[];
-  /** The test itself repeats a write on purpose (oracle O3). */
-  repeatedWrites?: boolean;
-  /** The test itself makes many calls on purpose (oracle O6). */
-  storms?: boolean;
-  /** What the console makes of a message of the host that it shortens (oracle O8); whole ones are known by themselves. */
-  serverMessages?: string[];
-}
 
 interface Fixtures {
   /** Fill in before the action that needs it. */
@@ -26,9 +9,6 @@ interface Fixtures {
   /** Checks oracles O1 to O6 and O8 after the test. */
   oracles: undefined;
 }
-
-/** Names that are in titles beside catalogue texts. */
-const tenantNames = ['Harbour Care', 'Prairie Homes', 'Summit Living'];
 
 /** Every test of the suite: a world of the worker's own, reset before the test, and the oracles after it. */
 export const test = base.extend<Fixtures, { world: World }>({
@@ -47,31 +27,9 @@ export const test = base.extend<Fixtures, { world: World }>({
   oracles: [
     async ({ context, world, allow }, use) => {
       await world.control.reset();
-      const secrets = new SecretsOracle(context);
-      const errors = watchErrors(context);
-      const violations = watchPolicy(context);
-      const hostMessages = watchHostMessages(context, world.api);
-      const events: PageEvent[] = [];
-      await context.exposeFunction('noticeboardNote', (event: PageEvent) => void events.push(event));
-      await context.addInitScript(recordInPage, {
-        apiOrigin: world.api,
-        consoleOrigins: [world.console, world.crossSiteConsole],
-      });
-
+      const oracles = await watchContext(context, world);
       await use(undefined);
-
-      const pages = context.pages().filter((page) => !page.isClosed());
-      await Promise.all(
-        pages.map((page) => page.waitForFunction(() => !window.noticeboardPending, undefined, { timeout: 5_000 }).catch(() => undefined)),
-      );
-      await secrets.check(pages);
-      const unprovoked = violations.filter((violation) => !allow.policyViolations?.some((pattern) => pattern.test(violation)));
-      expect(unprovoked, 'CSP violations').toEqual([]);
-      const unexpected = errors.filter((error) => !allow.pageErrors?.some((pattern) => pattern.test(error)));
-      expect(unexpected, 'oracle O4: page errors').toEqual([]);
-      expectOneTenant(events);
-      expectFocusKept(events);
-      expectKnownAlerts(events, [...tenantNames, ...hostMessages, ...(allow.serverMessages ?? [])]);
+      await oracles.check(allow);
       const traffic = await world.control.traffic();
       if (!allow.repeatedWrites) expectNoWriteTwice(traffic);
       if (!allow.storms) expectNoStorm(traffic);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chat } from './chat.ts';
-import { fakeHost } from './testing/fakeHost.ts';
+import { mostHeld, newestHeld } from './conversationWindow.ts';
+import { type FakeHost, fakeHost } from './testing/fakeHost.ts';
 
 const contents = (chat: Chat) => chat.state.read().conversations.get('night')?.messages.map(({ content }) => content);
 const text = (content: string) => ({ kind: 'text', content, repliedChatMessageId: null }) as const;
@@ -25,7 +26,121 @@ describe('A conversation', () => {
     await chat.loadOlder('night');
     await chat.loadOlder('night');
     expect(contents(chat)).toEqual(host.stored.map(({ content }) => content));
-    expect(chat.state.read().conversations.get('night')?.hasOlder).toBe(false);
+    expect(chat.state.read().conversations.get('night')?.from).toBe(0);
+  });
+
+  describe('that is read back far', () => {
+    const held = (chat: Chat) => {
+      const conversation = chat.state.read().conversations.get('night');
+      return conversation === undefined ? [] : [...conversation.messages, ...(conversation.newest?.messages ?? [])];
+    };
+    const all = (host: FakeHost) => host.stored.map(({ content }) => content);
+    /** Sees fifteen messages that begin so many after the first that is held. */
+    const seeFrom = (chat: Chat, first: number) => {
+      const messages = chat.state.read().conversations.get('night')?.messages ?? [];
+      chat.see('night', { firstId: messages[first]?.id ?? '', lastId: messages[first + 14]?.id ?? '', isAtEnd: false });
+    };
+    const readBack = async (chat: Chat, pages: number) => {
+      let most = 0;
+      for (let count = 0; count < pages; count += 1) {
+        await chat.loadOlder('night');
+        seeFrom(chat, 0);
+        most = Math.max(most, held(chat).length);
+      }
+      return most;
+    };
+    /** Scrolls to the newest as somebody does, and answers everything that was seen on the way. */
+    const readForward = async (chat: Chat) => {
+      const seen = new Map<string, string>();
+      for (let isAtNewest = false; !isAtNewest; ) {
+        const { messages = [], newest } = chat.state.read().conversations.get('night') ?? {};
+        for (const { id, content } of messages) seen.set(id, content);
+        isAtNewest = newest === null;
+        seeFrom(chat, messages.length - 15);
+        await expect.poll(() => chat.state.read().conversations.get('night')?.isLoadingNewer).toBe(false);
+      }
+      return [...seen.values()];
+    };
+
+    test('holds what is near to what is seen and the newest, whichever way it is read', async () => {
+      const { host, chat } = await opened(5_000);
+      expect(await readBack(chat, 100)).toBeLessThanOrEqual(mostHeld + 2 * newestHeld);
+      expect(contents(chat)?.[0]).toBe(`Message ${5_000 - 30 * 101 + 1}`);
+      const oldest = all(host).indexOf(contents(chat)?.[0] ?? '');
+      expect(contents(chat)).toEqual(all(host).slice(oldest, oldest + (contents(chat)?.length ?? 0)));
+      expect(await readForward(chat)).toEqual(all(host).slice(oldest));
+      expect(held(chat).length).toBeLessThanOrEqual(mostHeld);
+    });
+
+    test('has no hole where somebody writes meanwhile (C09)', async () => {
+      const { host, chat } = await opened(2_000);
+      await readBack(chat, 25);
+      for (let count = 0; count < 75; count += 1) host.receive(`Late ${count}`);
+      await readBack(chat, 5);
+      const oldest = all(host).indexOf(contents(chat)?.[0] ?? '');
+      const forward = readForward(chat);
+      for (let count = 0; count < 40; count += 1) host.receive(`Later ${count}`);
+      expect(await forward).toEqual(all(host).slice(oldest));
+      expect(channel(chat)?.unreadMessageCount).toBe(115);
+    });
+
+    test('C01: is caught up with after an outage, and the newest messages are shown to who asks for them', async () => {
+      const { host, chat } = await opened(2_000);
+      await readBack(chat, 25);
+      host.status('reconnecting');
+      for (let count = 0; count < 500; count += 1) host.receive(`Missed ${count}`);
+      host.status('connected');
+      host.receive('Live');
+      await expect.poll(() => chat.state.read().conversations.get('night')?.newest?.messages.at(-1)?.content).toBe('Live');
+      expect(contents(chat)?.[0]).toBe(`Message ${2_000 - 30 * 26 + 1}`);
+      chat.goToNewest('night');
+      expect(contents(chat)).toEqual(all(host).slice(-30));
+      await readBack(chat, 3);
+      expect(contents(chat)).toEqual(all(host).slice(-120));
+    });
+
+    test('shows what the reader writes, which is at the end', async () => {
+      const { host, chat } = await opened(2_000);
+      await readBack(chat, 25);
+      chat.send('night', text('Mine'));
+      await expect.poll(() => contents(chat)?.at(-1)).toBe('Mine');
+      expect(contents(chat)).toEqual(all(host).slice(-31));
+    });
+
+    test('keeps what waits to be sent, wherever it is read', async () => {
+      const { host, chat } = await opened(2_000);
+      host.status('reconnecting');
+      chat.send('night', text('Waits'));
+      await readBack(chat, 25);
+      chat.leave('night');
+      expect(outbox(chat)).toEqual([['Waits', 'waiting']]);
+      host.status('connected');
+      await expect.poll(() => host.stored.at(-1)?.content).toBe('Waits');
+    });
+  });
+
+  test('that runs for hours holds what its reader sees, in front or behind other windows', async () => {
+    const { host, chat } = await opened(30);
+    const seen = { firstId: host.stored[0]?.id ?? '', lastId: host.stored[29]?.id ?? '' };
+    for (let count = 0; count < 7_200; count += 1) {
+      host.receive(`Live ${count}`);
+      chat.see('night', { ...seen, isAtEnd: true });
+    }
+    expect(contents(chat)?.length).toBeLessThanOrEqual(mostHeld);
+    expect(contents(chat)?.at(-1)).toBe('Live 7199');
+    expect(channel(chat)?.unreadMessageCount).toBe(7_200);
+  });
+
+  test('that was left holds its newest messages, and loads the older ones again', async () => {
+    const { host, chat } = await opened(200);
+    for (let count = 0; count < 3; count += 1) await chat.loadOlder('night');
+    chat.leave('night');
+    expect(contents(chat)?.length).toBe(newestHeld);
+    for (let count = 0; count < 100; count += 1) host.receive(`Late ${count}`);
+    expect(contents(chat)?.length).toBeLessThanOrEqual(2 * newestHeld);
+    await chat.open('night');
+    for (let count = 0; count < 12; count += 1) await chat.loadOlder('night');
+    expect(contents(chat)).toEqual(host.stored.map(({ content }) => content));
   });
 
   test('has each message once and in the order of the host, however they come (C08)', async () => {
@@ -148,6 +263,60 @@ describe('A message that is sent', () => {
     await expect.poll(() => outbox(chat)).toEqual([]);
     expect(contents(chat)?.filter((content) => content === 'Once')).toHaveLength(1);
     expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+  });
+
+  test('C06: is looked for together with the others of its conversation, once with each connection, as far back as they were sent', async () => {
+    const { host, chat } = await opened(3);
+    chat.send('night', text('Before'));
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    for (const content of ['One', 'Two', 'Three']) {
+      host.next('cut-after');
+      chat.send('night', text(content));
+      await expect.poll(() => outbox(chat).at(-1)).toEqual([content, 'unsure']);
+      host.failHistory(true);
+      host.status('connected');
+      await expect.poll(() => chat.state.read().conversations.get('night')?.error).toBeDefined();
+    }
+    host.status('reconnecting');
+    // More than one look reaches.
+    for (let count = 0; count < 200; count += 1) host.receive(`Meanwhile ${count}`);
+    host.failHistory(false);
+    host.next('cut-before');
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ author }) => author.userId === 'me').map(({ content }) => content)).toEqual(['Before', 'One', 'Two', 'Three']);
+  });
+
+  test('C07: that is not there is looked for once with each connection, not with each message that is sent', async () => {
+    const { host, chat } = await opened(3);
+    for (const content of ['One', 'Two', 'Three']) {
+      host.next('cut-before');
+      chat.send('night', text(content));
+      await expect.poll(() => outbox(chat).at(-1)).toEqual([content, 'unsure']);
+      host.status('connected');
+    }
+    await expect.poll(() => chat.state.read().connection).toBe('connected');
+    chat.send('night', text('First after'));
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('First after');
+    const before = host.historyReads();
+    for (let count = 0; count < 5; count += 1) {
+      chat.send('night', text(`After ${count}`));
+      await expect.poll(() => contents(chat)?.at(-1)).toBe(`After ${count}`);
+    }
+    expect(host.historyReads()).toBe(before);
+    expect(outbox(chat)).toEqual([['One', 'unsure'], ['Two', 'unsure'], ['Three', 'unsure']]);
+  });
+
+  test('C06: that nobody knew of counts as arrived when the hub tells of it late', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-before');
+    chat.send('night', text('Late'));
+    await expect.poll(() => outbox(chat)).toEqual([['Late', 'unsure']]);
+    host.status('connected');
+    chat.send('night', text('After'));
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('After');
+    host.receive('Late', 'me');
+    expect(outbox(chat)).toEqual([]);
   });
 
   test('C07: that did not arrive is never sent again by itself; the person decides', async () => {

@@ -1,6 +1,8 @@
 import { createStore, type Store } from '../ground/createStore.ts';
-import { type ChatState, emptyChat, withChannels, withConfirmation, withMessage, withUnread } from './chatState.ts';
+import { type ChatState, emptyChat, withChannels, withConfirmation, withConversation, withMessage, withUnread } from './chatState.ts';
 import { createChatReads } from './chatReads.ts';
+import { emptyConversation } from './conversationState.ts';
+import { atNewest, isNearLast, lettingGo, newestOf, type SeenMessages } from './conversationWindow.ts';
 import type { ChatCalls } from './chatCalls.ts';
 import { isMessage, isReadConfirmation } from './liveAnswers.ts';
 import type { LiveConnection } from './liveConnection.ts';
@@ -24,6 +26,11 @@ export interface ChatParts {
   patience?: number;
 }
 
+/** Conversations that are held. */
+const mostConversations = 10;
+/** Ids of messages that are remembered, so that one that comes twice is counted once. */
+const mostCounted = 2_000;
+
 /** What is written. */
 type NewMessage = Pick<OutboxEntry, 'kind' | 'content' | 'repliedChatMessageId'>;
 
@@ -39,6 +46,14 @@ export interface Chat {
   /** Reads a conversation, once; again after an error. A channel beyond the loaded ones is read, too. */
   open: (channelId: string) => Promise<void>;
   loadOlder: (channelId: string) => Promise<void>;
+  /** Reads the next messages again where those that are held end before the newest. */
+  loadNewer: (channelId: string) => Promise<void>;
+  /** What of a conversation is in sight: what is far from it is let go of, and read again when it comes near. */
+  see: (channelId: string, seen: SeenMessages) => void;
+  /** Shows the newest messages of a conversation. */
+  goToNewest: (channelId: string) => void;
+  /** The conversation is no longer shown: its newest messages are held. */
+  leave: (channelId: string) => void;
   /** Tells the others that everything in the channel was read; what fails is tried at the next chance (C13). */
   markRead: (channelId: string) => Promise<void>;
   /** Sends a message as soon as it can be sent; it is kept on the device until it has arrived. */
@@ -67,6 +82,11 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
 
   /** Messages that were counted, or were there when their channel was read. */
   const counted = new Set<string>();
+  const noteCounted = (id: string) => {
+    counted.add(id);
+    if (counted.size > mostCounted) counted.delete(counted.values().next().value ?? '');
+  };
+  let shownId: string | null = null;
   const countedUntil = new Map<string, string>();
   /** What the hub raises while a gap is being closed waits until it is (decisions-content O28). */
   let held: (() => void)[] | null = null;
@@ -78,10 +98,10 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
 
   const arrive = (channelId: string, message: Message) => {
     const isCounted = counted.has(message.id) || !isAfter(message.createdAtUtc, countedUntil.get(channelId) ?? '');
-    counted.add(message.id);
+    noteCounted(message.id);
     sending.settle(channelId, message);
     const isKnown = state.read().channels.some(({ id }) => id === channelId);
-    update((before) => withMessage(before, channelId, message, { ownId, isCounted }));
+    update((before) => withMessage(before, channelId, message, { ownId, isCounted, isShown: channelId === shownId }));
     // Another channel than those that are shown has woken up, or was made by somebody else (C11).
     if (!isKnown) void reads.readChannel(channelId);
   };
@@ -104,6 +124,9 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
   });
 
   const sending = createSending({ outbox, connection, calls, ownId, exclusively, signal, patience, newestAt: (channelId) => newestAt(state.read(), channelId), onFound: (channelId, message) => inOrder(() => arrive(channelId, message)) });
+
+  const goToNewest = (channelId: string) =>
+    update((before) => (before.conversations.get(channelId)?.newest ? withConversation(before, channelId, atNewest) : before));
 
   let connections = 0;
   const catchUp = async () => {
@@ -135,26 +158,43 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     loadChannels: reads.loadChannels,
     loadMoreChannels: reads.loadMoreChannels,
     open: async (channelId) => {
+      shownId = channelId;
       const { conversations, channels } = state.read();
       if (!channels.some(({ id }) => id === channelId)) void reads.readChannel(channelId);
       const known = conversations.get(channelId);
       if (known === undefined || known.error !== undefined) await reads.readConversation(channelId);
     },
     loadOlder: reads.loadOlder,
+    loadNewer: reads.loadNewer,
+    see: (channelId, seen) => {
+      const conversation = state.read().conversations.get(channelId);
+      if (conversation === undefined) return;
+      if (isNearLast(conversation, seen) && conversation.error === undefined) void reads.loadNewer(channelId);
+      // Until a gap is closed nobody knows how many messages are between those that are held.
+      if (!reads.hasGap(channelId)) update((before) => withConversation(before, channelId, (each) => lettingGo(each, seen)));
+    },
+    goToNewest,
+    leave: (channelId) => {
+      if (shownId === channelId) shownId = null;
+      if (reads.hasGap(channelId) || !state.read().conversations.has(channelId)) return;
+      update((before) => withFewConversations(withConversation(before, channelId, atNewest), channelId));
+    },
     markRead: async (channelId) => {
       const channel = state.read().channels.find(({ id }) => id === channelId);
-      const newest = state.read().conversations.get(channelId)?.messages.at(-1);
+      const newest = newestHeldOf(state.read(), channelId).at(-1);
       if (channel === undefined || newest === undefined || channel.unreadMessageCount === 0 || connection.status.read() !== 'connected') return;
       try {
         await connection.invoke('CreateReadConfirmation', channelId, newest.id);
         // What came while it was said is not read yet.
-        const later = state.read().conversations.get(channelId)?.messages.filter((message) => message.author.userId !== ownId && compareMessages(message, newest) > 0);
-        update((before) => withUnread(before, channelId, later?.length ?? 0));
+        const later = newestHeldOf(state.read(), channelId).filter((message) => message.author.userId !== ownId && compareMessages(message, newest) > 0);
+        update((before) => withUnread(before, channelId, later.length));
       } catch {
         // Said again when the next message is shown (C13).
       }
     },
     send: (channelId, message) => {
+      // What the reader writes is shown, and it is at the end.
+      goToNewest(channelId);
       outbox.add({ ...message, id: crypto.randomUUID(), channelId, writtenAtUtc: now().toISOString(), state: 'waiting', afterUtc: null });
       void sending.run();
     },
@@ -178,7 +218,15 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
   };
 }
 
+const newestHeldOf = (state: ChatState, channelId: string): readonly Message[] => newestOf(state.conversations.get(channelId) ?? emptyConversation);
+
 function newestAt(state: ChatState, channelId: string): string | null {
-  const ofConversation = state.conversations.get(channelId)?.messages.at(-1)?.createdAtUtc;
-  return ofConversation ?? state.channels.find(({ id }) => id === channelId)?.lastMessageAtUtc ?? null;
+  return newestHeldOf(state, channelId).at(-1)?.createdAtUtc ?? state.channels.find(({ id }) => id === channelId)?.lastMessageAtUtc ?? null;
+}
+
+/** Without the conversations that were left longest ago; each is caught up with after every loss of the connection. */
+function withFewConversations(state: ChatState, leftId: string): ChatState {
+  const left = state.conversations.get(leftId);
+  const others = [...state.conversations].filter(([id]) => id !== leftId);
+  return { ...state, conversations: new Map([...others.slice(-mostConversations + 1), ...(left === undefined ? [] : [[leftId, left] as const])]) };
 }

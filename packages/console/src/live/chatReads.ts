@@ -1,6 +1,8 @@
 import type { Store } from '../ground/createStore.ts';
 import type { ChatCalls } from './chatCalls.ts';
-import { type ChatState, emptyConversation, withChannels, withConversation } from './chatState.ts';
+import { type ChatState, withChannels, withConversation } from './chatState.ts';
+import { type ConversationState, emptyConversation } from './conversationState.ts';
+import { type HistoryPage, newestOf, placedPage, withNewerPage, withOlderPage } from './conversationWindow.ts';
 import type { Channel, Message } from './liveTypes.ts';
 import { compareMessages, mergeMessages } from './messageOrder.ts';
 
@@ -9,6 +11,8 @@ const channelPageSize = 10;
 const historyPageSize = 30;
 /** Pages that are read to close a gap after an outage; a longer one is not closed: what is below it is read anew when it is scrolled to. */
 const mostPagesOfGap = 10;
+/** How often a page is asked for whose place was another one by the time it was read. */
+const mostTriesOfPage = 3;
 
 interface ReadParts {
   calls: ChatCalls;
@@ -29,8 +33,12 @@ export interface ChatReads {
   /** Reads a conversation for the first time, or what it has missed. */
   readConversation: (channelId: string) => Promise<void>;
   loadOlder: (channelId: string) => Promise<void>;
+  /** Reads the next messages again where what is held ends before the newest. */
+  loadNewer: (channelId: string) => Promise<void>;
   /** From now on messages may be missed: what comes later is not known to follow what is there. */
   noteLoss: () => void;
+  /** Whether messages of the channel may have been missed that were not read yet. */
+  hasGap: (channelId: string) => boolean;
 }
 
 /** Makes the reads of a chat. Each tells its failure in the state. */
@@ -54,8 +62,8 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
   let losses = 0;
   const noteLoss = () => {
     losses += 1;
-    for (const [channelId, { messages }] of state.read().conversations) {
-      const newest = messages.at(-1);
+    for (const [channelId, conversation] of state.read().conversations) {
+      const newest = newestOf(conversation).at(-1);
       if (newest !== undefined && !gaps.has(channelId)) gaps.set(channelId, newest);
     }
   };
@@ -64,24 +72,23 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
   const closeGap = async (channelId: string) => {
     const lossesBefore = losses;
     const last = gaps.get(channelId);
-    const before = (state.read().conversations.get(channelId)?.messages ?? []).filter((message) => last === undefined || compareMessages(message, last) <= 0);
-    const known = new Set(before.map(({ id }) => id));
+    const conversationBefore = state.read().conversations.get(channelId) ?? emptyConversation;
+    const known = new Set(newestOf(conversationBefore).filter((message) => last === undefined || compareMessages(message, last) <= 0).map(({ id }) => id));
     const come: Message[] = [];
-    let total = 0;
+    let place = placedPage([], 0, historyPageSize, 0);
+    let totalFirst = 0;
     for (let page = 0; page < mostPagesOfGap; page += 1) {
-      const { results, total: all } = await calls.history(channelId, page, historyPageSize, signal);
-      total = all;
+      const { results, total } = await calls.history(channelId, page, historyPageSize, signal);
+      place = placedPage(results, page, historyPageSize, total);
+      // What was written since the first page was read arrives by itself.
+      if (page === 0) totalFirst = total;
       come.push(...results);
-      if (results.length < historyPageSize || results.some(({ id }) => known.has(id)) || known.size === 0) break;
+      // Where another part is shown, its newest only have to be the newest ones.
+      if (conversationBefore.newest !== null || results.length < historyPageSize || results.some(({ id }) => known.has(id)) || known.size === 0) break;
     }
-    const meets = known.size === 0 || come.some(({ id }) => known.has(id));
     if (losses === lossesBefore) gaps.delete(channelId);
-    update((before) =>
-      withConversation(before, channelId, (conversation) => {
-        const messages = mergeMessages(meets ? conversation.messages : conversation.messages.filter((message) => last !== undefined && compareMessages(message, last) > 0), come);
-        return { ...conversation, messages, total, hasOlder: messages.length < total, isLoading: false, error: undefined };
-      }),
-    );
+    const meets = known.size === 0 || come.some(({ id }) => known.has(id));
+    update((before) => withConversation(before, channelId, (conversation) => ({ ...withNewest(conversation, { come, from: place.from, total: totalFirst, isFirst: known.size === 0, meets }), isLoading: false, error: undefined })));
   };
 
   const readConversation = async (channelId: string) => {
@@ -112,24 +119,69 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     update((before) => withChannels(before, [channel]));
   };
 
-  const loadOlder = async (channelId: string) => {
-    const conversation = state.read().conversations.get(channelId) ?? emptyConversation;
-    if (conversation.isLoadingOlder || !conversation.hasOlder) return;
-    update((before) => withConversation(before, channelId, (each) => ({ ...each, isLoadingOlder: true, error: undefined })));
-    try {
-      // What was written since shifts the pages: the page that holds the next older one overlaps what is known (C09).
-      const page = Math.floor(conversation.messages.length / historyPageSize);
-      const { results, total } = await calls.history(channelId, page, historyPageSize, signal);
-      update((before) =>
-        withConversation(before, channelId, (each) => {
-          const messages = mergeMessages(each.messages, results);
-          return { ...each, messages, total, hasOlder: messages.length < total && results.length > 0, isLoadingOlder: false };
-        }),
-      );
-    } catch (error) {
-      update((before) => withConversation(before, channelId, (each) => ({ ...each, isLoadingOlder: false, error })));
+  /** Reads the page at a place that is counted from the oldest. Others may write meanwhile, and pages are counted from the newest: then it is read again (C09). */
+  const readPageAt = async (channelId: string, placeOf: (conversation: ConversationState) => number, withPage: (conversation: ConversationState, page: HistoryPage) => ConversationState | null) => {
+    let { total } = state.read().conversations.get(channelId) ?? emptyConversation;
+    for (let count = 0; count < mostTriesOfPage; count += 1) {
+      const before = state.read().conversations.get(channelId) ?? emptyConversation;
+      const page = Math.max(Math.floor((total - 1 - placeOf(before)) / historyPageSize), 0);
+      const read = await calls.history(channelId, page, historyPageSize, signal);
+      ({ total } = read);
+      const after = withPage(state.read().conversations.get(channelId) ?? emptyConversation, placedPage(read.results, page, historyPageSize, total));
+      if (after === null) continue;
+      update((chat) => withConversation(chat, channelId, () => after));
+      return;
     }
   };
 
-  return { loadChannels, loadMoreChannels, readChannel, readConversation, loadOlder, noteLoss };
+  const loadOlder = async (channelId: string) => {
+    const conversation = state.read().conversations.get(channelId) ?? emptyConversation;
+    if (conversation.isLoadingOlder || conversation.from === 0) return;
+    const note = (change: Partial<ConversationState>) => update((before) => withConversation(before, channelId, (each) => ({ ...each, ...change })));
+    note({ isLoadingOlder: true, error: undefined });
+    try {
+      await readPageAt(channelId, ({ from }) => from - 1, withOlderPage);
+      note({ isLoadingOlder: false });
+    } catch (error) {
+      note({ isLoadingOlder: false, error });
+    }
+  };
+
+  const loadNewer = async (channelId: string) => {
+    const conversation = state.read().conversations.get(channelId) ?? emptyConversation;
+    if (conversation.isLoadingNewer || conversation.newest === null) return;
+    const note = (change: Partial<ConversationState>) => update((before) => withConversation(before, channelId, (each) => ({ ...each, ...change })));
+    note({ isLoadingNewer: true, error: undefined });
+    try {
+      await readPageAt(channelId, ({ until }) => until, withNewerPage);
+      note({ isLoadingNewer: false });
+    } catch (error) {
+      note({ isLoadingNewer: false, error });
+    }
+  };
+
+  return { loadChannels, loadMoreChannels, readChannel, readConversation, loadOlder, loadNewer, noteLoss, hasGap: (channelId) => gaps.has(channelId) };
+}
+
+interface NewestRead {
+  come: readonly Message[];
+  /** Place of the first of them. */
+  from: number;
+  /** How many there were when the newest page was read. */
+  total: number;
+  /** Whether nothing was known before. */
+  isFirst: boolean;
+  /** Whether they meet what was known before the gap. */
+  meets: boolean;
+}
+
+/** With the newest messages as they were read; what has arrived since is after them. */
+function withNewest(conversation: ConversationState, { come, from, total: totalRead, isFirst, meets }: NewestRead): ConversationState {
+  const newest = come.toSorted(compareMessages).at(-1);
+  const since = newestOf(conversation).filter((message) => newest === undefined || compareMessages(message, newest) > 0);
+  const total = totalRead + since.length;
+  const held = { from, messages: mergeMessages(since, come) };
+  if (conversation.newest !== null) return { ...conversation, total, newest: held };
+  if (isFirst || !meets) return { ...conversation, ...held, until: total, total };
+  return { ...conversation, messages: mergeMessages(conversation.messages, come), from: Math.min(conversation.from, from), until: total, total };
 }

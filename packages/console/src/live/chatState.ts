@@ -1,20 +1,8 @@
+import { type ConversationState, emptyConversation } from './conversationState.ts';
+import { withArrival } from './conversationWindow.ts';
 import type { Channel, LiveStatus, Message, ReadConfirmation } from './liveTypes.ts';
 import { compareMessages, mergeMessages } from './messageOrder.ts';
 import type { OutboxEntry } from './outbox.ts';
-
-/** A conversation as far as it is loaded: without a gap from some message to the newest. */
-export interface ConversationState {
-  /** Oldest first, each once. */
-  messages: readonly Message[];
-  /** How many there are at the host, as far as is known. */
-  total: number;
-  /** Whether there are older ones at the host. */
-  hasOlder: boolean;
-  /** First load. */
-  isLoading: boolean;
-  isLoadingOlder: boolean;
-  error: unknown;
-}
 
 /** Everything that is known of the chat of one person in one tenant and role. A new object after each change. */
 export interface ChatState {
@@ -46,9 +34,6 @@ export const emptyChat: ChatState = {
   outbox: [],
 };
 
-/** A conversation that was not asked for yet. */
-export const emptyConversation: ConversationState = { messages: [], total: 0, hasOlder: false, isLoading: true, isLoadingOlder: false, error: undefined };
-
 const newestFirst = (left: Channel, right: Channel): number => {
   const [one, other] = [left.lastMessageAtUtc ?? '', right.lastMessageAtUtc ?? ''];
   return one === other ? left.id.localeCompare(right.id) : one < other ? 1 : -1;
@@ -75,10 +60,12 @@ interface Arrival {
   ownId: string;
   /** Whether it is known already, or was there when the channel was read: it is not counted again. */
   isCounted: boolean;
+  /** Whether the conversation is on the screen. */
+  isShown: boolean;
 }
 
 /** With a message that has arrived (CHAT-118 to CHAT-120, CHAT-122); of a channel that is not known only the conversation takes it. */
-export function withMessage(state: ChatState, channelId: string, message: Message, { ownId, isCounted }: Arrival): ChatState {
+export function withMessage(state: ChatState, channelId: string, message: Message, { ownId, isCounted, isShown }: Arrival): ChatState {
   const raises = !isCounted && message.author.userId !== ownId;
   const channels = state.channels.map((channel) => {
     if (channel.id !== channelId) return channel;
@@ -91,19 +78,21 @@ export function withMessage(state: ChatState, channelId: string, message: Messag
   });
   const counted = { ...state, channels: channels.sort(newestFirst), unreadCount: state.unreadCount === null ? null : state.unreadCount + Number(raises) };
   if (!state.conversations.has(channelId)) return counted;
-  return withConversation(counted, channelId, (conversation) => {
-    const messages = mergeMessages(conversation.messages, [message]);
-    return messages === conversation.messages ? conversation : { ...conversation, messages, total: conversation.total + messages.length - conversation.messages.length };
-  });
+  return withConversation(counted, channelId, (conversation) => withArrival(conversation, message, isShown));
 }
 
 /** With a confirmation at its message. */
 export function withConfirmation(state: ChatState, channelId: string, confirmation: ReadConfirmation): ChatState {
-  const conversation = state.conversations.get(channelId);
-  const message = conversation?.messages.find(({ id }) => id === confirmation.chatMessageId);
-  if (conversation === undefined || message === undefined) return state;
-  const messages = mergeMessages(conversation.messages, [{ ...message, readConfirmations: [confirmation] }]);
-  return messages === conversation.messages ? state : withConversation(state, channelId, (before) => ({ ...before, messages }));
+  const confirmed = (messages: readonly Message[]): readonly Message[] => {
+    const message = messages.find(({ id }) => id === confirmation.chatMessageId);
+    return message === undefined ? messages : mergeMessages(messages, [{ ...message, readConfirmations: [confirmation] }]);
+  };
+  if (!state.conversations.has(channelId)) return state;
+  return withConversation(state, channelId, (before) => {
+    const [messages, newest] = [confirmed(before.messages), before.newest && confirmed(before.newest.messages)];
+    if (messages === before.messages && newest === (before.newest?.messages ?? null)) return before;
+    return { ...before, messages, newest: before.newest && newest && { ...before.newest, messages: newest } };
+  });
 }
 
 /** With the unread messages of one channel (CHAT-121). */

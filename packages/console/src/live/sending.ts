@@ -4,8 +4,9 @@ import { type Message, sentKinds } from './liveTypes.ts';
 import { isAfter } from './messageOrder.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 
-/** How many messages are looked through for one that may have arrived. */
+/** How many messages are looked through at a time for some that may have arrived, and how often at most. */
 const lookedThrough = 90;
+const mostLooks = 10;
 
 interface SendingParts {
   outbox: Outbox;
@@ -27,7 +28,7 @@ interface SendingParts {
 interface Sending {
   /** Sends what waits, one after the other; started again while it runs, it runs once more. */
   run: () => Promise<void>;
-  /** A message has arrived: if it is one that this tab is sending, that has arrived. */
+  /** A message has arrived: if it is one that this tab is sending, or that nobody knows of, that has arrived. */
   settle: (channelId: string, message: Message) => void;
 }
 
@@ -40,6 +41,9 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
   /** Messages that are known to be one of those that were sent here. */
   const settled = new Set<string>();
   let underWay: OutboxEntry | null = null;
+  /** Unknown ones that were looked for since the connection came. */
+  const lookedFor = new Set<string>();
+  connection.status.subscribe(() => lookedFor.clear());
   /** Ends the wait for the hub's word of what it has confirmed. */
   let told: () => void = () => undefined;
   let isRunning = false;
@@ -70,18 +74,33 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     clearTimeout(timer);
   };
 
-  /** Whether it has arrived; undefined when that cannot be told now. */
-  const look = async (entry: OutboxEntry): Promise<boolean | undefined> => {
+  /** Messages of one channel that may have arrived are looked for together, back to where the first of them was sent. */
+  const look = async (channelId: string, entries: readonly OutboxEntry[]) => {
     try {
-      const { results } = await calls.history(entry.channelId, 0, lookedThrough, signal);
-      const found = results.findLast((message) => isOwn(entry, message));
-      if (found === undefined) return false;
-      take(entry, found);
-      onFound(entry.channelId, found);
-      return true;
+      const sent = entries.map(({ afterUtc }) => afterUtc ?? '').reduce((left, right) => (isAfter(right, left) ? left : right));
+      const messages: Message[] = [];
+      for (let page = 0; page < mostLooks; page += 1) {
+        const { results } = await calls.history(channelId, page, lookedThrough, signal);
+        messages.push(...results);
+        if (results.length < lookedThrough || results.some(({ createdAtUtc }) => !isAfter(createdAtUtc, sent))) break;
+      }
+      // The first that was written is the first that arrived.
+      for (const entry of entries) {
+        const found = messages.findLast((message) => isOwn(entry, message));
+        if (found === undefined) continue;
+        take(entry, found);
+        onFound(channelId, found);
+      }
+      for (const { id } of entries) lookedFor.add(id);
     } catch {
-      return undefined;
+      // Looked for with the next connection or message.
     }
+  };
+
+  /** No tab sends while this one looks. Once a connection: what arrives later is told by the hub. */
+  const lookForUnsure = async () => {
+    const unsure = outbox.read().filter(({ id, state }) => state === 'unsure' && !lookedFor.has(id));
+    for (const channelId of new Set(unsure.map((entry) => entry.channelId))) await look(channelId, unsure.filter((entry) => entry.channelId === channelId));
   };
 
   const send = async (entry: OutboxEntry) => {
@@ -95,7 +114,8 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
       });
       // The hub tells everybody, the sender too; where that was lost the history has it.
       await untilTold(entry.id);
-      if (isWaiting(entry.id) && (await look(underWay)) !== true) outbox.remove(entry.id);
+      if (isWaiting(entry.id)) await look(entry.channelId, [underWay]);
+      outbox.remove(entry.id);
     } catch (error) {
       if (isWaiting(entry.id)) outbox.change(entry.id, { state: error instanceof ConnectionLostError ? 'unsure' : 'failed' });
     } finally {
@@ -107,7 +127,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     outbox.refresh();
     // No tab sends now: what another one was sending when it was closed is as unknown as what was cut off.
     for (const entry of outbox.read()) if (entry.state === 'sending') outbox.change(entry.id, { state: 'unsure' });
-    for (const entry of outbox.read()) if (entry.state === 'unsure') await look(entry);
+    await lookForUnsure();
     while (!signal.aborted && connection.status.read() === 'connected') {
       const next = outbox.read().find(({ state }) => state === 'waiting');
       if (next === undefined) return;
@@ -138,7 +158,9 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
   return {
     run,
     settle: (channelId, message) => {
-      if (underWay !== null && underWay.channelId === channelId && isOwn(underWay, message)) take(underWay, message);
+      const unknown = outbox.read().filter(({ state }) => state === 'unsure');
+      const arrived = [...(underWay === null ? [] : [underWay]), ...unknown].find((entry) => entry.channelId === channelId && isOwn(entry, message));
+      if (arrived !== undefined) take(arrived, message);
     },
   };
 }

@@ -28,6 +28,8 @@ export const chatMessages = {
   olderShown: (count: number, isAll: boolean) => `${count === 1 ? '1 older message' : `${count} older messages`}${isAll ? ', and no others' : ''}`,
   sent: 'Sent',
   loadOlder: 'Show older messages',
+  loadNewer: 'Show newer messages',
+  newest: 'Newest messages',
   loadingOlder: 'Loading older messages',
   historyFailed: 'The messages could not be loaded',
   channelsFailed: 'The conversations could not be loaded',

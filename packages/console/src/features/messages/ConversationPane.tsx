@@ -2,12 +2,13 @@ import { Alert, Button, IconButton } from '@noticeboard/design-system';
 import { Conversation, ConversationDetails, ConversationHeader, MessageComposer, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { isMissing } from '../../api/isMissing.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
-import { emptyConversation } from '../../live/chatState.ts';
+import { emptyConversation } from '../../live/conversationState.ts';
+import type { SeenMessages } from '../../live/conversationWindow.ts';
 import type { Channel, Message } from '../../live/liveTypes.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { EmojiButton } from '../../shared/EmojiButton.tsx';
@@ -38,15 +39,20 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const { channels, connection, conversations, outbox } = useChatState(chat);
   const channel = channels.find(({ id }) => id === channelId);
   const conversation = conversations.get(channelId) ?? emptyConversation;
-  const { messages, total, isLoading, isLoadingOlder, hasOlder, error } = conversation;
+  const { messages, newest, total, isLoading, isLoadingOlder, isLoadingNewer, error } = conversation;
   const [opened, setOpened] = useState<'search' | 'details' | null>(null);
   const [draft, setDraft] = useMessageDraft(channelId);
   const [answered, setAnswered] = useState<ChatMessage | null>(null);
   const actingAs = useActingAs();
-  useEffect(() => void chat.open(channelId), [chat, channelId]);
-  useMarkRead(chat, channelId, messages);
+  useEffect(() => {
+    void chat.open(channelId);
+    return () => chat.leave(channelId);
+  }, [chat, channelId]);
+  useMarkRead(chat, channelId, newest?.messages ?? messages);
   const firstUnreadId = useFirstUnread(channel?.unreadMessageCount, messages, isLoading, chat.ownId);
-  const history = useHistory(chat, channelId, messages);
+  const history = useHistory(chat, channelId, messages, newest === null);
+  const newestShown = useHistory(chat, channelId, newest?.messages ?? nobody, true);
+  const onSee = useCallback((seen: SeenMessages) => chat.see(channelId, seen), [chat, channelId]);
   const participants = channel === undefined ? [] : othersOf(channel, chat.ownId);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
   const sent = useSentMessages(chat, channelId, outbox, connection === 'connected');
@@ -54,7 +60,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const attachments = useChannelUploads(channelId, name);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
 
-  const olderMessages = { isLoadingOlder, ...(hasOlder && { onLoadOlder: () => void chat.loadOlder(channelId) }) };
+  const olderMessages = { isLoadingOlder, ...(conversation.from > 0 && { onLoadOlder: () => void chat.loadOlder(channelId) }) };
   const counts = { loaded: messages.length, total: Math.max(total, messages.length) };
   const fileActs = {
     onOpenMedia: ({ id, content: { kind } }: ChatMessage) => (kind === 'image' || kind === 'video') && files.open(storedOf(id), kind),
@@ -70,6 +76,9 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         header={<ConversationHeader name={name} participants={participants} onBack={onBack} connection={connectionWords(connection)} actions={<HeaderActs onOpen={setOpened} />} />}
         history={history}
         {...olderMessages}
+        newer={newest && { newest: newestShown, isLoading: isLoadingNewer, onLoad: () => void chat.loadNewer(channelId), onGoToNewest: () => chat.goToNewest(channelId) }}
+        // A search and the details are of what is loaded: nothing is let go of meanwhile.
+        {...(opened === null && { onSee })}
         search={opened === 'search' ? { ...counts, onClose: () => setOpened(null) } : null}
         firstUnreadId={firstUnreadId}
         isLoading={isLoading}
@@ -147,14 +156,14 @@ function connectionWords(connection: ReturnType<typeof useChatState>['connection
   return connection === 'connected' || connection === 'ended' ? undefined : texts.connection[connection];
 }
 
-/** The messages as they are shown, with what waits to be sent; the same array while none of them changes. */
-function useHistory(chat: Chat, channelId: string, messages: readonly Message[]): ChatMessage[] {
+/** The messages as they are shown, with what waits to be sent, which is at the end or under what it answers; the same array while none of them changes. */
+function useHistory(chat: Chat, channelId: string, messages: readonly Message[], isAtEnd: boolean): ChatMessage[] {
   const { channels, outbox } = useChatState(chat);
   const participants = channels.find(({ id }) => id === channelId)?.participants ?? nobody;
   const { ownId } = chat;
   return useMemo(
-    () => conversationView(messages, outbox.filter((entry) => entry.channelId === channelId), { ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />),
-    [messages, outbox, channelId, ownId, participants],
+    () => conversationView(messages, outbox.filter((entry) => entry.channelId === channelId && (isAtEnd || entry.repliedChatMessageId !== null)), { ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />),
+    [messages, isAtEnd, outbox, channelId, ownId, participants],
   );
 }
 

@@ -21,8 +21,10 @@ export interface FakeHost {
   stored: Message[];
   /** The next SendMessage ends so; after that they end well again. */
   next: (manner: Manner) => void;
-  /** Somebody else writes; told to everybody who is connected. */
-  receive: (content: string) => Message;
+  /** Somebody else writes, or the reader elsewhere; told to everybody who is connected. */
+  receive: (content: string, author?: 'me') => Message;
+  /** How often the history was read. */
+  historyReads: () => number;
   /** Raises an event as it is, malformed ones too. */
   raise: (event: 'ReceiveMessage' | 'ReceiveReadConfirmation', ...parameters: unknown[]) => void;
   status: (status: LiveStatus) => void;
@@ -57,6 +59,7 @@ export function fakeHost(count = 0): FakeHost {
   let unread = 0;
   let isRemoved = false;
   let failsHistory = false;
+  let historyReads = 0;
   let whileConfirming: () => void = () => undefined;
 
   const device: TextStorage = { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key), keys: () => [...texts.keys()], isLasting: () => true };
@@ -68,6 +71,7 @@ export function fakeHost(count = 0): FakeHost {
     channels: () => Promise.resolve(isRemoved ? { results: [], total: 0 } : { results: [channel()], total: 1 }),
     channel: (id) => Promise.resolve({ ...channel(), id }),
     history: (id, page, size) => {
+      historyReads += 1;
       if (failsHistory) return Promise.reject(new ApiError({ method: 'GET', path: '/' }, { status: 503 }));
       if (id !== 'night') return Promise.reject(new ApiError({ method: 'GET', path: '/' }, { status: 404 }));
       const newestFirst = stored.toReversed();
@@ -89,10 +93,11 @@ export function fakeHost(count = 0): FakeHost {
     remove: () => (isRemoved = true),
     failHistory: (fails) => (failsHistory = fails),
     next: (next) => (manner = next),
-    receive: (content) => {
-      const message = make(content);
+    historyReads: () => historyReads,
+    receive: (content, author) => {
+      const message = make(content, author === 'me' ? me : other);
       stored.push(message);
-      unread += 1;
+      if (author !== 'me') unread += 1;
       raise('ReceiveMessage', 'night', message);
       return message;
     },

@@ -54,6 +54,9 @@ export const sizer = componentStyle({ position: 'relative' });
 
 export const older = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.medium });
 
+/** Above the button to the newest, which lies over the end. */
+export const newer = componentStyle({ position: 'absolute', insetInline: 0, insetBlockEnd: '4rem', display: 'grid', justifyItems: 'center' });
+
 /** The room to the next message is inside, so that it is measured with it. */
 export const entry = componentRecipe({
   base: { position: 'absolute', insetInline: 0, paddingInline: `max(${space.large}, (100% - 45rem) / 2)`, paddingBlockEnd: space.large },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -203,6 +203,93 @@ export const TenThousandMessages: Story = {
     await waitFor(() => expect(canvas.getByText(/^Message 10000/).closest('article')).toHaveFocus());
     await waitFor(() => expect(end()).toBeLessThan(4));
     await expectFew();
+  },
+};
+
+/** The history ends before the newest message: the next ones and the newest are a button away. */
+export const EndsBeforeTheNewest: Story = {
+  args: { history: long.slice(0, 3), newer: { newest: long.slice(-3), isLoading: false, onLoad: fn(), onGoToNewest: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Newest messages' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show newer messages' }));
+    await expect(args.newer?.onLoad).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is far from what is read leaves the history: the reader's place stays, and the newest messages are found again. */
+export const LetsGoOfWhatIsFar: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [{ from, until, all }, setPart] = useState({ from: 9_900, until: 10_000, all: long });
+    const [isLettingGo, setLettingGo] = useState(false);
+    const history = useMemo(() => all.slice(from, until), [all, from, until]);
+    const newest = useMemo(() => all.slice(-30), [all]);
+    return (
+      <Stack>
+        <Conversation
+          {...args}
+          history={history}
+          newer={until === all.length ? null : { newest, isLoading: false, onLoad: () => setPart({ from: from + 30, until: until + 30, all }), onGoToNewest: () => setPart({ from: all.length - 30, until: all.length, all }) }}
+          onLoadOlder={() => setPart({ from: from - 30, until: isLettingGo ? until - 60 : until, all })}
+        />
+        <Button onPress={() => setLettingGo(true)}>Let go</Button>
+        <Button onPress={() => setPart({ from, until: until === all.length ? until + 1 : until, all: [...all, sampleMessage(`new-${all.length}`, 'jonas', '15:00', `Newest message ${all.length}`)] })}>Receive</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const end = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let go' }));
+    log.scrollTop = 0;
+    await canvas.findByText(/^Message 9902( |$)/);
+    await rested(log);
+    const { top } = canvas.getByText(/^Message 9902( |$)/).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
+    await waitFor(() => expect(Math.abs(canvas.getByText(/^Message 9902( |$)/).getBoundingClientRect().top - top)).toBeLessThan(80));
+
+    // What arrives is not part of the history: it is counted and announced all the same.
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('New messages below');
+    await expect(canvas.getByRole('button', { name: '1 new message' })).toBeVisible();
+
+    // The end of the history is not the end of the conversation: nobody is taken along by what is loaded after it.
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(/^Message 9940( |$)/)).toBeVisible());
+    await rested(log);
+    const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect().top ?? 0;
+    const words = canvas.getAllByRole('article').at(-1)?.textContent ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: 'Show newer messages' }));
+    await waitFor(() => expect(end()).toBeGreaterThan(500));
+    await waitFor(() => expect(Math.abs((canvas.getAllByRole('article').find(({ textContent }) => textContent === words)?.getBoundingClientRect().top ?? 0) - last)).toBeLessThan(80));
+
+    await userEvent.click(canvas.getByRole('button', { name: '1 new message' }));
+    await waitFor(() => expect(canvas.getByText('Newest message 10000').closest('article')).toHaveFocus());
+    await waitFor(() => expect(end()).toBeLessThan(4));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /new message|Newest messages|Show newer/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(canvas.getByText('Newest message 10001')).toBeVisible());
+  },
+};
+
+/** End goes to the newest message, also past the end of the history. */
+export const EndGoesToTheNewest: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [isAtNewest, setAtNewest] = useState(false);
+    const [first, newest] = useMemo(() => [long.slice(0, 100), long.slice(-30)], []);
+    return <Conversation {...args} history={isAtNewest ? newest : first} newer={isAtNewest ? null : { newest, isLoading: false, onLoad: () => undefined, onGoToNewest: () => setAtNewest(true) }} />;
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByText(/^Message 1( |$)/).closest('article')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText(/^Message 10000/).closest('article')).toHaveFocus());
+    await waitFor(() => expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(4));
   },
 };
 

@@ -10,6 +10,8 @@ import { SearchContext } from '../ConversationSearch/searchContext.ts';
 import { useConversationSearch } from '../ConversationSearch/useConversationSearch.ts';
 import * as styles from './Conversation.css.ts';
 import { MessageLog } from './MessageLog.tsx';
+import type { NewerMessages } from './newerMessages.ts';
+import type { SeenMessages } from './useSeen.ts';
 
 export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 'onRetry' | 'onDiscard' | 'onOpenMedia' | 'onDownload' | 'timeZone'> {
   /** The channel's name, for assistive technology. */
@@ -28,6 +30,10 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   onLoadOlder?: () => void;
   /** Whether the previous page is loading. @default false */
   isLoadingOlder?: boolean;
+  /** Given where the history ends before the newest message. @default null */
+  newer?: NewerMessages | null;
+  /** What is in sight, whenever that changes. Keep it stable between renders. */
+  onSee?: (seen: SeenMessages) => void;
   /** Searches the messages while it is given: how many of how many are loaded, and what ends the search. @default null */
   search?: { loaded: number; total: number; onClose: () => void } | null;
   /** Above the messages: a `ConversationHeader`. */
@@ -41,11 +47,11 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
 /**
  * A channel's messages by day, the newest at the end, and where the next is written. Page Up and Page Down walk from
  * message to message, Home and End go to the oldest and the newest. Messages that arrive are announced. However long the
- * history, only the messages in sight are in the document.
+ * history, only the messages in sight are in the document; and with `onSee` only those around them need to be in the history.
  */
 export function Conversation(props: ConversationProps) {
   const { label, history, firstUnreadId = null, isLoading = false, error, onLoadAgain, onLoadOlder, isLoadingOlder = false, header, composer } = props;
-  const { onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, height = '32rem', search = null } = props;
+  const { onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, height = '32rem', search = null, newer = null, onSee } = props;
   const { phrase, setPhrase, position, count, step, shown } = useConversationSearch(history, search !== null);
   return (
     <section aria-label={label} className={styles.conversation} data-framed={header === undefined ? undefined : ''} style={{ blockSize: height }}>
@@ -77,6 +83,8 @@ export function Conversation(props: ConversationProps) {
           }
           onLoadOlder={onLoadOlder}
           isLoadingOlder={isLoadingOlder}
+          newer={newer}
+          onSee={onSee}
           acts={{ ...(onReply && { onReply }), ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }) }}
           timeZone={timeZone}
         />

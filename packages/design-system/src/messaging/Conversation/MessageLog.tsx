@@ -10,8 +10,10 @@ import { LoggedMessage } from './LoggedMessage.tsx';
 import { messageAfterKey } from './messageKeys.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useHistoryNews } from './useHistoryNews.ts';
+import type { NewerMessages } from './newerMessages.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
 import { useNewBelow } from './useNewBelow.ts';
+import { type SeenMessages, useSeen } from './useSeen.ts';
 import { useShownMatch } from './useShownMatch.ts';
 import { type MessageActs, useSteadyActs } from './useSteadyActs.ts';
 
@@ -32,6 +34,10 @@ interface MessageLogProps {
   onLoadOlder: (() => void) | undefined;
   /** Whether they are loading. */
   isLoadingOlder: boolean;
+  /** What comes after them; null where they reach the newest. */
+  newer: NewerMessages | null;
+  /** Called with what is in sight. */
+  onSee: ((seen: SeenMessages) => void) | undefined;
   /** What can be done with each message. */
   acts: MessageActs;
   /** IANA name of the reader's time zone; undefined for the device's. */
@@ -56,28 +62,46 @@ function byDay(rows: readonly PlacedRow[]): PlacedRow[][] {
 }
 
 /** The messages that scroll. Only those in sight are in the document, so what arrives is said apart. */
-export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, instead, onLoadOlder, isLoadingOlder, acts, timeZone }: MessageLogProps) {
+export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, instead, onLoadOlder, isLoadingOlder, newer, onSee, acts, timeZone }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => conversationRows(history, timeZone), [history, timeZone]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const soughtId = useRef<string | null>(null);
   const focusedIndex = useMemo(() => rows.findIndex(({ message }) => message.id === focusedId), [rows, focusedId]);
   const hasOlder = onLoadOlder !== undefined;
-  const { virtualizer, isAtEnd, show } = useMessageWindow({ rows, focusedIndex, hasOlder, scroller });
-  const arrival = useArrivals(history);
-  const newBelow = useNewBelow(history, isAtEnd);
+  const hasNewer = newer !== null;
+  const newest = newer?.newest ?? history;
+  const { virtualizer, isAtEnd, show } = useMessageWindow({ rows, last: newest.at(-1), focusedIndex, hasOlder, hasNewer, scroller });
+  const arrival = useArrivals(newest);
+  const newBelow = useNewBelow(newest, isAtEnd);
+  useSeen(virtualizer, rows, isAtEnd, onSee);
   useShownMatch(rows, show);
 
   useLayoutEffect(() => {
-    if (soughtId.current === null || soughtId.current !== focusedId) return;
+    // The newest messages may have to take the place of older ones first.
+    if (soughtId.current === null || soughtId.current !== focusedId || focusedIndex < 0) return;
     soughtId.current = null;
     scroller.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] > article`)?.focus({ preventScroll: true });
     show(focusedIndex, 'auto');
   }, [focusedId, focusedIndex, show]);
 
+  // A message that had the focus was let go of with the history around it.
+  const isFocusedGone = focusedId !== null && focusedIndex < 0;
+  useLayoutEffect(() => {
+    if (isFocusedGone && soughtId.current === null && document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  }, [isFocusedGone]);
+
   const goTo = (id: string) => {
     soughtId.current = id;
     setFocusedId(id);
+  };
+  // The button goes: the focus is taken to what it led to.
+  const goToNewest = () => {
+    const newestId = newest.at(-1)?.id;
+    if (newestId === undefined || (newestId === focusedId && !hasNewer)) scroller.current?.focus({ preventScroll: true });
+    else goTo(newestId);
+    newer?.onGoToNewest();
+    virtualizer.scrollToEnd();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entry = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
@@ -86,18 +110,12 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     const id = next === null ? undefined : rows[next]?.message.id;
     if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    goTo(id);
+    if (event.key === 'End') goToNewest();
+    else goTo(id);
   };
   // 'Show older messages' goes with the last of them.
   useHistoryNews({ label, history, isMissing: isBusy || hasFailed, hasOlder, onOlder: (firstId) => document.activeElement === document.body && goTo(firstId) });
   const steadyActs = useSteadyActs(keepingFocus(acts));
-  // The button goes: the focus is taken to what it led to.
-  const goToNewest = () => {
-    const newest = rows.at(-1)?.message.id;
-    if (newest === undefined || newest === focusedId) scroller.current?.focus({ preventScroll: true });
-    else goTo(newest);
-    virtualizer.scrollToEnd();
-  };
 
   const placed = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
     const row = rows[index];
@@ -135,7 +153,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
                       message={message}
                       isContinued={isContinued && message.id !== firstUnreadId}
                       position={index + 1}
-                      count={hasOlder ? null : rows.length}
+                      count={hasOlder || hasNewer ? null : rows.length}
                       acts={steadyActs}
                       {...(timeZone !== undefined && { timeZone })}
                     />
@@ -143,13 +161,20 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
                 ))}
               </section>
             ))}
+            {newer && (
+              <div className={styles.newer}>
+                <Button variant="quiet" tone="neutral" isPending={newer.isLoading} onPress={newer.onLoad}>
+                  {messages.loadNewer}
+                </Button>
+              </div>
+            )}
           </div>
         )}
       </div>
-      {newBelow > 0 && (
+      {(newBelow > 0 || hasNewer) && (
         <div className={styles.newBelow}>
           <Button size="small" icon={<ArrowDown />} onPress={goToNewest}>
-            {messages.newBelow(newBelow)}
+            {newBelow > 0 ? messages.newBelow(newBelow) : messages.newest}
           </Button>
         </div>
       )}

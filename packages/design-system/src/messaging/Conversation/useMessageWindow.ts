@@ -1,11 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
+import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import type { ConversationRow } from './conversationRows.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** Height of a message before it is measured, and of the place of 'Show older messages', in rem. */
+/** Height of a message before it is measured, and of the places of 'Show older messages' and 'Show newer messages', in rem. */
 const estimatedHeight = 6;
 const olderHeight = 4;
+const newerHeight = 7;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -15,6 +17,10 @@ interface MessageWindowOptions {
   focusedIndex: number;
   /** Room is left above the first message to ask for older ones. */
   hasOlder: boolean;
+  /** The newest message, which may come after the rows. */
+  last: ChatMessage | undefined;
+  /** The rows end before the newest message: room is left after them to ask for the next ones, and nobody stays with their end. */
+  hasNewer: boolean;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
 }
@@ -32,7 +38,7 @@ interface MessageWindow {
  * short one. Who reads the newest message sees the next one arrive; who reads older ones stays where they are, also when
  * still older ones are added above or pictures arrive; what the reader writes is always shown.
  */
-export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: MessageWindowOptions): MessageWindow {
+export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer, scroller }: MessageWindowOptions): MessageWindow {
   const rem = useMemo(remInPixels, []);
   // Stable: the virtualizer recomputes the layout when it changes, which must not happen at every scrolled frame.
   const getItemKey = useCallback((index: number) => rows[index]?.message.id ?? index, [rows]);
@@ -45,6 +51,7 @@ export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: Mes
     overscan: 4,
     initialRect: { width: 0, height: 32 * rem },
     paddingStart: (hasOlder ? olderHeight : 1) * rem,
+    paddingEnd: hasNewer ? newerHeight * rem : 0,
     anchorTo: 'end',
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
@@ -52,7 +59,7 @@ export function useMessageWindow({ rows, focusedIndex, hasOlder, scroller }: Mes
     },
   });
 
-  const { isAtEnd, look } = useStickToEnd(virtualizer, rows.at(-1)?.message, scroller);
+  const { isAtEnd, look } = useStickToEnd(virtualizer, { last, hasNewer, scroller });
   const show = useCallback(
     (index: number, align: 'auto' | 'center') => {
       virtualizer.scrollToIndex(index, { align });

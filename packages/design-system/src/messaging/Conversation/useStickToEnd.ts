@@ -19,8 +19,7 @@ interface StickToEnd {
  */
 export function useStickToEnd(
   virtualizer: Virtualizer<HTMLDivElement, Element>,
-  last: ChatMessage | undefined,
-  scroller: RefObject<HTMLDivElement | null>,
+  { last, hasNewer, scroller }: { last: ChatMessage | undefined; hasNewer: boolean; scroller: RefObject<HTMLDivElement | null> },
 ): StickToEnd {
   const place = useRef({ isAtEnd: true, top: 0 });
   const [isAtEnd, setAtEnd] = useState(true);
@@ -31,9 +30,9 @@ export function useStickToEnd(
     if (!element) return;
     const end = element.scrollHeight - element.clientHeight - element.scrollTop;
     // Only who scrolls up leaves the end; what grows below them does not take it from them.
-    place.current = { isAtEnd: end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top), top: element.scrollTop };
+    place.current = { isAtEnd: !hasNewer && (end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top)), top: element.scrollTop };
     setAtEnd(place.current.isAtEnd);
-  }, [scroller]);
+  }, [scroller, hasNewer]);
   useLayoutEffect(() => {
     const element = scroller.current;
     element?.addEventListener('scroll', look, { passive: true });
@@ -45,8 +44,8 @@ export function useStickToEnd(
   useLayoutEffect(() => {
     if (ownId !== null && ownId !== shownOwnId.current) place.current.isAtEnd = true;
     shownOwnId.current = ownId;
-    if (place.current.isAtEnd) virtualizer.scrollToEnd();
+    if (place.current.isAtEnd && !hasNewer) virtualizer.scrollToEnd();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of either height is what moves the end
-  }, [virtualizer, total, height, ownId]);
+  }, [virtualizer, total, height, ownId, hasNewer]);
   return { isAtEnd, look };
 }

@@ -27,7 +27,7 @@ export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOp
   loaded: number;
   /** How many the conversation has. */
   total: number;
-  /** Loads more of them; without it all are there. */
+  /** Loads older ones; without it the oldest are there. */
   onLoadOlder?: () => void;
   /** Whether more are loading. @default false */
   isLoadingOlder?: boolean;
@@ -85,7 +85,7 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
         </ul>
       </Part>
       <div className={styles.remark}>
-        <span>{onLoadOlder === undefined ? messages.gatheredAll(loaded) : messages.gatheredSome(loaded, total)}</span>
+        <span>{loaded >= total ? messages.gatheredAll(loaded) : messages.gatheredSome(loaded, total)}</span>
         {onLoadOlder && (
           <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
             {messages.loadOlder}

@@ -25,7 +25,7 @@ export interface ConversationSearchProps {
   loaded: number;
   /** How many the conversation has. */
   total: number;
-  /** Loads more of them; without it all were searched. */
+  /** Loads older ones; without it the oldest were searched. */
   onLoadOlder?: () => void;
   /** Whether more are loading. @default false */
   isLoadingOlder?: boolean;
@@ -65,7 +65,7 @@ export function ConversationSearch(props: ConversationSearchProps) {
         <IconButton size="small" label={messages.closeSearch} icon={<X />} onPress={onClose} />
       </div>
       <div className={styles.remark}>
-        <span>{onLoadOlder === undefined ? messages.searchedAll(loaded) : messages.searchedSome(loaded, total)}</span>
+        <span>{loaded >= total ? messages.searchedAll(loaded) : messages.searchedSome(loaded, total)}</span>
         {onLoadOlder && (
           <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
             {messages.loadOlder}

@@ -1,0 +1,23 @@
+import type { Message } from './liveTypes.ts';
+
+/** A conversation as far as it is held: a part without a gap, and the newest where that part ends before them. */
+export interface ConversationState {
+  /** Oldest first, each once. */
+  messages: readonly Message[];
+  /** Place of the first of them at the host, counted from the oldest: above 0 there are older ones. */
+  from: number;
+  /** Place after the last of them. */
+  until: number;
+  /** The newest and the place of the first, where `messages` end before them; null where `messages` reach the newest. */
+  newest: { from: number; messages: readonly Message[] } | null;
+  /** How many there are at the host, as far as is known. */
+  total: number;
+  /** First load. */
+  isLoading: boolean;
+  isLoadingOlder: boolean;
+  isLoadingNewer: boolean;
+  error: unknown;
+}
+
+/** A conversation that was not asked for yet. */
+export const emptyConversation: ConversationState = { messages: [], from: 0, until: 0, newest: null, total: 0, isLoading: true, isLoadingOlder: false, isLoadingNewer: false, error: undefined };
