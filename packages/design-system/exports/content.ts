@@ -6,6 +6,8 @@ export type { Picture, PictureAct } from '../src/content/PictureGrid/picture.ts'
 export { CommentList, type Comment, type CommentListProps } from '../src/content/CommentList/CommentList.tsx';
 export { CommentInbox, type CommentInboxProps, type InboxEntry } from '../src/content/CommentInbox/CommentInbox.tsx';
 export { CommentThread, type CommentThreadProps } from '../src/content/CommentThread/CommentThread.tsx';
+export { ConfirmationBoard } from '../src/content/ConfirmationBoard/ConfirmationBoard.tsx';
+export type { ConfirmationBoardProps, ConfirmationReader, ConfirmationUnit } from '../src/content/ConfirmationBoard/confirmationBoardTypes.ts';
 export { LikeList, type Like, type LikeListProps } from '../src/content/LikeList/LikeList.tsx';
 export {
   ReadConfirmationList,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { tabTo } from '../harness/keyboard.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -209,32 +210,45 @@ test('beside a post stands what staff will see of it while it is typed, and what
   await expect(checks).toContainText('No role belongs to North Region or a unit below: it may have no readers');
 });
 
-test('who has and who has not confirmed is shown by unit, as chart, as table and as a file', async ({ page }) => {
+test('who has and who has not confirmed is shown by unit, as rows, as table and as a file', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
   await page.getByRole('switch', { name: /confirm/ }).press('Space');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await openPost(page, text);
-  await page.getByRole('tab', { name: /^Read Confirmations/ }).click();
+  const confirmations = page.getByRole('tab', { name: /^Read Confirmations/ });
+  await confirmations.click();
   const board = page.getByRole('region', { name: 'Who has confirmed' });
   await expect(page.getByText('No one has confirmed', { exact: false }).first()).toBeVisible();
   await expect(board, 'a draft has no readers').toHaveCount(0);
 
+  await page.getByRole('tab', { name: 'Post' }).click();
   await chooseNode(page, 'North Region');
   await publish(page).click();
-  await expect(board.getByText(/^0 of \d+ confirmed$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await confirmations.click();
+  await expect(page.getByRole('button', { name: 'Unpublish' }), 'the board has the whole width').toBeHidden();
+  await expect(board).toContainText(/0 of \d+ confirmed/);
   await expect(board).toContainText('Readers are an estimate');
-  const readers = page.getByRole('table', { name: 'Readers' });
-  await expect(readers.getByRole('row').nth(1)).toContainText('Not yet');
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('table').filter({ hasText: 'Not confirmed' })).toContainText('Cedar Point Hospital');
+  const units = board.getByRole('listbox', { name: 'Units, lowest first' });
+  await units.getByRole('option', { name: /^Cedar Point Hospital 0 of \d+ confirmed/ }).click();
+  await expect(board.getByRole('region', { name: 'Cedar Point Hospital' }).getByRole('listitem').first()).toBeVisible();
+  await units.press('Home');
+  await expect(units.getByRole('option', { name: /^All units/ })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'Confirmation board');
+
+  await board.getByRole('button', { name: 'Show as table' }).click();
+  await expect(board.getByRole('table')).toContainText('Cedar Point Hospital');
   const [file] = await Promise.all([page.waitForEvent('download'), board.getByRole('button', { name: 'Download as CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('read-confirmations-by-unit.csv');
-  await page.getByRole('radio', { name: 'Confirmed 0' }).click();
-  await expect(readers).not.toContainText('Not yet');
-  await page.getByRole('radio', { name: /^Not confirmed/ }).click();
-  await page.getByRole('link', { name: /^Write to \d+ people who have not confirmed$/ }).click();
+  await board.getByRole('button', { name: 'Show as chart' }).click();
+
+  await board.getByRole('radio', { name: 'Confirmed 0' }).click();
+  await expect(board.getByText('No one has confirmed yet')).toBeVisible();
+  await board.getByRole('radio', { name: /^Not confirmed/ }).click();
+  await units.getByRole('option', { name: /^All units/ }).click();
+  await board.getByRole('link', { name: /^Write to \d+ people$/ }).click();
   const conversation = page.getByRole('dialog', { name: 'New conversation' });
   await expect(conversation.getByRole('radio', { name: /^\d+ conversations, one with each/ })).toBeVisible();
   await expect(conversation.getByRole('button', { name: 'Create' })).toBeEnabled();

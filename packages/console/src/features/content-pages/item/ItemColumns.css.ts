@@ -19,7 +19,7 @@ export const side = style({
   display: 'grid',
   gap: space.small,
   minInlineSize: 0,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty, &[hidden]': { display: 'none' } },
   '@media': { [panelIsBeside]: { position: 'sticky', insetBlockStart: '5rem', maxBlockSize: 'calc(100dvh - 6rem)', overflowY: 'auto' } },
 });
 

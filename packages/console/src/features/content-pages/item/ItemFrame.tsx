@@ -28,7 +28,7 @@ export interface ItemFrameProps {
   children: ReactNode;
   /** What is beside it: its publication. @default nothing */
   side?: ReactNode;
-  /** Whether it takes the whole width, with nothing beside it. @default false: all forms of a type have one measure */
+  /** Whether it takes the whole width; what is beside it is out of sight meanwhile, and keeps what was typed. @default false: all forms of a type have one measure */
   isWide?: boolean;
 }
 
@@ -56,7 +56,11 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
       />
       <div className={isWide ? undefined : styles.columns}>
         <div className={styles.main}>{children}</div>
-        {side !== undefined && <aside className={styles.side}>{side}</aside>}
+        {side !== undefined && (
+          <aside hidden={isWide} className={styles.side}>
+            {side}
+          </aside>
+        )}
       </div>
     </Stack>
   );

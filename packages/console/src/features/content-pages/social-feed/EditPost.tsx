@@ -86,6 +86,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
       picture={firstPicture(post.contentFiles)}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
+      isWide={tab === 'confirmations'}
       side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values)} />}
     >
       <form noValidate className={styles.form} onSubmit={submit}>

@@ -2,6 +2,7 @@ import { Card, Stack } from '@noticeboard/design-system';
 import { LikeList, ReadConfirmationList } from '@noticeboard/design-system/content';
 import { useReadAt } from '../../../../api/useReadAt.ts';
 import { shownName } from '../../../../ground/named.ts';
+import { socialFeedMessages as texts } from '../../../../messages/socialFeed.ts';
 import { useCsvFile } from '../../file/useCsvFile.ts';
 import { ConfirmationBoard } from './ConfirmationBoard.tsx';
 import { confirmationsPath, likesPath, pageOf } from './engagementReads.ts';
@@ -30,10 +31,12 @@ export function Confirmations({ feedId, post: item }: PostEngagementProps) {
   const read = useReadAt(place, confirmationsPath, ({ page }) => ({ path: pageOf(feedId, id, page) }));
   const frame = useEngagementFrame(place, read);
   const file = useCsvFile({ path: `${post}/read-confirmations/file`, parameters: { id: feedId, itemId: id } }, 'read-confirmations');
+  const publishedUtc = item.publishedContentItem?.publishedAtUtc;
+  const hasBoard = item.requireReadConfirmation === true && publishedUtc != null;
   return (
     <Stack gap="large">
-      {item.requireReadConfirmation === true && item.publishedContentItem !== null && <ConfirmationBoard feedId={feedId} post={item} />}
-      <Card>
+      {hasBoard && <ConfirmationBoard feedId={feedId} post={item} publishedUtc={publishedUtc} />}
+      <Card {...(hasBoard && { title: texts.engagement.lastFirst })}>
         <ReadConfirmationList
           {...frame}
           {...file}

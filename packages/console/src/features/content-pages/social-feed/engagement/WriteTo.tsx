@@ -1,17 +1,17 @@
 import { Button, Link, Menu } from '@noticeboard/design-system';
-import MessageSquare from 'lucide-react/icons/message-square';
+import type { ConfirmationReader } from '@noticeboard/design-system/content';
+import Send from 'lucide-react/icons/send';
 import { useAccess } from '../../../../access/useAccess.ts';
 import { mostRecipients } from '../../../../ground/limits.ts';
 import { messagesTo } from '../../../../ground/paths.ts';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { useWorkspace } from '../../../../session/ConsoleSessionContext.tsx';
-import type { Reader } from './confirmationBoard.ts';
 import { partsOf } from './partsOf.ts';
 
 const texts = socialFeedMessages.engagement.board;
 
 /** The way to a new conversation with people of the board: asked there as one or as many, and nothing is sent before. */
-export function WriteTo({ people }: { people: readonly Reader[] }) {
+export function WriteTo({ people }: { people: readonly ConfirmationReader[] }) {
   const { userId } = useAccess();
   const { tenant } = useWorkspace();
   const parts = partsOf(people.filter(({ id }) => id !== userId), mostRecipients);
@@ -19,11 +19,9 @@ export function WriteTo({ people }: { people: readonly Reader[] }) {
   if (!tenant.isChatEnabled || first === undefined) return null;
   if (parts.length === 1) {
     return (
-      <div>
-        <Link href={messagesTo(first.map(({ id }) => id))} variant="button" icon={<MessageSquare aria-hidden />}>
-          {texts.write(first.length)}
-        </Link>
-      </div>
+      <Link href={messagesTo(first.map(({ id }) => id))} variant="buttonSolid" icon={<Send aria-hidden />}>
+        {texts.write(first.length)}
+      </Link>
     );
   }
   const actions = parts.map((part, index) => ({
@@ -32,16 +30,14 @@ export function WriteTo({ people }: { people: readonly Reader[] }) {
     href: messagesTo(part.map(({ id }) => id)),
   }));
   return (
-    <div>
-      <Menu
-        label={texts.writeParts(mostRecipients)}
-        sections={[{ id: 'parts', title: texts.writeParts(mostRecipients), actions }]}
-        trigger={
-          <Button variant="outline" icon={<MessageSquare />}>
-            {texts.write(parts.flat().length)}
-          </Button>
-        }
-      />
-    </div>
+    <Menu
+      label={texts.writeParts(mostRecipients)}
+      sections={[{ id: 'parts', title: texts.writeParts(mostRecipients), actions }]}
+      trigger={
+        <Button icon={<Send />}>
+          {texts.write(parts.flat().length)}
+        </Button>
+      }
+    />
   );
 }

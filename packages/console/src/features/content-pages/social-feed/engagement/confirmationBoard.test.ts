@@ -12,25 +12,24 @@ const user = (id: string, roleIds: string[], more: Partial<Schemas['User']> = {}
 const confirmed = (id: string) => ({ createdUtc: at, user: { id, name: id }, organizationNode: { name: 'North' } }) as unknown as Schemas['ReadConfirmation'];
 const under = new Set(['north', 'elm']);
 const names = new Map([['north', 'North'], ['elm', 'Elm House']]);
-const board = (users: Schemas['User'][], confirmations: Schemas['ReadConfirmation'][] = [], tags: string[] = []) => boardOf({ users, roles, confirmations }, under, names, tags);
+const board = (users: Schemas['User'][], confirmations: Schemas['ReadConfirmation'][] = [], tags: string[] = []) => boardOf({ users, roles, confirmations, departments: [{ id: 'nursing', name: 'Nursing' }] }, under, names, tags);
 
 test('readers are active people with a role at the node or below', () => {
-  const users = [user('a', ['north']), user('b', ['super', 'elm']), user('c', ['south']), user('d', ['super']), user('e', ['north'], { isActive: false }), user('f', [])];
+  const users = [user('a', ['north']), user('b', ['super', 'elm'], { organizationDepartmentId: 'nursing' }), user('c', ['south']), user('d', ['super']), user('e', ['north'], { isActive: false }), user('f', [])];
   expect(board(users).readers).toEqual([
-    { id: 'a', name: 'A', unit: 'North', confirmedUtc: null },
-    { id: 'b', name: 'B', unit: 'Elm House', confirmedUtc: null },
+    { id: 'a', name: 'A', unitId: 'north', confirmedUtc: null },
+    { id: 'b', name: 'B', unitId: 'elm', detail: 'Nursing', confirmedUtc: null },
   ]);
 });
 
 test('who has not confirmed comes first, and the unit with the lowest share', () => {
   const users = [user('a', ['north']), user('b', ['north']), user('c', ['elm']), user('d', ['elm'])];
-  const { readers, units, confirmed: count } = board(users, [confirmed('a'), confirmed('b'), confirmed('c')]);
+  const { readers, units } = board(users, [confirmed('a'), confirmed('b'), confirmed('c')]);
   expect(readers.map(({ id, confirmedUtc }) => [id, confirmedUtc])).toEqual([['d', null], ['a', at], ['b', at], ['c', at]]);
   expect(units).toEqual([
-    { name: 'Elm House', confirmed: 1, readers: 2 },
-    { name: 'North', confirmed: 2, readers: 2 },
+    { id: 'elm', name: 'Elm House', confirmed: 1, readers: 2 },
+    { id: 'north', name: 'North', confirmed: 2, readers: 2 },
   ]);
-  expect(count).toBe(3);
 });
 
 test('tags of the post limit its readers', () => {
@@ -39,11 +38,16 @@ test('tags of the post limit its readers', () => {
 });
 
 test('confirmations of people who are no readers any more are counted apart, and never twice', () => {
-  expect(board([user('a', ['north'])], [confirmed('a'), confirmed('gone'), confirmed('gone')])).toMatchObject({ confirmed: 1, others: 1 });
+  expect(board([user('a', ['north'])], [confirmed('a'), confirmed('gone'), confirmed('gone')])).toMatchObject({ units: [{ confirmed: 1 }], others: 1 });
 });
 
 test('two units of one name are told apart', () => {
   const twice = new Map([['north', 'Kitchen'], ['elm', 'Kitchen']]);
   const { units } = boardOf({ users: [user('a', ['north']), user('b', ['elm'])], roles, confirmations: [] }, under, twice, []);
   expect(units.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen (2)']);
+});
+
+test('of units with the same share the one with more people comes first', () => {
+  const { units } = board([user('a', ['elm']), user('b', ['north']), user('c', ['north'])]);
+  expect(units.map(({ name }) => name)).toEqual(['North', 'Elm House']);
 });

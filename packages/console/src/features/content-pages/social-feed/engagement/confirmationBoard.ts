@@ -1,34 +1,16 @@
 import type { components } from '@noticeboard/api-types/schema';
+import type { ConfirmationReader, ConfirmationUnit } from '@noticeboard/design-system/content';
 import { shownName } from '../../../../ground/named.ts';
 
 type Schemas = components['schemas'];
 
-/** Somebody for whom a post is meant. */
-export interface Reader {
-  id: string;
-  name: string;
-  /** Name of the unit in which this person has a role. */
-  unit: string;
-  /** When reading was confirmed, ISO 8601; null while it was not. */
-  confirmedUtc: string | null;
-}
-
-/** How far a unit has come. */
-interface ReadUnit {
-  /** Its name; one that another unit has, too, carries a number. */
-  name: string;
-  confirmed: number;
-  readers: number;
-}
 
 /** Who has confirmed, and who has not, as far as roles can tell. */
 export interface Board {
   /** Those who have not confirmed first, by name. */
-  readers: readonly Reader[];
-  /** The lowest share first. */
-  units: readonly ReadUnit[];
-  /** How many of the readers have confirmed. */
-  confirmed: number;
+  readers: readonly ConfirmationReader[];
+  /** The lowest share first, of equal ones the one with more people. A name that another unit has, too, carries a number. */
+  units: readonly ConfirmationUnit[];
   /** How many confirmed who are none of the readers: they have left, or moved to another unit since. */
   others: number;
 }
@@ -38,6 +20,8 @@ export interface BoardAnswers {
   users: readonly Schemas['User'][];
   roles: readonly Schemas['Role'][];
   confirmations: readonly Schemas['ReadConfirmation'][];
+  /** Where people work, shown below their names. @default not shown */
+  departments?: readonly { id: string; name: string | null }[];
 }
 
 /**
@@ -46,28 +30,28 @@ export interface BoardAnswers {
  *
  * @param unitIds the post's node and all nodes below it, in the order in which they are looked for
  */
-export function boardOf({ users, roles, confirmations }: BoardAnswers, unitIds: ReadonlySet<string>, unitNames: ReadonlyMap<string, string>, tagIds: readonly string[]): Board {
+export function boardOf({ users, roles, confirmations, departments = [] }: BoardAnswers, unitIds: ReadonlySet<string>, unitNames: ReadonlyMap<string, string>, tagIds: readonly string[]): Board {
   const nodeOf = new Map(roles.map((role) => [role.id, role.organizationNodeId]));
   const confirmedAt = new Map(confirmations.flatMap(({ user, createdUtc }) => (user ? [[user.id, createdUtc] as const] : [])));
+  const departmentNames = new Map(departments.map(({ id, name }) => [id, shownName(name)]));
   const shownUnits = distinctNames(unitIds, unitNames);
-  const units = new Map<string, { name: string; confirmed: number; readers: number }>();
-  const readers: Reader[] = [];
+  const units = new Map<string, ConfirmationUnit>();
+  const readers: ConfirmationReader[] = [];
   for (const user of users) {
     const unitId = (user.roles ?? []).map(({ id }) => nodeOf.get(id)).find((id) => id != null && unitIds.has(id));
     const hasTag = tagIds.length === 0 || (user.tags ?? []).some(({ id }) => tagIds.includes(id));
     if (unitId == null || !hasTag || !user.isActive) continue;
-    const unit = units.get(unitId) ?? { name: shownUnits.get(unitId) ?? unitId, confirmed: 0, readers: 0 };
+    const unit = units.get(unitId) ?? { id: unitId, name: shownUnits.get(unitId) ?? unitId, confirmed: 0, readers: 0 };
     const confirmedUtc = confirmedAt.get(user.id) ?? null;
     units.set(unitId, unit);
     unit.readers += 1;
     if (confirmedUtc !== null) unit.confirmed += 1;
-    readers.push({ id: user.id, name: shownName(user.name), unit: unit.name, confirmedUtc });
+    readers.push({ id: user.id, name: shownName(user.name), unitId, detail: departmentNames.get(user.organizationDepartmentId ?? ''), confirmedUtc });
   }
   const known = new Set(readers.map(({ id }) => id));
   return {
     readers: readers.toSorted((first, second) => Number(first.confirmedUtc !== null) - Number(second.confirmedUtc !== null) || first.name.localeCompare(second.name)),
-    units: [...units.values()].toSorted((first, second) => first.confirmed / first.readers - second.confirmed / second.readers || first.name.localeCompare(second.name)),
-    confirmed: readers.filter(({ confirmedUtc }) => confirmedUtc !== null).length,
+    units: [...units.values()].toSorted((first, second) => first.confirmed / first.readers - second.confirmed / second.readers || second.readers - first.readers || first.name.localeCompare(second.name)),
     others: [...confirmedAt.keys()].filter((id) => !known.has(id)).length,
   };
 }

@@ -23,15 +23,17 @@ export function useConfirmationBoard(feedId: string, post: components['schemas']
   const users = useRead('/api/management/users/{page}/{size}', { path: whole });
   const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const confirmations = useRead(confirmationsPath, { path: { id: feedId, itemId: post.id, ...whole } });
+  // A help alone: without them the board is whole.
+  const { data: departments } = useRead('/api/management/tenant/organization-departments');
   const { names, under, error: nodesError, retry: retryNodes } = useOrganizationNodes();
   const nodeId = post.publishedContentItem?.organizationNodeId ?? null;
   const { tags } = post;
   const board = useMemo(() => {
     const unitIds = under(nodeId);
     if (users.data === undefined || roles.data === undefined || confirmations.data === undefined || unitIds === null) return undefined;
-    const answers = { users: users.data.results ?? [], roles: roles.data.results ?? [], confirmations: confirmations.data.results ?? [] };
+    const answers = { users: users.data.results ?? [], roles: roles.data.results ?? [], confirmations: confirmations.data.results ?? [], departments: departments ?? [] };
     return boardOf(answers, unitIds, names, (tags ?? []).map(({ id }) => id));
-  }, [users.data, roles.data, confirmations.data, names, under, nodeId, tags]);
+  }, [users.data, roles.data, confirmations.data, departments, names, under, nodeId, tags]);
   const reads = [users, roles, confirmations];
   const leftOf = (page: { results?: readonly unknown[]; totalElementCount: number } | undefined) => Math.max(0, (page?.totalElementCount ?? 0) - (page?.results?.length ?? 0));
   return {

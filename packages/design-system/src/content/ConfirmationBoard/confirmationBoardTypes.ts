@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** How far a unit has come. */
+export interface ConfirmationUnit {
+  id: string;
+  name: string;
+  /** How many of its readers have confirmed. */
+  confirmed: number;
+  /** How many there are. */
+  readers: number;
+}
+
+/** Somebody for whom a post is meant. */
+export interface ConfirmationReader {
+  id: string;
+  name: string;
+  /** The unit in which this person is counted. */
+  unitId: string;
+  /** What is shown below the name: a department. */
+  detail?: string | undefined;
+  /** When reading was confirmed, UTC, ISO 8601; null while it was not. */
+  confirmedUtc: string | null;
+}
+
+export interface ConfirmationBoardProps {
+  /** When the post was published, UTC, ISO 8601. */
+  sinceUtc: string;
+  /** The present instant, for 'how long ago'. */
+  now: Date;
+  /** The units in the order shown, those with the lowest share first. Keep the array stable between renders. */
+  units: readonly ConfirmationUnit[];
+  /** The readers of all units, in the order shown. */
+  readers: readonly ConfirmationReader[];
+  /** What the numbers rest on, a sentence each; shown below the units. */
+  remarks: readonly string[];
+  /** Shown in place of units and people when there are no readers. */
+  nobody: string;
+  /** Saves everybody as a file; without it there is no button. */
+  onDownload?: () => void;
+  /** The way to write to those of the shown people who have not confirmed. @default none */
+  renderWriteTo?: (people: readonly ConfirmationReader[]) => ReactNode;
+  /** IANA name of the reader's time zone. @default the device's */
+  timeZone?: string;
+}
