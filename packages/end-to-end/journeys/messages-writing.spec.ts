@@ -7,12 +7,14 @@ import { expect, test } from '../harness/test.ts';
 import { act as userAct, openUsers, userForm } from '../harness/users.ts';
 
 const dialogOf = (page: Parameters<typeof rows>[0]) => page.getByRole('dialog', { name: 'New conversation' });
+const chosenIn = (page: Parameters<typeof rows>[0]) => dialogOf(page).getByRole('searchbox', { name: 'Search people' });
 
 test('CHAT-112: somebody is written to from their row, nothing is created before it is asked for, and a reload keeps whom', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Jordan' });
   await userAct(page, 'Jordan Okafor', 'Write a message');
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: /Remove Jordan Okafor/ })).toBeVisible();
+  await expect(chosenIn(page)).toHaveAccessibleDescription(/^Chosen: Jordan Okafor\./);
   await expectAccessible(page, 'A new conversation with somebody who was chosen elsewhere');
   await page.reload();
   await expect(dialog.getByRole('button', { name: /Remove Jordan Okafor/ })).toBeVisible();
@@ -62,6 +64,7 @@ test('the administrators of a unit are written to from the organization', async 
   await expectAccessible(page, 'Administrators of a unit');
   await list.getByRole('link', { name: 'Write a message' }).click();
   await expect(dialogOf(page).getByRole('button', { name: /Remove Noémie Tremblay/ })).toBeVisible();
+  await expect(chosenIn(page), 'a screen reader names who is chosen with the field that has the focus').toHaveAccessibleDescription(/^Chosen: Noémie Tremblay\./);
   // The only administrator of this one is the reader.
   await page.goto('/organization');
   await nodeRow(page, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();

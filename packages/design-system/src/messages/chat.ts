@@ -81,6 +81,7 @@ export const chatMessages = {
   recipients: 'People',
   searchPeople: 'Search people',
   searchHint: validation.typeMore,
+  chosenPeople: (names: readonly string[], more: number) => `Chosen: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.`,
   nobodyFound: (phrase: string) => `No one found for “${phrase}”.`,
   nobodyChosen: 'Choose at least one person.',
   groupName: 'Group name',

@@ -100,6 +100,19 @@ export const NobodyFound: Story = {
 const chosen = ['Ada Larsson', 'Bao Nguyen', 'Chidi Eze', 'Dana Ruiz'].map((name) => ({ id: name, name }));
 type WriteEach = NonNullable<NewConversationDialogProps['onWriteEach']>;
 
+/** Whoever can't see them is told with the field that has the focus. */
+export const RecipientsAnnouncedWithItsField: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { recipients: [...chosen, ...['Eve Stone', 'Finn Berg', 'Gita Rao'].map((name) => ({ id: name, name }))], onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  play: async () => {
+    const field = await screen.findByRole('searchbox', { name: 'Search people' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Chosen: Ada Larsson, Bao Nguyen, Chidi Eze, Dana Ruiz, Eve Stone, 2 more. Type at least 2 characters');
+    await userEvent.click(screen.getByRole('button', { name: /Remove Ada Larsson/ }));
+    await expect(field).toHaveAccessibleDescription(/^Chosen: Bao Nguyen, .*, 1 more/);
+  },
+};
+
 /** People who were chosen elsewhere: nothing is sent unasked, and it closes without a question. */
 export const WithRecipients: Story = {
   args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },

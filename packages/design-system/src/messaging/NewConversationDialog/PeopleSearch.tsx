@@ -10,6 +10,9 @@ import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
 
 type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
 
+/** How many of the chosen people are named before the field; the others are counted. */
+const mostNamed = 5;
+
 interface PeopleSearchProps extends Search {
   /** People chosen so far, in this search or an earlier one. */
   chosen: readonly Pick<ChatPerson, 'id' | 'name'>[];
@@ -24,9 +27,11 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
   const place = useFirstField<HTMLDivElement>();
   const [written, setWritten] = useState('');
   const hint = useId();
+  const chosenOnes = useId();
   const asked = useAskedPhrase(written, onSearch);
   const phrase = written.trim();
   const isShort = phrase.length < minimumPhrase;
+  const described = [chosen.length > 0 && chosenOnes, isShort && hint].filter(Boolean).join(' ');
   const select = (ids: ReadonlySet<string>) => {
     if (isLocked) return;
     const isKept = ({ id }: Pick<ChatPerson, 'id'>) => ids.has(id) || !people.some((person) => person.id === id);
@@ -44,8 +49,12 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
-        {...(isShort && { 'aria-describedby': hint })}
+        {...(described !== '' && { 'aria-describedby': described })}
       />
+      {/* The dialog begins in the search, past those who were chosen before it was opened. */}
+      <p id={chosenOnes} hidden>
+        {text.chosenPeople(chosen.slice(0, mostNamed).map(({ name }) => name), Math.max(0, chosen.length - mostNamed))}
+      </p>
       {isShort ? (
         <div className={styles.hint}>
           <p id={hint}>{text.searchHint(minimumPhrase)}</p>
