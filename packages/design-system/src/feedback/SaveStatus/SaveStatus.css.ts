@@ -23,3 +23,6 @@ export const root = componentRecipe({
 });
 
 export const sign = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+
+/** Takes no room, and no gap, while it says nothing. */
+export const announced = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -19,6 +19,16 @@ export const Saved: Story = {
   },
 };
 
+/** A toast has said it already. */
+export const SavedWithAToast: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isEndAnnounced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved 12:04')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
 export const Saving: Story = { args: { status: 'saving' } };
 export const Unsaved: Story = { args: { status: 'unsaved' } };
 

@@ -20,23 +20,27 @@ export interface SaveStatusProps {
   locale?: string;
   /** Why it was not saved, after 'Not saved'. */
   errorMessage?: string;
+  /** Whether a toast announces how saving ended; these words are then only seen. @default false */
+  isEndAnnounced?: boolean;
   /** Saves again; 'try again' is shown with it after a failure. */
   onRetry?: () => void;
 }
 
 /** Says in a few words whether work that saves itself is safe: 'Saved 12:04', 'Saving…', 'Not saved: try again'. */
 export function SaveStatus(props: SaveStatusProps) {
-  const { status, errorMessage, onRetry } = props;
+  const { status, errorMessage, isEndAnnounced = false, onRetry } = props;
   const Sign = status === null ? null : signs[status];
+  const isQuiet = isEndAnnounced && (status === 'saved' || status === 'failed');
   const canRetry = status === 'failed' && onRetry !== undefined;
+  const words = `${wordsOf(props)}${status === 'failed' && errorMessage !== undefined ? `: ${errorMessage}` : ''}${canRetry ? (errorMessage === undefined ? ':' : ',') : ''}`;
   return (
     <span className={styles.root({ status: status ?? 'saved' })}>
       {Sign && <Sign aria-hidden className={styles.sign} />}
-      <span role="status">
-        {wordsOf(props)}
-        {status === 'failed' && errorMessage !== undefined && `: ${errorMessage}`}
-        {canRetry && (errorMessage === undefined ? ':' : ',')}
+      {/* It stays while it is quiet: what comes into a region that is added with it is not announced by every screen reader. */}
+      <span role="status" className={styles.announced}>
+        {!isQuiet && words}
       </span>
+      {isQuiet && <span>{words}</span>}
       {canRetry && (
         <Button size="small" variant="quiet" tone="danger" onPress={onRetry}>
           {text.retry}

@@ -73,7 +73,7 @@ export const ClearedPhoneEndsPhoneLogin: Story = {
     await expect(canvas.getByText('Phone login needs a phone number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Maya Okafor', phoneNumber: null, phoneLoginEnabled: false }, saved));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
+    await waitFor(() => expect(canvas.getByText('Saved', { exact: true })).toBeVisible());
   },
 };
 

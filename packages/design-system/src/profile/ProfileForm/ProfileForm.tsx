@@ -48,7 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
               {text.discard}
             </Button>
           )}
-          <SaveStatus status={status} />
+          <SaveStatus status={status} isEndAnnounced />
         </Inline>
       </div>
     </form>

@@ -35,7 +35,7 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
       {(isShown || status === 'saved') && (
         <div className={styles.bar} role="group" aria-label={texts.saving} data-stays-at-foot>
           <div className={styles.status}>
-            <SaveStatus status={status} />
+            <SaveStatus status={status} isEndAnnounced />
           </div>
           {isShown && (
             <div className={styles.acts} ref={saveByKey}>
