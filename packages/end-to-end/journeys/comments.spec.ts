@@ -77,6 +77,8 @@ test('by keyboard alone comments are read, hidden, left and deleted, and keys ca
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(inbox(page).locator(`[data-key="${fourth}"]`)).toHaveCount(0);
   await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+  const name = await openComment(page).getAttribute('aria-label');
+  await expect(page.getByRole('status').filter({ hasText: `${name} is open: ` }), 'which comment the button is about now').toBeAttached();
   expect(await world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
 
   await page.evaluate(() => localStorage.setItem('noticeboard.shortcuts', 'false'));

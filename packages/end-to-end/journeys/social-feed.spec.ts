@@ -131,6 +131,7 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   await choose('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(comment).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Comments' }).getByRole('button', { name: /^Actions for the comment of/ }).first(), 'the comment in its place has the focus').toBeFocused();
   expect(await world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
   await page.getByRole('tab', { name: /^Likes/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);

@@ -28,6 +28,9 @@ export const commentsMessages = {
   missing: { title: 'This comment was not found', text: 'It may have been deleted, or stand on a post that was not looked at yet.' },
   backToList: 'All comments',
   open: (name: string) => `Comment of ${name}`,
+  /** Announced; a long one is read in its thread. */
+  opened: (name: string, body: string) => `Comment of ${name} is open: ${body.length > 120 ? `${body.slice(0, 120)}…` : body}`,
+  nothingOpen: 'No comment is open.',
   openPost: 'Open post',
   publishedAt: (date: string) => `Published ${date}`,
   notPublished: 'Not published',

@@ -1,5 +1,6 @@
-import { type TabItem, Tabs } from '@noticeboard/design-system';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { say, type TabItem, Tabs } from '@noticeboard/design-system';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
@@ -72,12 +73,22 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     const row = openId === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${openId}"]`);
     (row ?? list.current)?.focus();
   }, [openId]);
+  // Where the focus stays on a button, nothing else says that another comment is open.
+  const isAnnounced = useRef(false);
+  const announce = useEffectEvent((id: string | null) => {
+    if (!isAnnounced.current) return;
+    isAnnounced.current = false;
+    say(open === null || id === null ? texts.nothingOpen : texts.opened(shownName(open.comment.user?.name), open.comment.body));
+  });
+  useEffect(() => announce(openId), [openId]);
   // A step of the history where the list is another screen, so that Back returns to it.
   const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
   const goOn = ({ keepsFocus = false, removes = null }: GoingOn = {}) => {
     const next = nextOf(ids, openId);
     removed.current = removes;
-    takesFocus.current = !keepsFocus && document.activeElement?.closest('[data-open-comment]') == null;
+    // With the last one its buttons go, too.
+    takesFocus.current = next === openId || next === null || (!keepsFocus && document.activeElement?.closest('[data-open-comment]') == null);
+    isAnnounced.current = !takesFocus.current || next === openId || next === null;
     setPlace((last) => ({ ...last, commentId: next === openId ? null : next }), { isStep: false });
   };
   const moderation = useModeration(inbox, goOn);

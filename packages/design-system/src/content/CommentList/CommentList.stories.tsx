@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { CommentList, type Comment } from './CommentList.tsx';
@@ -50,6 +51,29 @@ export const HiddenByTheMenu: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show' }));
     await expect(args.onVisibilityChange).toHaveBeenCalledWith(comments[2], false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The row that had the focus goes with its comment. */
+export const NextCommentHasTheFocusAfterADeletion: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [left, setLeft] = useState(args.comments);
+    return <CommentList {...args} comments={left} totalCount={left.length} onDelete={async ({ id }) => setLeft(left.filter((comment) => comment.id !== id))} />;
+  },
+  play: async () => {
+    const remove = async (name: string) => {
+      await openActions(name);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await remove('Amara Okafor');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment of Jonas Lindqvist' })).toHaveFocus());
+    await remove('Tom Brady');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment of Jonas Lindqvist' })).toHaveFocus());
+    await remove('Jonas Lindqvist');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Comments' })).toHaveFocus());
   },
 };
 

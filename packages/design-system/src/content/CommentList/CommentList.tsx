@@ -2,8 +2,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useKeptFocus } from '../../collections/DataTable/rows/useKeptFocus.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { engagementMessages as messages } from '../../messages/engagement.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
@@ -41,66 +42,77 @@ export interface CommentListProps extends EngagementListProps {
   disabledReason?: string;
 }
 
+/** All comments of a page are in the document. */
+const nothingIsOutOfSight = { current: null };
+
 /** The comments of a post, ten on a page, each to be hidden, shown or deleted (content §2 Social feed). */
 export function CommentList(props: CommentListProps) {
   const { comments, now, onVisibilityChange, onDelete, describeError, disabledReason, ...frame } = props;
   const [doomed, setDoomed] = useState<Comment | null>(null);
   const [isAsking, setAsking] = useState(false);
   const refusal = disabledReason === undefined ? {} : { disabledReason };
+  const place = useRef<HTMLDivElement>(null);
+  const rowIds = useMemo(() => comments.map(({ id }) => id), [comments]);
+  // After a deletion the next comment has the focus, whose button names it; the list itself when none is left.
+  useKeptFocus({ container: place, heading: place, rowIds, scroller: place, scrollToRow: nothingIsOutOfSight });
   return (
-    <EngagementFrame
-      {...frame}
-      label={messages.comments}
-      emptyTitle={messages.noComments}
-      failedTitle={messages.commentsFailed}
-      loadingLines={['25%', '90%', '60%']}
-    >
-      <ul className={styles.list}>
-        {comments.map((comment) => (
-          <li key={comment.id} className={styles.row({})}>
-            <Avatar name={comment.author.name} image={comment.author.image ?? null} size="medium" />
-            <div className={styles.words}>
-              <div className={styles.line}>
-                <span className={styles.name}>{comment.author.name}</span>
-                <time className={styles.detail} dateTime={comment.createdUtc} title={timestamp(comment.createdUtc)}>
-                  {relativeTime(comment.createdUtc, now)}
-                </time>
-                {comment.isHidden && <Badge icon={<EyeOff />}>{messages.hidden}</Badge>}
+    <div ref={place} role="group" aria-label={messages.comments} tabIndex={-1} className={styles.place}>
+      <EngagementFrame
+        {...frame}
+        label={messages.comments}
+        emptyTitle={messages.noComments}
+        failedTitle={messages.commentsFailed}
+        loadingLines={['25%', '90%', '60%']}
+      >
+        <ul className={styles.list}>
+          {comments.map((comment) => (
+            <li key={comment.id} data-row-id={comment.id} className={styles.row({})}>
+              <Avatar name={comment.author.name} image={comment.author.image ?? null} size="medium" />
+              <div className={styles.words}>
+                <div className={styles.line}>
+                  <span className={styles.name}>{comment.author.name}</span>
+                  <time className={styles.detail} dateTime={comment.createdUtc} title={timestamp(comment.createdUtc)}>
+                    {relativeTime(comment.createdUtc, now)}
+                  </time>
+                  {comment.isHidden && <Badge icon={<EyeOff />}>{messages.hidden}</Badge>}
+                </div>
+                <p className={styles.text({ isHidden: comment.isHidden })}>{comment.body}</p>
               </div>
-              <p className={styles.text({ isHidden: comment.isHidden })}>{comment.body}</p>
-            </div>
-            <Menu
-              label={messages.actionsOf(comment.author.name)}
-              trigger={<IconButton label={messages.actionsOf(comment.author.name)} icon={<Ellipsis />} />}
-              sections={[
-                {
-                  id: 'acts',
-                  actions: [
+              <span data-row-actions>
+                <Menu
+                  label={messages.actionsOf(comment.author.name)}
+                  trigger={<IconButton label={messages.actionsOf(comment.author.name)} icon={<Ellipsis />} />}
+                  sections={[
                     {
-                      id: 'visibility',
-                      label: comment.isHidden ? messages.show : messages.hide,
-                      icon: comment.isHidden ? <Eye /> : <EyeOff />,
-                      onAction: () => onVisibilityChange(comment, !comment.isHidden),
-                      ...refusal,
+                      id: 'acts',
+                      actions: [
+                        {
+                          id: 'visibility',
+                          label: comment.isHidden ? messages.show : messages.hide,
+                          icon: comment.isHidden ? <Eye /> : <EyeOff />,
+                          onAction: () => onVisibilityChange(comment, !comment.isHidden),
+                          ...refusal,
+                        },
+                        {
+                          id: 'delete',
+                          label: messages.delete,
+                          icon: <Trash />,
+                          tone: 'danger',
+                          onAction: () => {
+                            setDoomed(comment);
+                            setAsking(true);
+                          },
+                          ...refusal,
+                        },
+                      ],
                     },
-                    {
-                      id: 'delete',
-                      label: messages.delete,
-                      icon: <Trash />,
-                      tone: 'danger',
-                      onAction: () => {
-                        setDoomed(comment);
-                        setAsking(true);
-                      },
-                      ...refusal,
-                    },
-                  ],
-                },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
+                  ]}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </EngagementFrame>
       {doomed && (
         <ConfirmModal
           isOpen={isAsking}
@@ -114,6 +126,6 @@ export function CommentList(props: CommentListProps) {
           {messages.deleteDetail}
         </ConfirmModal>
       )}
-    </EngagementFrame>
+    </div>
   );
 }

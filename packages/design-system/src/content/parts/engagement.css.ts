@@ -4,6 +4,9 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 /** How wide a person's picture is in a row. */
 export const pictureSize = '2rem';
 
+/** Has the focus when what had it is gone; nothing in it is to be pressed. */
+export const place = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' });
+
 export const frame = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
 
 export const head = componentStyle({ display: 'flex', justifyContent: 'flex-end' });
