@@ -252,4 +252,7 @@ test('who has and who has not confirmed is shown by unit, as rows, as table and 
   const conversation = page.getByRole('dialog', { name: 'New conversation' });
   await expect(conversation.getByRole('radio', { name: /^\d+ conversations, one with each/ })).toBeVisible();
   await expect(conversation.getByRole('button', { name: 'Create' })).toBeEnabled();
+  const search = conversation.getByRole('searchbox', { name: 'Search people' });
+  await expect(search).toBeFocused();
+  await expect(search, 'a screen reader is told who is chosen').toHaveAccessibleDescription(/^Chosen: [^.]+, \d+ more\./);
 });

@@ -28,13 +28,13 @@ export const summary = componentStyle({
   padding: space.large,
 });
 
-export const numbers = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.small, margin: 0 });
+export const numbers = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.medium, margin: 0 });
 
 export const count = componentStyle({ fontSize: '2.75rem', fontWeight: font.weight.bold, lineHeight: 1, fontVariantNumeric: 'tabular-nums' });
 
 export const whole = componentStyle({ fontSize: font.size.xlarge, lineHeight: font.lineHeight.tight });
 
-export const since = componentStyle({ marginInlineStart: space.small, color: colour.text.secondary });
+export const since = componentStyle({ color: colour.text.secondary });
 
 export const acts = componentStyle({ display: 'flex', alignItems: 'center', gap: space.xsmall, minInlineSize: 0 });
 
