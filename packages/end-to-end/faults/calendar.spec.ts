@@ -1,4 +1,4 @@
-import { chooseDayBeside, dayCell, entryOn, openScheduled, rescheduleWindow } from '../harness/calendar.ts';
+import { chooseDayBeside, dragToOtherDay, entryOn, openScheduled, rescheduleWindow } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -11,7 +11,7 @@ for (const [what, fault, words] of [
   test(`N03: after ${what} a dragged item is where it was, and the calendar says why`, async ({ page, world }) => {
     const item = await openScheduled(page, 'super');
     await world.control.fault({ operationId }, fault);
-    await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay));
+    await dragToOtherDay(page, item);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert.filter({ hasText: 'Rescheduling' })).toContainText(words);
     await expect(toasts(page)).toContainText('Publish Error');
@@ -24,7 +24,7 @@ for (const [what, fault, words] of [
 test('a line that breaks on the way leaves a dragged item where it was, and says that nobody knows', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await page.route('**/content-items/schedule-publish', (route) => (route.request().method() === 'PUT' ? route.abort('connectionreset') : route.fallback()));
-  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay));
+  await dragToOtherDay(page, item);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Could not confirm whether this was done.');
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   expect(await world.control.callsOf(operationId)).toEqual([]);
@@ -33,7 +33,7 @@ test('a line that breaks on the way leaves a dragged item where it was, and says
 test('N05: a date whose answer was lost is looked for, and told as changed', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await world.control.fault({ operationId }, { resetAfterCommit: true });
-  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay));
+  await dragToOtherDay(page, item);
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
   expect(await world.control.callsOf(operationId)).toHaveLength(1);

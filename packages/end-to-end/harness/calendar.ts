@@ -78,6 +78,21 @@ export async function openScheduled(page: Page, account: Account): Promise<Sched
 /** An item in its day. */
 export const entryOn = (page: Page, day: string, itemId: string): Locator => dayCell(page, day).locator(`[data-calendar-entry^="${itemId} "]`);
 
+/** Drags an item to its other day: to the number above the hours, since the middle of a week is out of sight, and scrolling ends a drag of the driver. */
+export async function dragToOtherDay(page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> {
+  await entryOn(page, day, id).dragTo(dayCell(page, otherDay), { targetPosition: { x: 40, y: 16 } });
+}
+
+/** What is written and has no date. */
+export const shelf = (page: Page): Locator => page.getByRole('region', { name: 'Drafts without a date' });
+
+/** A day of the grid that is ahead, with the week after it asked for where today is the last one in sight. */
+export async function dayAhead(page: Page): Promise<string> {
+  await todayCell(page).focus();
+  await page.keyboard.press('ArrowDown');
+  return (await page.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
+}
+
 /** The window in which a date is changed. */
 export const rescheduleWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Reschedule' });
 

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayCell, dayInToronto, entryOn, openCalendar, openScheduled, rescheduleWindow, takeUp, todayCell, untilRead } from '../harness/calendar.ts';
+import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayAhead, dayCell, dayInToronto, dragToOtherDay, entryOn, openCalendar, openScheduled, rescheduleWindow, shelf, takeUp, todayCell, untilRead } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
+import { chooseNode } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('the calendar shows what is published, scheduled and repeated on its days, and leads to it', async ({ page }) => {
@@ -52,6 +53,61 @@ test('a week is in sight after a choice, and after a reload', async ({ page }) =
   await untilRead(page);
   await expect(dayCell(page, '2026-11-22')).toBeVisible();
   await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
+});
+
+test('a week has its entries at their hours, in the zone of the reader', async ({ page }) => {
+  const item = await openScheduled(page, 'super');
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric' }).format(new Date(item.publicationUtc));
+  const line = calendarGrid(page).getByText(hour.replace(/\s/u, ' '), { exact: true }).first();
+  const [ofHour, ofEntry] = [await line.boundingBox(), await entryOn(page, item.day, item.id).boundingBox()];
+  if (ofHour === null || ofEntry === null) throw new Error('Nothing is there to be measured.');
+  expect(ofEntry.y).toBeGreaterThanOrEqual(ofHour.y);
+  expect(ofEntry.y).toBeLessThan(ofHour.y + ofHour.height);
+});
+
+test('a draft is dragged onto a day, its schedule asks first, and Undo puts it back', async ({ page, world }) => {
+  await openCalendar(page, 'super');
+  const day = await dayAhead(page);
+  const draft = shelf(page).getByRole('listitem').first();
+  const name = (await draft.getByRole('link').textContent()) ?? '';
+  await draft.dragTo(dayCell(page, day));
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
+  expect((await world.control.callsOf('scheduleContentItem')).length, 'a drop sends nothing').toBe(0);
+  await chooseNode(page, 'North Region', panel);
+  await expect(panel.getByText(/^Publishes to .+, on .+ 9:00\sAM \(Toronto time\)\.$/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Schedule Publish' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(dayCell(page, day).locator('[data-calendar-entry]').filter({ hasText: name.slice(0, 20) })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Scheduled: ${name}`)).toBeVisible();
+  await expect(shelf(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(shelf(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('It is a draft again, without a date.')).toBeVisible();
+});
+
+test('by keyboard a draft is carried onto a day; closing its panel publishes nothing, and Escape returns to the shelf', async ({ page, world }) => {
+  await openCalendar(page, 'super');
+  const link = shelf(page).getByRole('listitem').first().getByRole('link');
+  await link.focus();
+  await page.keyboard.press('m');
+  await expect(todayCell(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  const focused = page.locator('[data-day]:focus');
+  await expect(focused).toContainText('can be dropped here');
+  const day = (await focused.getAttribute('data-day')) ?? '';
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
+  await expect(panel.getByRole('spinbutton', { name: /^day/ }).first()).toHaveText(String(Number(day.slice(8))).padStart(2, '0'));
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(dayCell(page, day)).toBeFocused();
+  await expect(link).toBeVisible();
+  expect(await world.control.callsOf('scheduleContentItem')).toEqual([]);
 });
 
 test('pages and a unit filter the calendar, in its address, and only what is in sight is asked for', async ({ page, world }) => {
@@ -124,7 +180,7 @@ test('a unit administrator sees the pages of the role', async ({ page }) => {
 
 test('a scheduled item is dragged to another day, and taken back by Undo', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
-  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay));
+  await dragToOtherDay(page, item);
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
   await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();

@@ -23,7 +23,13 @@ export const contentCalendarMessages = {
   target: 'can be dropped here',
   refused: 'cannot be dropped here',
   origin: 'it is here now',
+  clocks: { forward: 'Clocks go forward', back: 'Clocks go back' },
   reschedule: 'Reschedule…',
   rescheduleEntry: (name: string) => `Reschedule ${name}…`,
+  drafts: 'Drafts without a date',
+  noDrafts: 'No drafts among what was looked at',
+  draftsLoading: 'Looking for drafts',
+  moreDrafts: (count: number) => (count === 1 ? 'Show 1 more draft' : `Show ${count} more drafts`),
+  scheduleDraft: (name: string) => `Schedule ${name}…`,
   nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },
 };

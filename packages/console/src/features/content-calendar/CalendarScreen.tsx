@@ -1,5 +1,5 @@
 import { Button, SidePanel, Stack, timeZoneInWords } from '@noticeboard/design-system';
-import { type CalendarSetting, ContentCalendar, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
+import { type CalendarSetting, ContentCalendar, DraftShelf, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useMemo, useState } from 'react';
@@ -13,8 +13,10 @@ import { useMedia } from '../../shared/useMedia.ts';
 import type { PlacedItem } from './calendarEntries.ts';
 import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
 import * as styles from './CalendarScreen.css.ts';
+import { draftsOf } from './calendarDrafts.ts';
 import { calendarThings, countsOf } from './calendarThings.ts';
 import { Collisions } from './Collisions.tsx';
+import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
 import { HowFar } from './HowFar.tsx';
 import { MoveNotes } from './MoveNotes.tsx';
@@ -23,6 +25,7 @@ import { useReading } from './reading/useReading.ts';
 import { RescheduleWindow } from './RescheduleWindow.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
 import type { CalendarPage } from './useCalendarPages.ts';
+import { useDraftPlacing } from './useDraftPlacing.ts';
 import { useReschedule } from './useReschedule.ts';
 
 export interface CalendarScreenProps {
@@ -56,6 +59,13 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
     () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, Date.now()) }, names),
     [items, pages, sight, timeZone, unitIds, names, pending, access],
   );
+  const drafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
+  const [draft, setDraft] = useState<{ placed: PlacedItem; day: string } | null>(null);
+  const askFor = (draftId: string, onDay: string) => {
+    const placed = items.find(({ item }) => item.id === draftId);
+    if (placed) setDraft({ placed, day: onDay });
+  };
+  const { placing, takeUp } = useDraftPlacing(today, askFor);
   const [asked, setAsked] = useState<{ placed: PlacedItem; instant: string } | null>(null);
   const reachOf = (nodeId: string) => {
     const node = findNode(nodes.levels, nodeId);
@@ -86,6 +96,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
         canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, Date.now())}
         onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}
       />
+      <DraftShelf drafts={drafts} onSchedule={({ id }) => askFor(id, today)} onTakeUp={isNarrow ? undefined : takeUp} isLoading={state.isLooking} />
       <HowFar reading={reading} state={state} />
     </>
   );
@@ -120,6 +131,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
           setting={setting}
           isNarrow={isNarrow}
           moves={calendarMoves}
+          placing={placing}
           isLoading={items.length === 0 && state.isLooking}
         />
         {!isBeside && notes}
@@ -130,6 +142,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
         </SidePanel>
       )}
       {asked && <RescheduleWindow {...asked} moves={moves} reachOf={reachOf} setting={setting} onClose={() => setAsked(null)} />}
+      {draft && <DraftPanel {...draft} moves={moves} setting={setting} onClose={() => setDraft(null)} />}
       {asked === null && <SlowWrite {...moves.wait} />}
     </Stack>
   );

@@ -16,7 +16,7 @@ export interface MoveNotesProps {
   setting: { timeZone: string; locale: string };
 }
 
-/** What became of the last change of a date, in the panel's sentence, with Undo for as long as it can be undone. */
+/** What became of the last change of a date, or of a draft that got one, in the panel's sentence, with Undo for as long as it can be undone. */
 export function MoveNotes(props: MoveNotesProps) {
   const place = useRef<HTMLDivElement>(null);
   const { note } = props.moves;
@@ -44,17 +44,16 @@ function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesPro
   const { act, subject, undo: back } = note.last;
   const [before] = back.acts;
   if (note.kind === 'takenBack') {
-    return before?.kind === 'reschedule' ? (
+    return (
       <Alert tone="info" title={texts.takenBack(itemName(subject.item))}>
-        {scheduleInWords(before, reachOf(before.nodeId), setting)}
+        {before?.kind === 'reschedule' ? scheduleInWords(before, reachOf(before.nodeId), setting) : texts.draftAgain}
       </Alert>
-    ) : null;
+    );
   }
-  if (act.kind !== 'reschedule') return null;
   return (
     <Alert
       tone="success"
-      title={texts.rescheduled(itemName(subject.item))}
+      title={act.kind === 'reschedule' ? texts.rescheduled(itemName(subject.item)) : texts.done(back.done, itemName(subject.item))}
       action={
         back.acts.length > 0 && (
           // What fails is told in the alert that follows.
@@ -64,7 +63,7 @@ function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesPro
         )
       }
     >
-      {scheduleInWords(act, reachOf(act.nodeId), setting)} {back.detail}
+      {'publicationUtc' in act && scheduleInWords(act, reachOf(act.nodeId), setting)} {back.detail}
     </Alert>
   );
 }

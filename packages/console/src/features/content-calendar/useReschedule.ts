@@ -3,7 +3,7 @@ import { pinEndAfter } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { isGone } from '../../api/isMissing.ts';
 import { type ItemOfPage, readContentItem } from '../../content/itemCalls.ts';
-import { isDone } from '../../content/publication/publicationCalls.ts';
+import { isDone, type PublicationAct } from '../../content/publication/publicationCalls.ts';
 import { type LastPublicationAct, type PublicationActs, usePublicationActs } from '../../content/publication/usePublicationActs.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import { messageOf } from '../../shared/messageOf.ts';
@@ -21,10 +21,12 @@ export interface PendingMove {
 /** What became of the last change of a date. */
 type MoveNote = { kind: 'done' | 'takenBack'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string };
 
-/** Changes of dates from the calendar. */
+/** Changes of dates from the calendar, and the first dates of drafts. */
 export interface Reschedule {
   /** Changes the date of an item that is scheduled; its pin end goes along. Rejects with words. */
   reschedule: (placed: PlacedItem, publicationUtc: string) => Promise<void>;
+  /** Publishes a draft, now or on a date. Rejects with words. */
+  publish: (placed: PlacedItem, act: PublicationAct) => Promise<void>;
   /** Changes that are on their way. */
   pending: readonly PendingMove[];
   /** What the last one came to, for as long as the item is as it left it. */
@@ -75,17 +77,26 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
       const pinUntilUtc = pinEndAfter(publicationUtc, scheduled.pinUntilUtc ?? null, timeZone);
       await during(placed, publicationUtc, () => perform({ of, item }, { kind: 'reschedule', nodeId: scheduled.organizationNodeId, publicationUtc, pinUntilUtc }));
     },
+    publish: async (placed, act) => {
+      const { item, pageId } = placed;
+      const typeName = pages.find(({ id }) => id === pageId)?.typeName;
+      if (typeName === undefined) return;
+      await during(placed, dateOf(act), () => perform({ of: { typeName, contentInstanceId: pageId, contentItemId: item.id }, item }, act));
+    },
     pending,
     note: failed !== null ? { kind: 'failed', ...failed } : isAsLeft ? { kind: 'done', last } : takenBack && { kind: 'takenBack', last: takenBack },
     undo: async () => {
-      const before = last?.subject.item.scheduledPublication?.publicationUtc;
-      if (last === null || before === undefined) return;
+      if (last === null) return;
+      const before = last.subject.item.scheduledPublication?.publicationUtc ?? dateOf(last.act);
       await during({ pageId: last.subject.of.contentInstanceId, item: last.subject.item }, before, () => takeBack(last));
       setTakenBack(last);
     },
     wait,
   };
 }
+
+/** The date of an act, for what is drawn while it is on its way. */
+const dateOf = (act: PublicationAct): string => ('publicationUtc' in act ? act.publicationUtc : new Date().toISOString());
 
 /** Longest wait for an item after its change, in milliseconds: it is shown as it was until then. */
 const longestLook = 10_000;

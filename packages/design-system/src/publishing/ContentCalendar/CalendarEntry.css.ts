@@ -48,13 +48,14 @@ export const sign = componentRecipe({
       series: { color: colour.info.text },
       surveyEnds: { color: colour.text.secondary },
       pin: { color: colour.text.secondary },
+      draft: { color: colour.text.secondary },
     },
   },
 });
 
 export const words = componentRecipe({
   base: { minInlineSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
-  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: {} } },
+  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical' } } },
 });
 
 export const time = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });

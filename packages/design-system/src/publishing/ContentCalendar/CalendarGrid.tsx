@@ -1,11 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import { dayAfterKey, weekdayOf, weeksInSight } from './calendarDays.ts';
-import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView } from './contentCalendarTypes.ts';
+import { hoursInSight } from './calendarHours.ts';
+import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView, DraftPlacing } from './contentCalendarTypes.ts';
 import * as styles from './ContentCalendar.css.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayPopover } from './DayPopover.tsx';
@@ -13,7 +14,8 @@ import { DraggedEntry } from './DraggedEntry.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { contentOn, type DayContent, type PinBar, pinBars } from './onDays.ts';
 import { toneStyle } from './toneStyle.ts';
-import { useCarry } from './useCarry.ts';
+import { isEntry, useCarry } from './useCarry.ts';
+import { WeekHours } from './WeekHours.tsx';
 
 interface CalendarGridProps {
   /** Month or week. */
@@ -36,7 +38,11 @@ interface CalendarGridProps {
   setting: CalendarSetting;
   /** What can be done with movable entries; undefined where nothing can be moved. */
   moves: CalendarMoves | undefined;
+  /** Giving drafts a date; undefined where there are none. */
+  placing: DraftPlacing | undefined;
 }
+
+const noHours: readonly number[] = [];
 
 const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null);
 
@@ -45,7 +51,7 @@ const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof
  * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links). After `m`
  * they carry an entry along, until Enter drops it or Escape leaves it where it was.
  */
-export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves }: CalendarGridProps) {
+export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves, placing }: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(day);
@@ -58,8 +64,14 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     setCurrent(day);
   }
   const weeks = weeksInSight(view, day, setting.locale);
-  const carry = useCarry(moves);
+  const carry = useCarry(moves, placing, grid);
   const { carried } = carry;
+  const hours = useMemo(() => {
+    if (view === 'month') return noHours;
+    const entries = weeksInSight('week', day, setting.locale).flat().flatMap((each) => contentOn(content, each).entries);
+    return hoursInSight(carried !== null && isEntry(carried.thing) ? [...entries, carried.thing] : entries, setting.timeZone);
+  }, [view, day, content, carried, setting]);
+  const firstColumn = view === 'week' ? 2 : 1;
   const goTo = (next: string) => {
     takesFocus.current = true;
     setCurrent(next);
@@ -80,7 +92,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     const onto = carry.press(event.key, cell.dataset['day'] ?? day);
     if (onto !== null) {
       event.preventDefault();
-      goTo(onto);
+      if (onto.goTo !== null) goTo(onto.goTo);
       return;
     }
     if (carried === null && (event.key === 'Enter' || event.key === ' ')) {
@@ -118,10 +130,11 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   };
   return (
     <DraggedEntry value={moves === undefined ? null : dragged}>
-      <Announcement>{carried !== null ? texts.carrying(carried.entry.name) : carry.left !== null ? texts.left(carry.left.name) : ''}</Announcement>
-      {carried !== null && <p className={styles.carrying}>{texts.carrying(carried.entry.name)}</p>}
+      <Announcement>{carried !== null ? texts.carrying(carried.thing.name) : carry.left !== null ? texts.left(carry.left.name) : ''}</Announcement>
+      {carried !== null && <p className={styles.carrying}>{texts.carrying(carried.thing.name)}</p>}
       <div ref={grid} role="grid" tabIndex={-1} aria-label={label} aria-busy={isLoading} onKeyDown={press} onClick={click} onFocus={focus} onBlur={blur}>
-        <div role="row" className={styles.weekdays}>
+        <div role="row" className={styles.weekdays({ view })}>
+          {view === 'week' && <span aria-hidden />}
           {weeks[0]?.map((each) => (
             <span key={each} role="columnheader" className={styles.weekday}>
               {weekdayOf(each, setting.locale)}
@@ -133,7 +146,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
           // The first week in sight names them.
           const isThin = place > 0 && bars.every(({ begins, ends }) => !begins && !ends);
           return (
-            <div key={week[0]} role="row" className={styles.days({ isThin })}>
+            <div key={week[0]} role="row" className={styles.days({ isThin, view })} style={assignInlineVars({ [styles.hourCount]: String(hours.length) })}>
               {week.map((each, index) => {
                 const over = bars.filter(({ first, last }) => first <= index && index <= last);
                 const dayContent = contentOn(content, each);
@@ -142,24 +155,27 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
                     key={each}
                     day={each}
                     content={dayContent}
-                    column={index + 1}
+                    column={firstColumn + index}
                     laneCount={Math.max(0, ...over.map(({ lane }) => lane + 1))}
                     isThin={isThin}
                     hiddenPins={dayContent.pins.length - over.length}
                     view={view}
+                    hours={hours}
                     isOutside={view === 'month' && each.slice(0, 7) !== day.slice(0, 7)}
                     isTabStop={each === current}
                     isLoading={isLoading}
                     timeOf={timeOf}
                     setting={setting}
                     moves={moves}
-                    carried={carried !== null && (each === current || each === carried.from) ? carried.entry : null}
+                    placing={placing}
+                    carried={carried !== null && (each === current || each === carried.from) ? carried.thing : null}
                     carriedOver={each === current ? carry.over(each) : null}
                   />
                 );
               })}
+              {view === 'week' && <WeekHours hours={hours} days={week} setting={setting} />}
               {bars.map((bar) => (
-                <Bar key={bar.pin.id} bar={bar} isThin={isThin} timeZone={setting.timeZone} />
+                <Bar key={bar.pin.id} bar={bar} firstColumn={firstColumn} isThin={isThin} timeZone={setting.timeZone} />
               ))}
             </div>
           );
@@ -171,12 +187,12 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
 }
 
 /** A pin over its days of one week: a line with its name, or a thin one where all of them only run on. For the eye alone: each of the days has it in words. */
-function Bar({ bar: { pin, lane, first, last, begins, ends }, isThin, timeZone }: { bar: PinBar; isThin: boolean; timeZone: string }) {
+function Bar({ bar: { pin, lane, first, last, begins, ends }, firstColumn, isThin, timeZone }: { bar: PinBar; firstColumn: number; isThin: boolean; timeZone: string }) {
   return (
     <span
       aria-hidden
       className={styles.bar({ begins, ends, isColliding: pin.isColliding, isThin })}
-      style={{ ...toneStyle(pin.tone), ...assignInlineVars({ [styles.lane]: String(lane), [styles.columns]: `${first + 1} / ${last + 2}` }) }}
+      style={{ ...toneStyle(pin.tone), ...assignInlineVars({ [styles.lane]: String(lane), [styles.columns]: `${firstColumn + first} / ${firstColumn + last + 1}` }) }}
     >
       {!isThin && (
         <>

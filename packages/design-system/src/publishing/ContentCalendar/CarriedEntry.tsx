@@ -1,22 +1,23 @@
-import type { CalendarEntry, CalendarView } from './contentCalendarTypes.ts';
+import type { CalendarView } from './contentCalendarTypes.ts';
 import * as entryStyles from './CalendarEntry.css.ts';
 import { EntryFace } from './EntryFace.tsx';
 import { toneStyle } from './toneStyle.ts';
+import { type CarriedThing, isEntry } from './useCarry.ts';
 
 interface CarriedEntryProps {
   /** What is carried. */
-  entry: CalendarEntry;
+  thing: CarriedThing;
   /** How much room it has. */
   view: CalendarView;
-  /** Its time in words. */
-  time: string;
+  /** Writes a time of day. */
+  timeOf: (instant: string) => string;
 }
 
 /** What is carried, over a day that can have it. For the eye alone: the day says in words that it can be dropped there. */
-export function CarriedEntry({ entry, view, time }: CarriedEntryProps) {
+export function CarriedEntry({ thing, view, timeOf }: CarriedEntryProps) {
   return (
-    <span aria-hidden className={entryStyles.carried} style={toneStyle(entry.tone)}>
-      <EntryFace entry={entry} view={view} time={time} />
+    <span aria-hidden className={entryStyles.carried} style={toneStyle(thing.tone)}>
+      <EntryFace entry={isEntry(thing) ? thing : { ...thing, kind: 'draft' }} view={view} time={isEntry(thing) ? timeOf(thing.instant) : ''} />
     </span>
   );
 }

@@ -13,6 +13,10 @@ export const lanes = createVar();
 /** Columns of a day, and of the days that a pin runs over. */
 export const columns = createVar();
 
+/** Row of an hour in a week, and how many hours it shows. */
+export const hour = createVar();
+export const hourCount = createVar();
+
 const numberHeight = '2rem';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -32,9 +36,12 @@ export const room = componentStyle({ flex: 1 });
 
 export const steps = componentStyle({ display: 'flex', alignItems: 'center', gap: space.xsmall });
 
-const week = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+const week = { display: 'grid', borderBlockStart: `1px solid ${colour.border.subtle}` } as const;
+const sevenDays = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' };
+/** The hours at the left, and the days beside them. */
+const hoursAndDays = { gridTemplateColumns: '4rem repeat(7, minmax(0, 1fr))' };
 
-export const weekdays = componentStyle({ ...week, borderBlockStart: `1px solid ${colour.border.subtle}` });
+export const weekdays = componentRecipe({ base: week, variants: { view: { month: sevenDays, week: hoursAndDays } } });
 
 export const weekday = componentStyle({
   paddingBlock: space.xsmall,
@@ -46,7 +53,13 @@ export const weekday = componentStyle({
 
 const lanesOf = (height: string) => ({ vars: { [laneHeight]: height } });
 
-export const days = componentRecipe({ base: { ...week, borderBlockStart: `1px solid ${colour.border.subtle}` }, variants: { isThin: { true: lanesOf('0.625rem'), false: lanesOf('1.625rem') } } });
+export const days = componentRecipe({
+  base: week,
+  variants: {
+    view: { month: sevenDays, week: { ...hoursAndDays, gridTemplateRows: `auto auto repeat(${hourCount}, minmax(2.25rem, auto))` } },
+    isThin: { true: lanesOf('0.625rem'), false: lanesOf('1.625rem') },
+  },
+});
 
 export const day = componentRecipe({
   base: {
@@ -61,7 +74,11 @@ export const day = componentRecipe({
     selectors: { ...innerFocusRing, '& + &': { borderInlineStart: `1px solid ${colour.border.subtle}` } },
   },
   variants: {
-    view: { month: { minBlockSize: '7.25rem' }, week: { minBlockSize: '26rem' } },
+    view: {
+      month: { minBlockSize: '7.25rem' },
+      // Its rows are those of the week, so that an hour is at one height on all days.
+      week: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0, borderInlineStart: `1px solid ${colour.border.subtle}` },
+    },
     isQuiet: { true: { backgroundColor: colour.surface.sunken }, false: {} },
     isTarget: { true: { backgroundColor: colour.accent.subtle, boxShadow: `inset 0 0 0 2px ${colour.accent.control}`, '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } }, false: {} },
   },
@@ -72,7 +89,7 @@ export const number = componentRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: space.xsmall,
-    minBlockSize: numberHeight,
+    blockSize: numberHeight,
     // What is below stands under the pins.
     marginBlockEnd: `calc(${lanes} * ${laneHeight})`,
     paddingInline: space.xsmall,

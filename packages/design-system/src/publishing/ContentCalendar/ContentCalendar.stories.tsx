@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { ContentCalendar } from './ContentCalendar.tsx';
-import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
+import type { CalendarDraft, CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
+import { DraftShelf } from './DraftShelf.tsx';
 
 const entry = (id: string, kind: CalendarEntry['kind'], instant: string, name: string, tone: number, pageName: string): CalendarEntry => ({
   id, kind, instant: `2026-${instant}:00Z`, name, tone, pageName, where: 'North Region', href: '#item',
@@ -52,6 +53,21 @@ export const LongPins: Story = { args: { entries: [...some, ...busy], pins: [pin
 /** The word 'Today' is there whole or not at all. */
 export const TodayWithoutRoom: Story = { args: { pins: LongPins.args?.pins ?? [] }, parameters: { checks: { width: 720 } } };
 export const Week: Story = { args: { view: 'week', entries: [...some, ...busy], pins: colliding } };
+/** The clocks go back on its first day: 1 AM is there twice, and says which of the two it is. */
+export const WeekOfClocksBack: Story = {
+  args: {
+    view: 'week',
+    day: '2026-11-01',
+    pins: [],
+    entries: [...some, entry('twice-1', 'published', '11-01T05:30', 'Night shift begins', 0, 'News and Announcements'), entry('twice-2', 'scheduled', '11-01T06:30', 'Clocks have gone back', 1, 'Staff Recognition')],
+  },
+};
+/** 2 AM is not there on its first day. */
+export const WeekOfClocksForward: Story = {
+  args: { view: 'week', day: '2026-03-08', pins: [], entries: [{ ...entry('night', 'scheduled', '11-01T00:00', 'Clocks have gone forward', 0, 'News and Announcements'), instant: '2026-03-08T07:30:00Z' }, { ...entry('early', 'scheduled', '11-01T00:00', 'Night porters', 1, 'Staff Recognition'), instant: '2026-03-10T05:15:00Z' }] },
+};
+export const WeekEmpty: Story = { args: { view: 'week', entries: [], pins: [] } };
+export const WeekLoading: Story = { args: { view: 'week', entries: [], pins: [], isLoading: true } };
 export const MondayFirst: Story = { args: { setting: { timeZone: 'Europe/London', locale: 'en-GB', today: '2026-11-22' } } };
 export const Loading: Story = { args: { entries: [], pins: [], isLoading: true } };
 export const Empty: Story = { args: { entries: [], pins: [] } };
@@ -169,6 +185,61 @@ export const Carried: Story = {
     canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
     await userEvent.keyboard('m{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, can be dropped here/ })).toHaveFocus();
+  },
+};
+
+export const CarriedInAWeek: Story = {
+  args: { view: 'week', entries: movable, moves },
+  play: async ({ canvas }) => {
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
+    await userEvent.keyboard('m{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, can be dropped here/ })).toHaveFocus();
+  },
+};
+
+const placing = { carried: null, canPlace: (day: string) => day >= '2026-11-22', onPlace: fn(), onLeave: fn() };
+const draft = { id: 'draft', name: 'Residents’ winter exhibition', tone: 1, pageName: 'Events', href: '#item' };
+
+function WithShelf(args: React.ComponentProps<typeof ContentCalendar>) {
+  const [carried, setCarried] = useState<CalendarDraft | null>(null);
+  const done = (act: () => void) => {
+    act();
+    setCarried(null);
+  };
+  return (
+    <>
+      <DraftShelf drafts={[draft]} onSchedule={placing.onLeave} onTakeUp={setCarried} />
+      <Walking {...args} placing={{ ...placing, carried, onPlace: (id, day) => done(() => placing.onPlace(id, day)), onLeave: () => done(placing.onLeave) }} />
+    </>
+  );
+}
+
+export const DraftsByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <WithShelf {...args} />,
+  play: async ({ canvas }) => {
+    placing.onPlace.mockClear();
+    const link = canvas.getByRole('link', { name: draft.name });
+    link.focus();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Today, Sunday, November 22, 2026, 1 entry, can be dropped here/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: /^Saturday, November 21, 2026, no entries, cannot be dropped here/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(placing.onPlace).not.toHaveBeenCalled();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /can(?:not)? be dropped here/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(placing.onPlace).toHaveBeenLastCalledWith('draft', '2026-11-28');
+  },
+};
+
+export const DraftCarried: Story = {
+  args: { placing: { ...placing, carried: draft } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Today, .+, can be dropped here/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
   },
 };
 

@@ -10,7 +10,7 @@ import { Agenda } from './Agenda.tsx';
 import { sightInWords, stepped, weeksInSight } from './calendarDays.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { calendarTimes } from './calendarTimes.ts';
-import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView } from './contentCalendarTypes.ts';
+import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView, DraftPlacing } from './contentCalendarTypes.ts';
 import * as styles from './ContentCalendar.css.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { contentOfDays } from './onDays.ts';
@@ -34,6 +34,8 @@ export interface ContentCalendarProps {
   isNarrow?: boolean;
   /** What can be done with movable entries; keep it stable between renders. @default nothing can be moved */
   moves?: CalendarMoves | undefined;
+  /** What is done with drafts of a `DraftShelf`; keep it stable between renders. @default drafts cannot be dropped */
+  placing?: DraftPlacing | undefined;
   /** First load. @default false */
   isLoading?: boolean;
 }
@@ -46,7 +48,7 @@ const views = [
 const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
 
 /** What is published, scheduled, repeated and pinned, by days. Colour is the page, the sign is the state. */
-export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, isLoading = false }: ContentCalendarProps) {
+export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, placing, isLoading = false }: ContentCalendarProps) {
   const { locale, timeZone, today } = setting;
   const days = useMemo(() => weeksInSight(view, day, locale).flat(), [view, day, locale]);
   const content = useMemo(() => contentOfDays(entries, pins, days, timeZone), [entries, pins, days, timeZone]);
@@ -68,7 +70,7 @@ export function ContentCalendar({ view, onViewChange, day, onDayChange, entries,
         <span className={styles.room} />
         <SegmentedControl label={texts.views} size="small" segments={views} value={view} onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')} />
       </div>
-      {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} />}
+      {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} placing={placing} />}
       <p className={styles.legend}>
         {kinds.map((kind) => (
           <span key={kind} className={styles.legendEntry}>

@@ -1,26 +1,25 @@
-import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
-import type { CalendarEntry, CalendarView } from './contentCalendarTypes.ts';
+import type { CalendarEntry, CalendarEntryKind, CalendarView } from './contentCalendarTypes.ts';
 import * as entryStyles from './CalendarEntry.css.ts';
 import { EntrySign } from './EntrySign.tsx';
 
 interface EntryFaceProps {
-  /** The entry. */
-  entry: CalendarEntry;
+  /** The entry, or a draft. */
+  entry: Pick<CalendarEntry, 'name' | 'pageName'> & { kind: CalendarEntryKind | 'draft' };
   /** How much room it has. */
   view: CalendarView;
-  /** Its time in words. */
+  /** Its time in words; empty where it has none. */
   time: string;
 }
 
 /** What an entry in a day shows: the edge in the colour of its page, the sign of its state, time and name. */
-export function EntryFace({ entry: { kind, name, pageName, where }, view, time }: EntryFaceProps) {
+export function EntryFace({ entry: { kind, name, pageName }, view, time }: EntryFaceProps) {
   return (
     <>
       <span className={entryStyles.mark({ isSeries: kind === 'series' })} />
       <EntrySign kind={kind} />
       <span className={entryStyles.words({ view })}>
         <span className={entryStyles.time}>{time}</span> {name}
-        {view === 'week' && <span className={entryStyles.quiet}> · {[texts.kinds[kind], pageName, where].filter(Boolean).join(' · ')}</span>}
+        {view === 'week' && <span className={entryStyles.quiet}> · {pageName}</span>}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';
 import Pin from 'lucide-react/icons/pin';
@@ -6,10 +7,10 @@ import Repeat from 'lucide-react/icons/repeat';
 import type { CalendarEntryKind } from './contentCalendarTypes.ts';
 import * as entryStyles from './CalendarEntry.css.ts';
 
-const icons = { published: CircleCheck, scheduled: Clock, series: Repeat, surveyEnds: Flag, pin: Pin } as const;
+const icons = { published: CircleCheck, scheduled: Clock, series: Repeat, surveyEnds: Flag, pin: Pin, draft: CircleDashed } as const;
 
 /** The sign of what an entry stands for; its word is beside it or in its name. */
-export function EntrySign({ kind }: { kind: CalendarEntryKind | 'pin' }) {
+export function EntrySign({ kind }: { kind: CalendarEntryKind | 'pin' | 'draft' }) {
   const Icon = icons[kind];
   return <Icon aria-hidden className={entryStyles.sign({ kind })} />;
 }

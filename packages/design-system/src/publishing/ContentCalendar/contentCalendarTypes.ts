@@ -15,14 +15,17 @@ interface CalendarThing {
   tone: CalendarTone;
   /** What its page is called. */
   pageName: string;
-  /** The unit that it is published to; null where nobody knows. */
-  where: string | null;
   /** Where it leads. */
   href: string;
 }
 
+interface DatedThing extends CalendarThing {
+  /** The unit that it is published to; null where nobody knows. */
+  where: string | null;
+}
+
 /** Something that happens at one instant. */
-export interface CalendarEntry extends CalendarThing {
+export interface CalendarEntry extends DatedThing {
   kind: CalendarEntryKind;
   /** ISO 8601 in UTC. */
   instant: string;
@@ -30,6 +33,21 @@ export interface CalendarEntry extends CalendarThing {
   isMovable?: boolean;
   /** Its date is being changed. @default false */
   isMoving?: boolean;
+}
+
+/** Something that is written and has no date. */
+export type CalendarDraft = CalendarThing;
+
+/** Giving drafts a date: what was dropped on a day, by pointer or by keyboard. */
+export interface DraftPlacing {
+  /** The draft that is carried by keyboard: the focus goes to a day. Null while none is. */
+  carried: CalendarDraft | null;
+  /** Whether a draft may go to a day, YYYY-MM-DD. */
+  canPlace: (day: string) => boolean;
+  /** A draft, by its id, was dropped on a day. */
+  onPlace: (draftId: string, day: string) => void;
+  /** What was carried goes back to the shelf. */
+  onLeave: () => void;
 }
 
 /** What can be done with entries that are movable. */
@@ -43,7 +61,7 @@ export interface CalendarMoves {
 }
 
 /** A pin: something that stands on top for some time. Instants are ISO 8601 in UTC; `to` is no part of it. */
-export interface CalendarPin extends CalendarThing {
+export interface CalendarPin extends DatedThing {
   from: string;
   to: string;
   /** Another pin stands at the same unit at the same time. */

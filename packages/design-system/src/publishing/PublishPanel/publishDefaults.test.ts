@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { publicationStatus, shortStatus } from './publicationStatus.ts';
-import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, pinEndAfter } from './publishDefaults.ts';
+import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, pinEndAfter, publicationTimeOn } from './publishDefaults.ts';
 
 const zone = 'America/Toronto';
 
@@ -53,4 +53,15 @@ describe('status', () => {
     expect(publicationStatus(item)).toBe(label);
     expect(shortStatus(publicationStatus(item))).toBe(short);
   });
+});
+
+test.each([
+  ['another day', '2026-11-30', '2026-11-30T14:00:00Z'],
+  ['today, before nine', '2026-11-23', '2026-11-23T14:00:00Z'],
+])('something is put on %s at nine in the morning there', (_, day, instant) => {
+  expect(Date.parse(publicationTimeOn(day, '2026-11-23T12:30:00Z', 'America/Toronto'))).toBe(Date.parse(instant));
+});
+
+test('something is put on today an hour from now, once nine is past', () => {
+  expect(Date.parse(publicationTimeOn('2026-11-23', '2026-11-23T16:30:00Z', 'America/Toronto'))).toBe(Date.parse('2026-11-23T17:00:00Z'));
 });

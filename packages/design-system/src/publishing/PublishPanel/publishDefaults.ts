@@ -1,4 +1,4 @@
-import { parseAbsolute } from '@internationalized/date';
+import { parseAbsolute, parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { isBefore } from '../../fields/dates/dateBounds.ts';
 import type { Recurrence } from '../../time/recurrenceDates.ts';
 
@@ -10,6 +10,15 @@ export function defaultPublicationTime(now: string, timeZone: string): string {
   const later = parseAbsolute(now, timeZone).add({ hours: 1 });
   // Counted back on the moment itself: setting the wall clock could land in the first of two doubled hours, in the past.
   return later.subtract({ minutes: later.minute, seconds: later.second, milliseconds: later.millisecond }).toAbsoluteString();
+}
+
+/** Hour of a day that is suggested for a publication, on the wall clock. */
+const morning = 9;
+
+/** When something is published on a day, YYYY-MM-DD, unless somebody changes it: in the morning, or an hour from now where that is past. */
+export function publicationTimeOn(day: string, now: string, timeZone: string): string {
+  const time = toZoned(toCalendarDateTime(parseDate(day), new Time(morning)), timeZone).toAbsoluteString();
+  return isBefore(time, now) ? defaultPublicationTime(now, timeZone) : time;
 }
 
 /** Two weeks later on the wall clock, at the full minute (core §9). */

@@ -16,13 +16,13 @@ export interface PublishDraft {
   recurrence: Recurrence;
 }
 
-/** What the panel begins with at an instant. */
-export const firstDraft = (now: string, timeZone: string): PublishDraft => ({
-  method: 'immediately',
+/** What the panel begins with at an instant, with a date where one was chosen before it was opened. */
+export const firstDraft = (now: string, timeZone: string, firstDate: string | null = null): PublishDraft => ({
+  method: firstDate === null ? 'immediately' : 'future',
   nodeId: null,
-  publicationUtc: defaultPublicationTime(now, timeZone),
+  publicationUtc: firstDate ?? defaultPublicationTime(now, timeZone),
   isPinned: false,
-  pinUntilUtc: defaultPinEnd(now, timeZone),
+  pinUntilUtc: defaultPinEnd(firstDate ?? now, timeZone),
   recurrence: defaultRecurrence(now, timeZone),
 });
 

@@ -57,6 +57,8 @@ export interface PublishCardProps {
   acts: PublishActs;
   /** Why the item cannot be published yet, such as for changes that are not saved; the button then says so. @default nothing is in the way */
   notSavedReason?: string | undefined;
+  /** A date that was chosen before the panel was opened, ISO 8601 in UTC: it begins with that. @default it begins with Immediately */
+  firstDate?: string | null;
   /** What was done last: it is said below the item's name, with Undo for as long as this is given. @default nothing */
   lastAct?: LastPublishAct | null;
   /** The item as staff will see it; with it the panel has two tabs, Publish and Preview. @default none */

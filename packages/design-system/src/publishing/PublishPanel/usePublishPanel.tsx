@@ -35,7 +35,7 @@ export interface PublishParts {
 
 /** @param isOpen whether the panel is on screen: what is chosen in it begins anew with the moment at which it opens */
 export function usePublishPanel(props: PublishCardProps, isOpen: boolean): PublishParts {
-  const { item, nodes, allowedNodeIds, acts, notSavedReason, lastAct = null, preview, renderChecks, now: clock = deviceClock, ...load } = props;
+  const { item, nodes, allowedNodeIds, acts, notSavedReason, firstDate = null, lastAct = null, preview, renderChecks, now: clock = deviceClock, ...load } = props;
   const texts = publishingMessages;
   const [now, setNow] = useState(clock);
   const [openedAt, setOpenedAt] = useState(now);
@@ -52,7 +52,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
     setOpenedAt(clock());
   }
   const form = useForm<PublishDraft>({
-    initial: firstDraft(openedAt, timeZone),
+    initial: firstDraft(openedAt, timeZone, firstDate),
     fields: publishFields(clock, (instant) => formatInstant(instant, locale, timeZone)),
     // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
     draft: null,

@@ -4,6 +4,7 @@ import { type ChosenPublication, PublicationMark, publicationStatus, PublishCard
 import { useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
+import { usePublishNodes } from '../../../content/publication/usePublishNodes.ts';
 import { publicationMessages as texts } from '../../../messages/publication.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useMedia } from '../../../shared/useMedia.ts';
@@ -12,7 +13,6 @@ import { type ItemContent, ItemPreview } from './ItemPreview.tsx';
 import { PublicationChecks } from './PublicationChecks.tsx';
 import type { CheckedItem } from './publicationChecks.ts';
 import { usePublishActs } from './usePublishActs.ts';
-import { usePublishNodes } from './usePublishNodes.ts';
 import * as styles from './Publishing.css.ts';
 
 type ContentItem = components['schemas']['ContentItem'] & Pick<CheckedItem, 'surveyQuestions'>;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { nodeIds } from '../../../access/nodeIds.ts';
-import { useAccess, useActingAs } from '../../../access/useAccess.ts';
-import { useRead } from '../../../api/useRead.ts';
-import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
-import { describeError } from '../../../ground/describeError.ts';
+import { nodeIds } from '../../access/nodeIds.ts';
+import { useAccess, useActingAs } from '../../access/useAccess.ts';
+import { useRead } from '../../api/useRead.ts';
+import { useOrganizationNodes } from '../useOrganizationNodes.ts';
+import { describeError } from '../../ground/describeError.ts';
 import type { AllowedNodes } from '@noticeboard/design-system/publishing';
 
 const none: AllowedNodes = new Set<string>();

@@ -1,0 +1,28 @@
+import type { CalendarDraft, DraftPlacing } from '@noticeboard/design-system/publishing';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+/**
+ * Drafts that are put on days; the same object until another draft is carried.
+ *
+ * @param onPlace a draft, by its id, was put on a day, YYYY-MM-DD
+ */
+export function useDraftPlacing(today: string, onPlace: (draftId: string, day: string) => void): { placing: DraftPlacing; takeUp: (draft: CalendarDraft) => void } {
+  const [carried, setCarried] = useState<CalendarDraft | null>(null);
+  const latest = useRef(onPlace);
+  useLayoutEffect(() => {
+    latest.current = onPlace;
+  });
+  const placing = useMemo(
+    (): DraftPlacing => ({
+      carried,
+      canPlace: (day) => day >= today,
+      onPlace: (draftId, day) => {
+        setCarried(null);
+        latest.current(draftId, day);
+      },
+      onLeave: () => setCarried(null),
+    }),
+    [carried, today],
+  );
+  return { placing, takeUp: setCarried };
+}

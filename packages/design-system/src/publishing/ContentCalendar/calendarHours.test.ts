@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { clockChange, hourOf, hoursInSight, missingHours } from './calendarHours.ts';
+import { calendarTimes } from './calendarTimes.ts';
+import type { CalendarEntry } from './contentCalendarTypes.ts';
+
+const zone = 'America/Toronto';
+const at = (instant: string, kind: CalendarEntry['kind'] = 'published'): CalendarEntry => ({ id: instant, kind, instant, name: 'n', tone: 0, pageName: '', where: null, href: '' });
+
+describe('the hours of a week', () => {
+  test('are those of a working day, whatever happens', () => {
+    expect(hoursInSight([], zone)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  });
+  test('reach to the first and last entry, in the zone of the reader', () => {
+    expect(hoursInSight([at('2026-11-02T10:30:00Z'), at('2026-11-03T02:00:00Z')], zone)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  });
+  test('do not reach to the end of a survey, which belongs to the whole day', () => {
+    expect(hoursInSight([at('2026-11-03T04:59:00Z', 'surveyEnds')], zone)).toHaveLength(12);
+  });
+});
+
+test('a day on which the clocks go forward has no hour at 2 AM, and what is at 3 AM is in that hour', () => {
+  expect(missingHours('2026-03-08', zone)).toEqual([2]);
+  expect(clockChange('2026-03-08', zone)).toBe('forward');
+  expect(hourOf('2026-03-08T07:30:00Z', zone)).toBe(3);
+  expect([missingHours('2026-03-09', zone), clockChange('2026-03-09', zone)]).toEqual([[], null]);
+});
+
+test('a day on which midnight is left out begins at 1 AM', () => {
+  expect(missingHours('2026-03-08', 'America/Havana')).toEqual([0]);
+  expect(clockChange('2026-03-08', 'America/Havana')).toBe('forward');
+});
+
+test('of an hour that the clocks repeat, both times say which of the two they are', () => {
+  const timeOf = calendarTimes({ locale: 'en-US', timeZone: zone });
+  expect(clockChange('2026-11-01', zone)).toBe('back');
+  expect(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((instant) => hourOf(instant, zone))).toEqual([1, 1]);
+  expect(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map(timeOf)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:30 AM']);
+});
