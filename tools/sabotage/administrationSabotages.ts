@@ -159,8 +159,8 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'the second press of a double click hits another row',
-    file: 'packages/console/src/app/RootLayout.tsx',
-    find: 'useEffect(ignoreStrayPresses, []);',
+    file: 'packages/console/src/app/startConsole.tsx',
+    find: 'ignoreStrayPresses();',
     replace: '',
     script: 'e2e',
     scriptArguments: ['faults/movingRows'],

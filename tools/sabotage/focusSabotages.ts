@@ -62,7 +62,7 @@ export const focusSabotages: Sabotage[] = [
   },
   {
     name: 'a typed day is lost where it moves to the other date of a range',
-    file: `${designSystem}/fields/dates/useFreshBlur.ts`,
+    file: `${designSystem}/fields/dates/settleBeforeBlur.ts`,
     find: 'if (isTyping) flushSync(() => undefined);',
     replace: '',
     script: 'e2e',

@@ -1,7 +1,8 @@
 /** The journeys of each feature of the console, by the first words of their files in `packages/end-to-end/journeys`. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   analytics: ['analytics'],
-  'content-pages': ['every-address'],
+  // For what all types share: every address, and the plainest type from its list to its item.
+  'content-pages': ['every-address', 'suggestion-box'],
   comments: ['comments'],
   'content-calendar': ['calendar'],
   dashboard: ['dashboard'],
@@ -12,6 +13,18 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'published-content': ['published-content', 'delete-item', 'steady-lists'],
   settings: ['settings', 'templates'],
   users: ['users', 'roles', 'tags', 'departments', 'import'],
+};
+
+/** The journeys of each type of content page, by its folder in `features/content-pages`. */
+export const journeysOfTypes: Readonly<Record<string, readonly string[]>> = {
+  'contact-directory': ['contact-directory'],
+  'feedback-loop': ['feedback-loop'],
+  gallery: ['gallery'],
+  'image-gallery': ['image-gallery'],
+  resource: ['resource'],
+  'social-feed': ['social-feed'],
+  'suggestion-box': ['suggestion-box'],
+  survey: ['survey'],
 };
 
 /** What is walked when a change reaches more features than these can tell: every address once, and the frame around them. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reachedBy } from './importers.ts';
-import { journeysOf, journeysOfAll } from './journeysOf.ts';
+import { journeysOf, journeysOfAll, journeysOfTypes } from './journeysOf.ts';
 import { planFor } from './plan.ts';
 import { readImports } from './readImports.ts';
 
@@ -28,6 +28,16 @@ describe('what a change can reach', () => {
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/analytics']);
   });
 
+  it('is, of a type of content page, the journeys of that type', () => {
+    const plan = planOf('packages/console/src/features/content-pages/survey/useAutosave.ts');
+    expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/survey']);
+  });
+
+  it('is, of what all types of content pages share, every address and the plainest type', () => {
+    const plan = planOf('packages/console/src/features/content-pages/item/ItemFrame.tsx');
+    expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/every-address', 'packages/end-to-end/journeys/suggestion-box']);
+  });
+
   it('is, of a part that every screen has, every address once', () => {
     expect(planOf('packages/design-system/src/actions/Button/Button.tsx')['e2e']).toEqual(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`));
   });
@@ -45,7 +55,7 @@ describe('the journeys of a feature', () => {
   it('are named for every feature, and exist', () => {
     const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
     expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
-    for (const name of [...Object.values(journeysOf).flat(), ...journeysOfAll]) {
+    for (const name of [...Object.values(journeysOf).flat(), ...Object.values(journeysOfTypes).flat(), ...journeysOfAll]) {
       expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), name).not.toEqual([]);
     }
   });

@@ -1,20 +1,31 @@
-import { journeysOf, journeysOfAll } from './journeysOf.ts';
+import { journeysOf, journeysOfAll, journeysOfTypes } from './journeysOf.ts';
 
 /** What each part is given; a part that is not named has nothing to do. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
 
 const journeys = 'packages/end-to-end/journeys/';
+const features = 'packages/console/src/features/';
 const isIn = (folder: string) => (file: string) => file.startsWith(folder);
 /** A change of these is about every test: what installs, builds and configures them. */
 const everything = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|vitest\.config\.ts)$/;
 
+/** The distinct folders of the console's source that files are in, right below one. */
+const foldersUnder = (folder: string, files: readonly string[]): Set<string> =>
+  new Set(files.flatMap((file) => (file.startsWith(folder) && file.slice(folder.length).includes('/') ? [file.slice(folder.length).split('/', 1)[0]!] : [])));
+
+/** The journeys of a feature; of content pages, those of the types that are reached, unless these are many. */
+function journeysOfFeature(feature: string, reached: readonly string[]): readonly string[] {
+  const types = feature === 'content-pages' ? [...foldersUnder(`${features}content-pages/`, reached)].filter((folder) => folder in journeysOfTypes) : [];
+  return types.length >= 1 && types.length <= 2 ? types.flatMap((type) => journeysOfTypes[type] ?? []) : (journeysOf[feature] ?? []);
+}
+
 /** Journeys that run themselves what was changed, or walk the screens that it can reach. */
 function journeysFor(changed: readonly string[], reached: readonly string[]): string[] {
   const specs = reached.filter((file) => /^packages\/end-to-end\/.*\.spec\.ts$/.test(file));
-  const features = new Set(reached.flatMap((file) => /^packages\/console\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const reachedFeatures = foldersUnder(features, reached);
   const reachesProduct = reached.some(isIn('packages/console/src/')) || changed.some(isIn('packages/sandbox/src/'));
   if (!reachesProduct) return specs;
-  const named = features.size >= 1 && features.size <= 2 ? [...features].flatMap((feature) => journeysOf[feature] ?? []) : journeysOfAll;
+  const named = reachedFeatures.size >= 1 && reachedFeatures.size <= 2 ? [...reachedFeatures].flatMap((feature) => journeysOfFeature(feature, reached)) : journeysOfAll;
   return [...specs, ...named.map((name) => journeys + name)];
 }
 

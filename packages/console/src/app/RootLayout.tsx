@@ -1,22 +1,19 @@
-import { Announcement, ignoreStrayPresses, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
-import { Suspense, useEffect, useState } from 'react';
+import { Announcement, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { refuseStrayDrops } from './strayDrops.ts';
 import { useArrival } from '../shared/pages/useArrival.ts';
 
 // Before someone has signed in nothing is toasted: the sign-in page does without the code (4 KB).
 const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });
 
 /**
- * Around every page: links that navigate without reloading, document title, focus and scroll on arrival, files that
- * miss their field, second presses that would hit something else, and the one place of the toasts, which outlives a change of page, tenant or role.
+ * Around every page: links that navigate without reloading, document title, focus and scroll on arrival, and the
+ * one place of the toasts, which outlives a change of page, tenant or role.
  */
 export function RootLayout() {
   const arrival = useArrival();
-  useEffect(refuseStrayDrops, []);
-  useEffect(ignoreStrayPresses, []);
   return (
     <LinkElementProvider element={RouterLink}>
       <Outlet />

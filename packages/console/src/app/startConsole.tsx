@@ -1,3 +1,4 @@
+import { ignoreStrayPresses } from '@noticeboard/design-system';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { ConsoleSession } from '../session/consoleSession.ts';
@@ -7,6 +8,7 @@ import { RootBoundary } from '../shared/pages/RootBoundary.tsx';
 import { ConfigurationError } from '../ground/configuration.ts';
 import { ConfigurationProblem } from './ConfigurationProblem.tsx';
 import { createConsoleRouter } from './router.tsx';
+import { refuseStrayDrops } from './strayDrops.ts';
 
 /**
  * Shows the console, or says clearly why it cannot be shown.
@@ -15,6 +17,8 @@ import { createConsoleRouter } from './router.tsx';
  */
 export async function startConsole(opening: Promise<ConsoleSession>): Promise<void> {
   startAppearance();
+  refuseStrayDrops();
+  ignoreStrayPresses();
   // The router starts loading the page's own file immediately, beside the configuration.
   const router = createConsoleRouter();
   const opened = await opening.catch((error: unknown) => ({ error }));

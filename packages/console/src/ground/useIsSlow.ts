@@ -3,16 +3,20 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a response after which a wait is reported and can be cancelled (N06). */
 export const slowAfter = 8_000;
 
-/** Whether a wait has taken so long that it is reported (N06). */
-export function useIsSlow(isWaiting: boolean): boolean {
+/**
+ * Whether a wait has taken so long that it is reported (N06).
+ *
+ * @param after how long that is, in milliseconds
+ */
+export function useIsSlow(isWaiting: boolean, after = slowAfter): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    const timer = setTimeout(() => setSlow(true), after);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, after]);
   return isSlow;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Whether a key press is Ctrl K or Command K, and nothing more. */
 export const isCommandKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean =>
@@ -6,16 +6,13 @@ export const isCommandKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'met
 
 /** Calls back on Ctrl K or Command K anywhere on the page. */
 export function useCommandKey(isEnabled: boolean, onPress: () => void): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     if (!isEnabled) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!isCommandKey(event) || event.repeat) return;
       event.preventDefault();
-      latest.current();
+      press();
     };
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });

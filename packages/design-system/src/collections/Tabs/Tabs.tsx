@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -96,27 +96,23 @@ function TabOf({ item, countLimit }: { item: TabItem; countLimit: number }) {
           )}
           {label}
           {count !== null && <span className={styles.count}>{count}</span>}
-          {isSelected && <InSight />}
+          {isSelected && <span ref={bringIntoSight} aria-hidden className={styles.line} />}
         </>
       )}
     </AriaTab>
   );
 }
 
-/** The line under the selected tab, which brings it into sight where the row scrolls. */
-function InSight() {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const tab = ref.current?.parentElement;
-    const list = tab?.parentElement;
-    if (!tab || !list) return;
-    const room = list.getBoundingClientRect();
-    const place = tab.getBoundingClientRect();
-    // Only the row is scrolled: `scrollIntoView` would move the page to it as well.
-    if (place.left < room.left) list.scrollBy({ left: place.left - room.left - 32 });
-    else if (place.right > room.right) list.scrollBy({ left: place.right - room.right + 32 });
-  }, []);
-  return <span ref={ref} aria-hidden className={styles.line} />;
+/** Brings a tab into sight where the row scrolls, as soon as it has its line. */
+function bringIntoSight(line: HTMLSpanElement | null): void {
+  const tab = line?.parentElement;
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const room = list.getBoundingClientRect();
+  const place = tab.getBoundingClientRect();
+  // Only the row is scrolled: `scrollIntoView` would move the page to it as well.
+  if (place.left < room.left) list.scrollBy({ left: place.left - room.left - 32 });
+  else if (place.right > room.right) list.scrollBy({ left: place.right - room.right + 32 });
 }
 
 function Waiting() {

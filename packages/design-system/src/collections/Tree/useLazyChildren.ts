@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from '../../messages/collections.ts';
 import type { TreeProps } from './treeTypes.ts';
 import type { VisibleRows } from './rows/VisibleRows.ts';
@@ -20,10 +20,7 @@ export function useLazyChildren(
   const [loadingIds, setLoadingIds] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!loadChildren) return;
     for (const { value: node, key } of rows) {
@@ -35,7 +32,7 @@ export function useLazyChildren(
       loadChildren(node)
         .catch((error: unknown) => {
           setFailures((known) => new Map(known).set(id, error instanceof Error ? error.message : messages.tree.loadFailed));
-          latestClose.current(id);
+          closeNow(id);
         })
         .finally(() => {
           asked.current.delete(id);

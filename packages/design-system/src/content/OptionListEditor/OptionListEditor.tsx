@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
@@ -41,33 +42,27 @@ export interface OptionListEditorProps {
 export function OptionListEditor(props: OptionListEditorProps) {
   const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, isSeveral = false, random = Math.random } = props;
   const [announcement, setAnnouncement] = useState('');
-  /** Id of the control that gets focus once the rows have changed. */
-  const wanted = useRef<string | null>(null);
   const prefix = useId();
 
-  // What was pressed moves or leaves with its row: focus goes along, or to what takes its place.
-  useEffect(() => {
-    if (wanted.current === null) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = null;
-  });
+  /** What was pressed moves or leaves with its row: focus goes along, or to what takes its place. */
+  const changeAndFocus = (next: SurveyOption[], control: string) => {
+    flushSync(() => onChange(next));
+    document.getElementById(`${prefix}-${control}`)?.focus();
+  };
 
   const add = () => {
     // A draft of an earlier visit brings ids of its own.
     const id = `new-${crypto.randomUUID()}`;
-    onChange([...options, { id, label: '', value: '', isNew: true, followsLabel: true }]);
-    wanted.current = `${prefix}-${id}-label`;
+    changeAndFocus([...options, { id, label: '', value: '', isNew: true, followsLabel: true }], `${id}-label`);
   };
   const move = (id: string, place: number, button: 'up' | 'down') => {
-    onChange(withOptionAt(options, id, place));
     setAnnouncement(text.moved(place + 1, options.length));
-    wanted.current = `${prefix}-${id}-${button}`;
+    changeAndFocus(withOptionAt(options, id, place), `${id}-${button}`);
   };
   const remove = (id: string, index: number) => {
     const next = options[index + 1] ?? options[index - 1];
-    onChange(options.filter((option) => option.id !== id));
     setAnnouncement(text.deleted(index + 1));
-    wanted.current = `${prefix}-${next ? `${next.id}-label` : 'add'}`;
+    changeAndFocus(options.filter((option) => option.id !== id), next ? `${next.id}-label` : 'add');
   };
   return (
     <div role="group" aria-label={text.title} className={styles.editor}>

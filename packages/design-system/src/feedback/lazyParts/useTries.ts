@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Waits between tries, in milliseconds; the last one repeats. */
 const waits = [1_000, 2_000, 5_000, 10_000, 30_000];
@@ -19,11 +19,8 @@ export interface Tries {
  */
 export function useTries(attempt: () => Promise<unknown>): Tries {
   const [isTrying, setTrying] = useState(false);
-  const latest = useRef(attempt);
+  const attemptNow = useEffectEvent(attempt);
   const tryNow = useRef(() => Promise.resolve());
-  useEffect(() => {
-    latest.current = attempt;
-  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let tries = 0;
@@ -37,7 +34,7 @@ export function useTries(attempt: () => Promise<unknown>): Tries {
       if (isRunning) return;
       isRunning = true;
       clearTimeout(timer);
-      await latest.current().catch(() => undefined);
+      await attemptNow().catch(() => undefined);
       isRunning = false;
       if (!hasEnded) later();
     };

@@ -1,11 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ContextType, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ContextType, type ReactNode, useContext, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { box } from '../field.css.ts';
 import * as styles from './dates.css.ts';
-import { useFreshBlur } from './useFreshBlur.ts';
+import { settleBeforeBlur } from './settleBeforeBlur.ts';
 import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
 /** One date, typed part by part. `slot` says which end of a range it is. */
@@ -50,10 +50,8 @@ export function OneDateBox({ isRefused, onCompleteness }: { isRefused: boolean; 
 
 /** The box of a field for dates: what is written, and the button that opens the calendar. */
 export function DateBox({ children, isRefused }: { children: ReactNode; isRefused: boolean }) {
-  const parts = useRef<HTMLDivElement>(null);
-  useFreshBlur(parts);
   return (
-    <Group ref={parts} className={`${box} ${styles.box}`} {...(isRefused && { 'aria-disabled': true })}>
+    <Group ref={settleBeforeBlur} className={`${box} ${styles.box}`} {...(isRefused && { 'aria-disabled': true })}>
       <span className={styles.written}>{children}</span>
       <Button className={styles.open}>
         <CalendarDays aria-hidden />

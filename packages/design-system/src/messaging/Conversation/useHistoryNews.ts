@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { say } from '../../feedback/announcement/say.ts';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
@@ -19,10 +19,7 @@ interface HistoryNewsOptions {
 /** Announces what a reader sees without being told: that the conversation is there, and that older messages came in above. */
 export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }: HistoryNewsOptions): void {
   const said = useRef<{ firstId: string | undefined } | null>(null);
-  const newest = useRef(onOlder);
-  useEffect(() => {
-    newest.current = onOlder;
-  });
+  const tellOlder = useEffectEvent(onOlder);
   useEffect(() => {
     if (isMissing) return;
     const before = said.current;
@@ -35,6 +32,6 @@ export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }:
     const added = history.findIndex(({ id }) => id === before.firstId);
     if (before.firstId === undefined || added <= 0) return;
     say(messages.olderShown(added, !hasOlder));
-    newest.current(before.firstId);
+    tellOlder(before.firstId);
   }, [label, history, isMissing, hasOlder]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswerAfterPause } from '../../fields/useAnswerAfterPause.ts';
 import { peopleLimits } from '../peopleLimits.ts';
 import type { UserIdentity, UserModalProps } from './userModalTypes.ts';
 
@@ -13,26 +13,14 @@ export interface MatchingUser {
  * for older data is dropped.
  */
 export function useExistingUser(identity: UserIdentity | null, onCheckExists: UserModalProps['onCheckExists']): MatchingUser | null {
-  const [match, setMatch] = useState<{ sought: string; user: MatchingUser } | null>(null);
-  const sought = identity === null ? null : JSON.stringify(identity);
-
-  useEffect(() => {
-    if (sought === null || onCheckExists === undefined) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const exists = await onCheckExists(JSON.parse(sought) as UserIdentity, controller.signal);
-        if (!controller.signal.aborted) setMatch(exists === false ? null : { sought, user: typeof exists === 'string' ? { name: exists } : {} });
-      } catch {
-        // Not knowing is no reason to stop anybody: saving checks again.
-        if (!controller.signal.aborted) setMatch(null);
-      }
-    }, peopleLimits.uniquenessPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [sought, onCheckExists]);
-
-  return match !== null && match.sought === sought ? match.user : null;
+  const last = useAnswerAfterPause({
+    question: identity === null || onCheckExists === undefined ? null : JSON.stringify(identity),
+    ask: async (sought, signal): Promise<MatchingUser | null> => {
+      // Not knowing is no reason to stop anybody: saving checks again.
+      const exists = (await onCheckExists?.(JSON.parse(sought) as UserIdentity, signal).catch(() => false)) ?? false;
+      return exists === false ? null : typeof exists === 'string' ? { name: exists } : {};
+    },
+    pause: peopleLimits.uniquenessPause,
+  });
+  return last?.answer ?? null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useAnswerAfterPause } from '../../fields/useAnswerAfterPause.ts';
 import { peopleLimits } from '../peopleLimits.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 
@@ -10,23 +10,11 @@ import type { UserModalProps } from './userModalTypes.ts';
  * @param onTaken called with a username that turned out to be taken
  */
 export function useTakenUsername(username: string | null, onCheckUsername: UserModalProps['onCheckUsername'], onTaken: (username: string) => void): boolean {
-  const [taken, setTaken] = useState<string | null>(null);
-  const tell = useEffectEvent(onTaken);
-
-  useEffect(() => {
-    if (username === null || onCheckUsername === undefined) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const isFree = await onCheckUsername(username, controller.signal).catch(() => true);
-      if (controller.signal.aborted) return;
-      setTaken(isFree ? null : username);
-      if (!isFree) tell(username);
-    }, peopleLimits.uniquenessPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [username, onCheckUsername]);
-
-  return taken !== null && taken === username;
+  const last = useAnswerAfterPause({
+    question: onCheckUsername === undefined ? null : username,
+    ask: async (asked, signal) => (await onCheckUsername?.(asked, signal).catch(() => true)) === false,
+    onAnswer: (isTaken, asked) => isTaken && onTaken(asked),
+    pause: peopleLimits.uniquenessPause,
+  });
+  return last?.answer ?? false;
 }

@@ -5,7 +5,8 @@ import { writeCsv } from '../../../shared/csv.ts';
 import { loadCsvReader } from '../../../shared/loadCsvReader.ts';
 import { fileNameOf, safeFileName } from '../../../shared/safeFileName.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
-import { useIsLong } from './useIsLong.ts';
+import { downloadSpinnerDelay } from '../../../content/files/downloadSpinnerDelay.ts';
+import { useIsSlow } from '../../../ground/useIsSlow.ts';
 
 const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
 
@@ -40,5 +41,5 @@ export function useCsvFile(file: CsvFile, fallback: string) {
     const { rows, disposition } = outcome.output;
     saveFile(new Blob([writeCsv(rows.map(({ cells }) => cells))], { type: 'text/csv;charset=utf-8' }), safeFileName(fileNameOf(disposition), '.csv', fallback));
   };
-  return { onDownload: () => void download(), isDownloading: useIsLong(isPending) };
+  return { onDownload: () => void download(), isDownloading: useIsSlow(isPending, downloadSpinnerDelay) };
 }

@@ -2,7 +2,8 @@ import type { ConsoleClient } from '@noticeboard/api-types';
 import { useWrite } from '../../../api/useWrite.ts';
 import { fileNameOf, safeFileName } from '../../../shared/safeFileName.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
-import { useIsLong } from './useIsLong.ts';
+import { downloadSpinnerDelay } from '../../../content/files/downloadSpinnerDelay.ts';
+import { useIsSlow } from '../../../ground/useIsSlow.ts';
 import { type BlobAnswer, workbookIn, workbookType } from './workbookIn.ts';
 
 /**
@@ -26,5 +27,5 @@ export function useWorkbookFile<Input = void>(ask: (client: ConsoleClient, input
     const { file, disposition } = outcome.output;
     saveFile(new Blob([file], { type: workbookType }), safeFileName(fileNameOf(disposition), '.xlsx', fallback));
   };
-  return { onDownload: (input: Input) => void download(input), isDownloading: useIsLong(isPending) };
+  return { onDownload: (input: Input) => void download(input), isDownloading: useIsSlow(isPending, downloadSpinnerDelay) };
 }

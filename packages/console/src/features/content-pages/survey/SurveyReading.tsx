@@ -1,7 +1,8 @@
 import { Button, Card, IconButton, Inline, Stack } from '@noticeboard/design-system';
 import { QuestionTypeIcon, type SurveyQuestion } from '@noticeboard/design-system/content';
 import Pencil from 'lucide-react/icons/pencil';
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { surveyMessages } from '../../../messages/survey.ts';
 import * as styles from './Survey.css.ts';
@@ -23,15 +24,9 @@ export interface SurveyReadingProps {
 export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyReadingProps) {
   const prefix = useId();
   const [editedId, setEdited] = useState<string | null>(null);
-  const left = useRef<string | null>(null);
   useEffect(() => {
     if (chosenId !== null) document.getElementById(`${prefix}-${chosenId}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId, prefix]);
-  // The button that ended the change is gone: the focus goes back to the pencil.
-  useEffect(() => {
-    if (left.current !== null) document.getElementById(`${prefix}-${left.current}-edit`)?.focus();
-    left.current = null;
-  });
   return (
     <Card>
       <ol className={styles.reading}>
@@ -44,8 +39,9 @@ export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyR
                   <Button
                     variant="outline"
                     onPress={() => {
-                      left.current = question.id;
-                      setEdited(null);
+                      flushSync(() => setEdited(null));
+                      // This button is gone: the focus goes back to the pencil.
+                      document.getElementById(`${prefix}-${question.id}-edit`)?.focus();
                     }}
                   >
                     {contentPageMessages.done}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { FieldError, TextField } from 'react-aria-components/TextField';
 import { messages } from '../../../messages/collections.ts';
@@ -14,6 +14,9 @@ interface NameEditorProps {
   row: RefObject<HTMLElement | null>;
 }
 
+const selectAll = (input: HTMLInputElement | null) => input?.select();
+const bringIntoSight = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+
 /** A name as a field in its row: Enter or leaving it saves, Escape puts the name back. */
 export function NameEditor({ node, row }: NameEditorProps) {
   const { props, setRenamingId } = useTreeContext();
@@ -21,14 +24,6 @@ export function NameEditor({ node, row }: NameEditorProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isDone = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    input.current?.select();
-  }, []);
-  useEffect(() => {
-    if (failure !== null) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
 
   const end = (isByKey: boolean) => {
     isDone.current = true;
@@ -80,8 +75,8 @@ export function NameEditor({ node, row }: NameEditorProps) {
         autoFocus
         onBlur={() => void save(false)}
       >
-        <Input ref={input} className={styles.editorInput} />
-        <FieldError ref={message} elementType="div" className={styles.editorMessage}>
+        <Input ref={selectAll} className={styles.editorInput} />
+        <FieldError ref={bringIntoSight} elementType="div" className={styles.editorMessage}>
           {failure}
         </FieldError>
       </TextField>

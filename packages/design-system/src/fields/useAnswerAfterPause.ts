@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface AnswerAfterPause<Answer> {
+  /** What is asked; null asks nothing. */
+  question: string | null;
+  /** Asks it, and never rejects. `signal` ends when the question has changed: its answer is dropped. */
+  ask: (question: string, signal: AbortSignal) => Promise<Answer>;
+  /** Called with each answer that counts. @default nothing */
+  onAnswer?: (answer: Answer, question: string) => void;
+  /** How long the question stays the same before it is asked, in milliseconds. */
+  pause: number;
+}
+
+/** The answer to what somebody types, asked for once typing pauses; null until there is one to this very question. */
+export function useAnswerAfterPause<Answer>({ question, ask, onAnswer, pause }: AnswerAfterPause<Answer>): { answer: Answer } | null {
+  const [last, setLast] = useState<{ question: string; answer: Answer } | null>(null);
+  const askNow = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    const answer = await ask(asked, signal);
+    if (signal.aborted) return;
+    setLast({ question: asked, answer });
+    onAnswer?.(answer, asked);
+  });
+  useEffect(() => {
+    if (question === null) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void askNow(question, controller.signal), pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question, pause]);
+  return last !== null && last.question === question ? last : null;
+}
