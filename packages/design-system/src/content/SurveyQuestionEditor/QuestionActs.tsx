@@ -1,7 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { contentMessages } from '../../messages/content.ts';
@@ -14,17 +15,11 @@ type QuestionActsProps = Pick<SurveyQuestionEditorProps, 'place' | 'count' | 'on
 /** Moves and deletes a question. */
 export function QuestionActs({ place, count, onMove, onDelete, lockedReason }: QuestionActsProps) {
   const prefix = useId();
-  const moved = useRef<'up' | 'down' | null>(null);
-
-  // The button moves with its question, and browsers drop focus from what moves.
-  useEffect(() => {
-    if (moved.current !== null) document.getElementById(`${prefix}-${moved.current}`)?.focus();
-    moved.current = null;
-  });
 
   const move = (direction: 'up' | 'down') => () => {
-    moved.current = direction;
-    onMove(direction);
+    flushSync(() => onMove(direction));
+    // The button moves with its question, and browsers drop focus from what moves.
+    document.getElementById(`${prefix}-${direction}`)?.focus();
   };
   const { isFirst, isLast } = contentMessages.options;
   return (
