@@ -8,7 +8,8 @@ const engine = engines.find((name) => name === process.env['E2E_ENGINE']) ?? 'ch
 /** Every worker has a sandbox and a console of its own, so tests run side by side without meeting. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['harness/**/*.spec.ts', 'journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'access/**/*.spec.ts', 'outcomes/**/*.spec.ts'],
+  // The soak runs on demand alone (tools/soak).
+  testMatch: process.env['SOAK_MINUTES'] ? ['soak/**/*.soak.ts'] : ['harness/**/*.spec.ts', 'journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'access/**/*.spec.ts', 'outcomes/**/*.spec.ts'],
   outputDir: resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'results'),
   fullyParallel: true,
   forbidOnly: true,

@@ -2,13 +2,14 @@ import { loadavg } from 'node:os';
 import { measureActs } from './acts.ts';
 import { benchComponents } from './components.ts';
 import { measureEditors } from './editors.ts';
+import { measureHeap } from './heap.ts';
 import { measureFrames, measureHost } from './large.ts';
 import { withProduct } from './product.ts';
 import { keepReport } from './report.ts';
 import { measureStarts } from './starts.ts';
 
 /** What can be measured, in the order in which it is. */
-const parts = { starts: measureStarts, acts: measureActs, editors: measureEditors, frames: measureFrames, host: measureHost };
+const parts = { starts: measureStarts, acts: measureActs, editors: measureEditors, frames: measureFrames, heap: measureHeap, host: measureHost };
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 
