@@ -27,5 +27,21 @@ export const journeysOfTypes: Readonly<Record<string, readonly string[]>> = {
   survey: ['survey'],
 };
 
+/** The journeys of what the sandbox answers for, by its folder in `sandbox/src/world/areas`. What has no line here is behind every screen. */
+export const journeysOfAreas: Readonly<Record<string, readonly string[]>> = {
+  analytics: ['analytics'],
+  chat: ['messages'],
+  contactDirectory: ['contact-directory'],
+  feedbackLoop: ['feedback-loop'],
+  imageGallery: ['image-gallery', 'gallery'],
+  organization: ['organization'],
+  people: ['users', 'roles', 'tags', 'departments', 'import'],
+  publication: ['publishing'],
+  resource: ['resource'],
+  socialFeed: ['social-feed', 'comments'],
+  survey: ['survey'],
+  templates: ['templates'],
+};
+
 /** What is walked when a change reaches more features than these can tell: every address once, and the frame around them. */
 export const journeysOfAll: readonly string[] = ['every-address', 'frame', 'navigation', 'session'];

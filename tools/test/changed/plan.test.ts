@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reachedBy } from './importers.ts';
-import { journeysOf, journeysOfAll, journeysOfTypes } from './journeysOf.ts';
+import { journeysOf, journeysOfAll, journeysOfAreas, journeysOfTypes } from './journeysOf.ts';
 import { planFor } from './plan.ts';
 import { readImports } from './readImports.ts';
 
@@ -38,6 +38,11 @@ describe('what a change can reach', () => {
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/every-address', 'packages/end-to-end/journeys/suggestion-box']);
   });
 
+  it('is, of what the sandbox answers for one feature, the journeys of that feature; of its server, every address once', () => {
+    expect(planOf('packages/sandbox/src/world/areas/resource/containerHandlers.ts')['e2e']).toEqual(['packages/end-to-end/journeys/resource']);
+    expect(planOf('packages/sandbox/src/host/trafficLog.ts')['e2e']).toEqual(expect.arrayContaining(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`)));
+  });
+
   it('is, of a part that every screen has, every address once', () => {
     expect(planOf('packages/design-system/src/actions/Button/Button.tsx')['e2e']).toEqual(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`));
   });
@@ -55,7 +60,7 @@ describe('the journeys of a feature', () => {
   it('are named for every feature, and exist', () => {
     const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
     expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
-    for (const name of [...Object.values(journeysOf).flat(), ...Object.values(journeysOfTypes).flat(), ...journeysOfAll]) {
+    for (const name of [...Object.values(journeysOf).flat(), ...Object.values(journeysOfTypes).flat(), ...Object.values(journeysOfAreas).flat(), ...journeysOfAll]) {
       expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), name).not.toEqual([]);
     }
   });

@@ -1,15 +1,16 @@
-import { journeysOf, journeysOfAll, journeysOfTypes } from './journeysOf.ts';
+import { journeysOf, journeysOfAll, journeysOfAreas, journeysOfTypes } from './journeysOf.ts';
 
 /** What each part is given; a part that is not named has nothing to do. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
 
 const journeys = 'packages/end-to-end/journeys/';
 const features = 'packages/console/src/features/';
+const areas = 'packages/sandbox/src/world/areas/';
 const isIn = (folder: string) => (file: string) => file.startsWith(folder);
 /** A change of these is about every test: what installs, builds and configures them. */
 const everything = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|vitest\.config\.ts)$/;
 
-/** The distinct folders of the console's source that files are in, right below one. */
+/** The folders right below one that files are in. */
 const foldersUnder = (folder: string, files: readonly string[]): Set<string> =>
   new Set(files.flatMap((file) => (file.startsWith(folder) && file.slice(folder.length).includes('/') ? [file.slice(folder.length).split('/', 1)[0]!] : [])));
 
@@ -22,10 +23,12 @@ function journeysOfFeature(feature: string, reached: readonly string[]): readonl
 /** Journeys that run themselves what was changed, or walk the screens that it can reach. */
 function journeysFor(changed: readonly string[], reached: readonly string[]): string[] {
   const specs = reached.filter((file) => /^packages\/end-to-end\/.*\.spec\.ts$/.test(file));
-  const reachedFeatures = foldersUnder(features, reached);
-  const reachesProduct = reached.some(isIn('packages/console/src/')) || changed.some(isIn('packages/sandbox/src/'));
-  if (!reachesProduct) return specs;
-  const named = reachedFeatures.size >= 1 && reachedFeatures.size <= 2 ? [...reachedFeatures].flatMap((feature) => journeysOfFeature(feature, reached)) : journeysOfAll;
+  const host = changed.filter(isIn('packages/sandbox/src/'));
+  if (host.length === 0 && !reached.some(isIn('packages/console/src/'))) return specs;
+  const hostRooms = host.every((file) => foldersUnder(areas, [file]).size === 1) ? [...foldersUnder(areas, host)].map((area) => journeysOfAreas[area]) : [undefined];
+  const rooms = [...[...foldersUnder(features, reached)].map((feature) => journeysOfFeature(feature, reached)), ...hostRooms];
+  const areFew = rooms.length >= 1 && rooms.length <= 2 && !rooms.includes(undefined);
+  const named = areFew ? [...new Set(rooms.flatMap((room) => room ?? []))] : journeysOfAll;
   return [...specs, ...named.map((name) => journeys + name)];
 }
 
