@@ -13,6 +13,8 @@ export interface SeedChannel {
   name: string | null;
   participantIds: readonly string[];
   messages: number;
+  /** How many of the last messages the first participant has not read; others have written them. @default what chance gives */
+  unread?: number;
 }
 
 const lines = [
@@ -45,7 +47,9 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
     last_message_at_utc: lastMessageAt,
   });
   const authorIds = ages.map((age, number) => {
-    const authorId = random.pick(channel.participantIds);
+    const picked = random.pick(channel.participantIds);
+    const isUnread = number >= ages.length - (channel.unread ?? 0);
+    const authorId = isUnread && picked === channel.participantIds[0] ? (channel.participantIds[1] ?? picked) : picked;
     insert(database, 'chat_messages', {
       id: guid(id, 'message', number),
       channel_id: id,
@@ -57,13 +61,14 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
     });
     return authorId;
   });
-  for (const userId of channel.participantIds) {
+  for (const [place, userId] of channel.participantIds.entries()) {
+    const byChance = newest < 3 ? Math.min(3, authorIds.length - 1 - authorIds.lastIndexOf(userId)) : 0;
     insert(database, 'chat_participants', {
       channel_id: id,
       user_id: userId,
       tenant_id: channel.tenantId,
       // Who has written since has read; what is older than some days has been read by everybody.
-      unread_message_count: newest < 3 ? Math.min(3, authorIds.length - 1 - authorIds.lastIndexOf(userId)) : 0,
+      unread_message_count: (place === 0 ? channel.unread : undefined) ?? byChance,
       last_message_at_utc: lastMessageAt,
     });
   }

@@ -158,3 +158,8 @@ test('A seeded channel counts no more unread messages than others have written',
   );
   expect(wrong?.count).toBe(0);
 });
+
+test('On a first look two conversations have unread messages, by others', async () => {
+  const { body } = await world.call<{ results: Channel[] }>(actors.super, 'listOwnChatChannels', { parameters: { page: 0, size: 50 } });
+  expect(body.results.map(({ unreadMessageCount }) => unreadMessageCount).filter((count) => count > 0).toSorted((first, second) => first - second)).toEqual([1, 2]);
+});
