@@ -27,7 +27,7 @@ export const settingsMessages = {
     showsContentType: 'Show content type in navigation',
     showsContentTypeHint: 'Shows each page’s type under its name.',
     shortcuts: 'Keyboard shortcuts',
-    shortcutsHint: '/ goes to the search of a list, N adds a new item to a page.',
+    shortcutsHint: '/ goes to the search of a list, N adds a new item to a page, J and K go through a list, E edits a row.',
   },
 
   content: {

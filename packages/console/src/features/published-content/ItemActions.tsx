@@ -2,6 +2,7 @@ import { RowMenu } from '@noticeboard/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
+import { editShortcut } from '../../shared/list/useRowKeys.ts';
 import { editRefusal, type ItemRow } from './itemRow.ts';
 
 const texts = publishedContentMessages;
@@ -24,7 +25,7 @@ export function ItemActions({ row, onDelete }: ItemActionsProps) {
           {
             id: 'item',
             actions: [
-              { id: 'edit', label: texts.edit, icon: <Pencil />, ...(refusal === undefined ? { href: row.editHref ?? '' } : { disabledReason: refusal }) },
+              { id: 'edit', label: texts.edit, icon: <Pencil />, ...(refusal === undefined ? { href: row.editHref ?? '', ...editShortcut() } : { disabledReason: refusal }) },
               {
                 id: 'delete',
                 label: texts.delete,

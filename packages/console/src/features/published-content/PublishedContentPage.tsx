@@ -6,10 +6,11 @@ import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
+import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { columns } from './columns.tsx';
 import { DeleteItem } from './DeleteItem.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { type ItemRow, itemRow } from './itemRow.ts';
+import { editRefusal, type ItemRow, itemRow } from './itemRow.ts';
 import { listAddress, listAddressWithoutNode } from './listState.ts';
 import { NodeFilter } from './NodeFilter.tsx';
 import { NoItems } from './NoItems.tsx';
@@ -26,6 +27,7 @@ const rowLabel = ({ name }: ItemRow) => name;
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
   const access = usePlacedAccess();
+  const navigate = useNavigateFromHere();
   const list = useList(access.actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
   const { page, shownPage, read } = useItemPage(list.address, access);
   // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
@@ -36,6 +38,10 @@ export function PublishedContentPage() {
 
   const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access)), [page?.rows, access]);
   const { ask } = deletion;
+  const edit = (row: ItemRow) => {
+    const href = editRefusal(row) === undefined ? row.editHref : null;
+    return href === null ? undefined : () => navigate(href);
+  };
   const rowActions = useCallback((row: ItemRow) => <ItemActions row={row} onDelete={ask} />, [ask]);
   return (
     <NodeFilterContext value={openNodeFilter}>
@@ -50,6 +56,7 @@ export function PublishedContentPage() {
             getRowId={getRowId}
             rowLabel={rowLabel}
             rowActions={rowActions}
+            edit={edit}
             filters={filters}
             defaultSort={listAddress.defaults.sort}
             pageSizes={publishedContentPageSizes}

@@ -6,6 +6,7 @@ import { shortcutsPreference } from '../devicePreferences.ts';
 import { PageTitle } from '../pages/PageTitle.tsx';
 import { useCountOfAll } from './useCountOfAll.ts';
 import type { List, ListPlace } from './useList.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import { useTableLoad } from './useTableLoad.ts';
 
 /** What a list says of itself. */
@@ -58,6 +59,8 @@ export interface ListPageProps<Row, State extends ListPlace> extends Table<Row> 
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Sizes of a page. @default [10, 20, 30, 40, 50] */
   pageSizes?: readonly number[];
+  /** Edits a row by key; undefined where this person may not. @default no row can be edited by key */
+  edit?: (row: Row) => (() => void) | undefined;
   /** What helps with the search, such as how many letters it takes. */
   searchHint?: string | undefined;
 }
@@ -66,12 +69,16 @@ const noRows: readonly never[] = [];
 
 /** A page that lists something: its title with the number, its main act, and the list in its card (ADR 0061). */
 export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row, State>) {
-  const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, defaultSort, onSortChange = (sort) => list.change({ sort } as Parameters<typeof list.change>[0]), ...table } = props;
+  const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, edit, defaultSort, onSortChange = (sort) => list.change({ sort } as Parameters<typeof list.change>[0]), ...table } = props;
   const { rows = noRows, totalCount, read } = shown;
   const { state } = list;
   const load = useTableLoad(read, shown.rows !== undefined);
   const seen = useCountOfAll(read.isLoading ? undefined : totalCount, list.isFiltered);
   const countOfAll = shown.countOfAll ?? seen;
+  useRowKeys((rowId) => {
+    const row = rows.find((each) => table.getRowId(each) === rowId);
+    if (row !== undefined) edit?.(row)?.();
+  });
   return (
     <>
       <PageTitle icon={icon} facts={countOfAll === undefined ? undefined : texts.count(countOfAll)} acts={acts} />

@@ -5,6 +5,8 @@ import { contentPageMessages as texts } from '../../../messages/contentPages.ts'
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { AddressState } from '../../../shared/useAddressState.ts';
+import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
+import { useRowKeys } from '../../../shared/list/useRowKeys.ts';
 import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import type { ContentItemRow } from './contentItemRow.ts';
 import { ItemMenu } from './ItemMenu.tsx';
@@ -41,6 +43,11 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
   const { deleteItem, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ContentItemRow | null>(null);
   const [isConfirming, setConfirming] = useState(false);
+  const navigate = useNavigateFromHere();
+  useRowKeys((rowId) => {
+    const row = rows?.find((each) => getRowId(each) === rowId);
+    if (row?.rights.edit.allowed === true) navigate(row.href);
+  });
   const changePage = useCallback((page: number) => setState((newest) => ({ ...newest, page })), [setState]);
   const changeSize = useCallback((size: number) => setState(() => ({ page: 1, size })), [setState]);
   const rowActions = useCallback(

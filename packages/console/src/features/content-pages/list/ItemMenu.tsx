@@ -4,6 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { editShortcut } from '../../../shared/list/useRowKeys.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import type { ContentItemRow } from './contentItemRow.ts';
 
@@ -27,7 +28,7 @@ export function ItemMenu({ row, onDelete }: ItemMenuProps) {
         {
           id: 'acts',
           actions: [
-            { id: 'open', label: edit.allowed ? texts.edit : texts.view, icon: edit.allowed ? <Pencil /> : <Eye />, onAction: () => navigate(row.href) },
+            { id: 'open', label: edit.allowed ? texts.edit : texts.view, icon: edit.allowed ? <Pencil /> : <Eye />, ...(edit.allowed && editShortcut()), onAction: () => navigate(row.href) },
             {
               id: 'delete',
               label: texts.delete,

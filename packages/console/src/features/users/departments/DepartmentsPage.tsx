@@ -66,6 +66,7 @@ export function DepartmentsPage() {
         read={list}
         rules={rules}
         rowActions={rowActions}
+        edit={(row) => (permission.allowed ? () => open('edit', row) : undefined)}
         narrowestTable={26}
         onAdd={() => open('add')}
         addDisabledReason={disabledReason}

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { Access } from '../../../access/permissions.ts';
 import { messagesTo, paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
+import { editShortcut } from '../../../shared/list/useRowKeys.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { refusalOf, type UserAct, writingRefusal } from './userActions.ts';
@@ -51,7 +52,7 @@ export function UserRowActions({ user, isActive, access, roleTypes, onAct }: Use
       label={texts.menu(user.name)}
       // The form opens over the list as it is; its address is asked for as the menu opens, so that no row renders when it changes.
       sections={() => [
-        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, href: paths.userEdit(user.id) + window.location.search }, ...(tenant.isChatEnabled ? [write] : [])] },
+        { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, ...editShortcut(), href: paths.userEdit(user.id) + window.location.search }, ...(tenant.isChatEnabled ? [write] : [])] },
         { id: 'account', actions: [action(isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },
         { id: 'removal', actions: [action('delete')] },
       ]}

@@ -83,6 +83,7 @@ export function UsersPage() {
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
+        edit={({ user }) => () => navigate(paths.userEdit(user.id) + address)}
         filters={filters}
         searchHint={isTooShort(list.typed) ? texts.searchHint(userSearch.minimumLength) : undefined}
         empty={<NoUsers isFiltered={list.isFiltered} withTag={list.state.withTag} lookedAt={lookedAt} />}

@@ -56,6 +56,7 @@ export function RolesPage() {
         countAtHost={list.data?.totalElementCount}
         choice={{ label: texts.columns.type, options: roleTypes.map(({ id, name }) => ({ id, label: messages.roleTypes[name] ?? name })) }}
         rowActions={rowActions}
+        edit={(row) => (row.edit.allowed ? () => open('edit', row) : undefined)}
         onAdd={() => open('add')}
         addDisabledReason={manage.allowed ? undefined : manage.reason}
       />

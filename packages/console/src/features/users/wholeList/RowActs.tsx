@@ -1,6 +1,7 @@
 import { RowMenu } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { listMessages } from '../../../messages/wholeList.ts';
+import { editShortcut } from '../../../shared/list/useRowKeys.ts';
 
 /** One act of a row. */
 interface RowAct<Act extends string> {
@@ -28,7 +29,7 @@ export function RowActs<Act extends string, Row extends { name: string }>({ row,
       sections={() => [
         {
           id: 'acts',
-          actions: acts.map(({ refusal, ...act }) => ({ ...act, onAction: () => onAct(act.id, row), ...(refusal !== undefined && { disabledReason: refusal }) })),
+          actions: acts.map(({ refusal, ...act }) => ({ ...act, onAction: () => onAct(act.id, row), ...(act.id === 'edit' && refusal === undefined && editShortcut()), ...(refusal !== undefined && { disabledReason: refusal }) })),
         },
       ]}
     />

@@ -4,11 +4,11 @@ import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
 import { listMessages } from '../../../messages/wholeList.ts';
-import { ListPage } from '../../../shared/list/ListPage.tsx';
-import { useList } from '../../../shared/list/useList.ts';
+import { ListPage, type ListPageProps } from '../../../shared/list/ListPage.tsx';
+import { type ListPlace, useList } from '../../../shared/list/useList.ts';
 import { firstSort, pageOfList, wholeListAddress, type WholeListRules } from './wholeListState.ts';
 
-export interface WholeListPageProps<Row extends { id: string; name: string }> extends Pick<ListCardProps<Row>, 'columns' | 'rowActions' | 'narrowestTable'> {
+export interface WholeListPageProps<Row extends { id: string; name: string }> extends Pick<ListCardProps<Row>, 'columns' | 'rowActions' | 'narrowestTable'>, Pick<ListPageProps<Row, ListPlace>, 'edit'> {
   /** What is listed, what its search asks for, how many there are, what its button adds, and what is there while the tenant has none. */
   texts: { title: string; search: string; count: (count: number) => string; add: string; empty: { title: string; text: string } };
   /** Icon of what is listed. */
@@ -64,6 +64,7 @@ export function WholeListPage<Row extends { id: string; name: string }>(props: W
       rowLabel={rowLabel}
       rowActions={rowActions}
       narrowestTable={narrowestTable}
+      {...(props.edit && { edit: props.edit })}
       filters={choice && [{ id: 'type', kind: 'choice', ...choice, value: state.choice, onChange: (id) => change({ choice: id }) }]}
       defaultSort={firstSort(rules)}
       // A list that is whole always has an order: after descending comes ascending again.
