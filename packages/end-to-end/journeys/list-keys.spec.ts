@@ -32,7 +32,7 @@ test('j and k go through the rows of a list, and e edits the one that has the fo
   await expect(form).toHaveCount(0);
 });
 
-test('posts are walked through and edited by key, whose name is in the menu of the row, unless keys are switched off', async ({ page }) => {
+test('posts are walked through and edited by key, unless keys are switched off', async ({ page }) => {
   await openFeed(page, 'super');
   await expect(page.locator('main [data-row-id]').first()).toBeVisible();
   const address = page.url();
