@@ -5,6 +5,14 @@ const designSystem = 'packages/design-system/src';
 /** Lines of where the focus goes, what is told of it, and what a form keeps. */
 export const focusSabotages: Sabotage[] = [
   {
+    name: 'the focus stays on a title that goes',
+    file: 'packages/console/src/shared/pages/PageTitle.tsx',
+    find: '    if (takesFocus) focusHeading();\n',
+    replace: '',
+    script: 'e2e',
+    scriptArguments: ['journeys/navigation', '-g', 'opening a post', '--workers=1'],
+  },
+  {
     name: 'a render of the former address takes back what was just filtered',
     file: 'packages/console/src/shared/useAddressState.ts',
     find: '  }, [state, write]);',

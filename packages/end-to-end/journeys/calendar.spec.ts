@@ -26,10 +26,9 @@ test('the calendar shows what is published, scheduled and repeated on its days, 
     await page.keyboard.press('Escape');
     await expect(dayCell(page, day)).toBeFocused();
   }
-  await page.goto('/calendar');
-  await untilRead(page);
   await calendarEntries(page).first().click();
   await expect(page).toHaveURL(/\/items\/edit\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('another month is asked for by button and by arrow keys, and Back returns', async ({ page }) => {

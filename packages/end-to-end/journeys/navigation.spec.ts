@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -100,3 +101,24 @@ test('the top bar turns while an answer is on its way, once it has taken half a 
   await expect(spinner).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
+
+for (const [name, entry] of [
+  ['News and Announcements', 'a post'],
+  ['Staff Surveys', 'a survey'],
+  ['Policies and Procedures', 'a collection'],
+  ['Education and Training', 'another collection'],
+  ['Who to Call', 'a group of contacts'],
+  ['Events and Celebrations', 'a gallery'],
+  ['Residents’ Art', 'a gallery of albums'],
+  ['Suggestion Box', 'a suggestion'],
+  ['Shift Feedback', 'a feedback loop'],
+] as const) {
+  test(`opening ${entry} from its list moves focus to its own title`, async ({ page }) => {
+    await signIn(page, 'super', { path: '/dashboard' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/items\/.+/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}

@@ -11,16 +11,21 @@ const anyValue: unknown = new Proxy(() => anyValue, {
 /** More values than any text is made from. */
 const mostValues = 12;
 
+/** What a text is made from in turn: any value, and one of something, of which many texts speak in other words. */
+const tried = [anyValue, 1];
+
 /** Every text of a catalogue; a text that is made from values becomes one with a mark in their place. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
-    try {
-      const made: unknown = (value as (...values: unknown[]) => unknown)(...Array.from({ length: mostValues }, () => anyValue));
-      return made === anyValue ? [] : textsOf(made);
-    } catch {
-      return [];
-    }
+    return tried.flatMap((given) => {
+      try {
+        const made: unknown = (value as (...values: unknown[]) => unknown)(...Array.from({ length: mostValues }, () => given));
+        return made === given ? [] : textsOf(made);
+      } catch {
+        return [];
+      }
+    });
   }
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -101,4 +101,8 @@ test.describe('the oracles bite', () => {
     expect(unknownWords('[object Object]', [])).not.toBe('');
     expect(textsOf({ one: (name: string) => `Hello ${name.toUpperCase()}` })).toEqual(['Hello \u0000']);
   });
+
+  test('knows the words for one of something beside those for many', () => {
+    expect(textsOf({ failed: (count: number) => (count === 1 ? 'Something failed' : `${count} things failed`) })).toEqual(['\u0000 things failed', 'Something failed']);
+  });
 });

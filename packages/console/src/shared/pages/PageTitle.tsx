@@ -7,15 +7,29 @@ import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { nameOfThing } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
 import { TitlePlace } from './TitlePlace.ts';
+import { focusHeading } from './useArrival.ts';
 
 /** Whether the page shows its title itself: the top bar then leaves it out. */
 export const titleInPage = createStore(false);
 
-/** Says for as long as it is mounted that the page shows its title itself. */
+const isHeadingFocused = () => document.activeElement?.tagName === 'H1';
+
+let isFocusOfTitleLost = false;
+
+/**
+ * Says for as long as it is mounted that the page shows its title itself. The title that stood until then, in the top bar or
+ * above what was still loading, goes: where the focus was on it, it comes along.
+ */
 export function useTitleInPage(): void {
   useLayoutEffect(() => {
+    const takesFocus = isHeadingFocused() || (isFocusOfTitleLost && document.activeElement === document.body);
+    isFocusOfTitleLost = false;
+    if (takesFocus) focusHeading();
     titleInPage.write(true);
-    return () => titleInPage.write(false);
+    return () => {
+      isFocusOfTitleLost = isHeadingFocused();
+      titleInPage.write(false);
+    };
   }, []);
 }
 
