@@ -45,6 +45,7 @@ async function enlarge(operationId: string, set: Record<string, unknown>): Promi
 function openFirst(page: Page, pageName: string, isDone: string): Promise<Act> {
   return medians(rounds, async () => {
     await mainLink(page, pageName).click();
+    await page.getByRole('heading', { name: pageName, level: 1 }).waitFor();
     const open = await pressOf(page, page.locator(rows).first().getByRole('link').first());
     return measureAct(page, open, isDone, '/content-items/');
   });

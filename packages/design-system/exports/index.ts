@@ -39,6 +39,7 @@ export {
   type DataTableSorting,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
+export { useFirstRows } from '../src/collections/useFirstRows.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';

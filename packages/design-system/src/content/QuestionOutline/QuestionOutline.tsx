@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useFirstRows } from '../../collections/useFirstRows.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
@@ -42,6 +43,7 @@ export interface QuestionOutlineProps {
  */
 export function QuestionOutline({ questions, selectedId, onSelect, onMove }: QuestionOutlineProps) {
   const isMovable = onMove !== undefined;
+  const rows = useFirstRows(questions);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isMovable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': questions.find(({ id }) => id === key)?.text ?? '' })),
@@ -68,7 +70,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
       }}
       dragAndDropHooks={dragAndDropHooks}
     >
-      {questions.map((question, index) => (
+      {rows.map((question, index) => (
         <OutlineRow key={question.id} question={question} place={index + 1} isMovable={isMovable} />
       ))}
     </GridList>

@@ -1,4 +1,4 @@
-import { Button, Card, IconButton, Inline, Stack } from '@noticeboard/design-system';
+import { Button, Card, IconButton, Inline, Stack, useFirstRows } from '@noticeboard/design-system';
 import { QuestionTypeIcon, type SurveyQuestion } from '@noticeboard/design-system/content';
 import Pencil from 'lucide-react/icons/pencil';
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
@@ -23,6 +23,7 @@ export interface SurveyReadingProps {
 /** A survey as it is read, with a pencil where a wording may still change. */
 export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyReadingProps) {
   const prefix = useId();
+  const rows = useFirstRows(questions);
   const [editedId, setEdited] = useState<string | null>(null);
   useEffect(() => {
     if (chosenId !== null) document.getElementById(`${prefix}-${chosenId}`)?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +31,7 @@ export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyR
   return (
     <Card>
       <ol className={styles.reading}>
-        {questions.map((question, index) => (
+        {rows.map((question, index) => (
           <li key={question.id} id={`${prefix}-${question.id}`} className={styles.read}>
             {editorOf !== undefined && editedId === question.id ? (
               <Stack gap="small">

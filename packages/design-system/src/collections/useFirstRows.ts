@@ -1,0 +1,13 @@
+import { useDeferredValue } from 'react';
+
+/** More rows than are in sight at once. */
+const inSight = 30;
+
+/**
+ * The rows of a list that has no window: those in sight are rendered with the page, all others in a render of their own right
+ * after it, which input interrupts. Later changes of the rows show at once.
+ */
+export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const isWhole = useDeferredValue(true, rows.length <= inSight);
+  return isWhole ? rows : rows.slice(0, inSight);
+}
