@@ -165,7 +165,7 @@ describe('the traffic log', () => {
       isExecuted: true,
       outcome: 'answered',
     });
-    expect(JSON.stringify(entries)).not.toMatch(/eyJ|Secret name/);
+    expect(JSON.stringify(entries)).not.toMatch(/eyJ[\w-]*\.eyJ|Secret name/);
   });
 
   it('counts calls to the identity provider too', async () => {

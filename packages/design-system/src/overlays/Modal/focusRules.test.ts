@@ -11,6 +11,7 @@ describe('What takes the focus in a modal', () => {
       'collections/RowMenu/OpenRowMenu.tsx',
       'collections/Tree/rows/NameEditor.tsx',
       'collections/Tree/rows/RowMenu.tsx',
+      'content/ConfirmationBoard/ConfirmationPeople.tsx',
       'content/SurveyQuestionEditor/SurveyQuestionEditor.tsx',
       'editor/RichTextEditor/toolbar/AskingBar.tsx',
       'fields/MultiSelect/MultiSelect.tsx',
