@@ -24,8 +24,8 @@ export const rowName = componentStyle({
   overflowWrap: 'anywhere',
   selectors: {
     ...focusRing,
-    // A keyboard finds no title: the name with the focus is shown whole.
-    '&:focus-visible': { WebkitLineClamp: 'none' },
+    // A keyboard finds no title: the name with the focus is shown whole. Its ring leaves the line below it readable.
+    '&:focus-visible': { WebkitLineClamp: 'none', outlineOffset: 0 },
     'a&, button&': { cursor: 'pointer' },
     'a&:hover, button&:hover': { color: colour.text.link, textDecoration: 'underline' },
   },
