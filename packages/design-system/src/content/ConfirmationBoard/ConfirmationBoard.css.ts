@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createContainer, createVar } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
@@ -7,10 +7,13 @@ import { rightToLeft } from '../../theme/rightToLeft.ts';
 /** How much of a bar is filled. */
 export const filled = createVar();
 
-/** Room for units and people beside each other. */
-const isBeside = '(inline-size >= 52rem)';
+const wholeBoard = createContainer();
+const onePanel = createContainer();
 
-export const board = componentStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, minInlineSize: 0 });
+/** Room for units and people beside each other: who stands below is not seen when another unit is chosen. */
+const isBeside = `${wholeBoard} (inline-size >= 40rem)`;
+
+export const board = componentStyle({ containerName: wholeBoard, containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, minInlineSize: 0 });
 
 const sheet = {
   minInlineSize: 0,
@@ -45,7 +48,7 @@ export const panels = componentStyle({
   '@container': { [isBeside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const panel = componentStyle({ ...sheet, display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+export const panel = componentStyle({ ...sheet, containerName: onePanel, containerType: 'inline-size', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 
 export const head = componentStyle({
   display: 'flex',
@@ -90,7 +93,7 @@ export const unit = componentStyle({
     '&[data-selected]': { backgroundColor: colour.surface.selected, borderInlineStartColor: colour.accent.control, color: colour.accent.text, fontWeight: font.weight.medium },
   },
   '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas', selectors: { '&[data-selected]': { borderInlineStartColor: 'Highlight' } } } },
-  '@container': { '(inline-size >= 32rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 5.5rem 1rem', gridTemplateAreas: '"name track share arrow"' } },
+  '@container': { [`${onePanel} (inline-size >= 26rem)`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 5.5rem 1rem', gridTemplateAreas: '"name track share arrow"' } },
 });
 
 export const unitName = componentStyle({ gridArea: 'name', minInlineSize: 0, overflowWrap: 'anywhere' });
