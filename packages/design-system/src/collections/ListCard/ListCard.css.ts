@@ -21,7 +21,7 @@ export const bar = componentStyle({
 export const search = componentStyle({
   position: 'relative',
   inlineSize: 'clamp(10rem, 24cqi, 17.5rem)',
-  '@media': { '(width < 48rem)': { flex: '1 1 100%' } },
+  selectors: { '[data-layout=cards] &': { flex: '1 1 100%' } },
 });
 
 /** The key that leads to the search, where there are keys and the field is empty. */
@@ -67,7 +67,7 @@ export const end = componentStyle({
   gap: space.medium,
   minBlockSize: controlHeight.medium,
   marginInlineStart: 'auto',
-  // On a phone it has a line of its own below the search, which a list of few rows has no need of.
+  // Over cards it has a line of its own below the search, which a list of few rows has no need of.
   selectors: { '&:empty': { display: 'none' } },
 });
 

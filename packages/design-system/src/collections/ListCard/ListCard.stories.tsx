@@ -60,6 +60,7 @@ const paging = { label: 'Pages of items', page: 1, pageSize: 5, totalCount: 5, o
 const search = { label: 'Search items', placeholder: 'Search items', value: '', onChange: () => undefined };
 
 export const Listed: Story = { render: (args) => <Screen {...args} /> };
+export const Cards: Story = { render: (args) => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}><Screen {...args} /></div> };
 export const Filtered: Story = { render: (args) => <Screen {...args} search={{ ...search, value: 'menu' }} /> };
 export const Loading: Story = { args: { rows: [], load: { isLoading: true }, search, paging: { ...paging, totalCount: null } } };
 export const Failed: Story = { args: { rows: [], load: { error: 'The server did not answer.', onRetry: fn() }, search, paging: { ...paging, totalCount: null } } };

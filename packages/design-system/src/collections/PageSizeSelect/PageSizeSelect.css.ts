@@ -6,8 +6,8 @@ export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignIte
 export const label = componentStyle({
   color: colour.text.secondary,
   fontSize: font.size.small,
-  // The bar of a list is one line.
-  '@container': { '(inline-size < 60rem)': { selectors: { '[data-card] &': { display: 'none' } } } },
+  // The bar of a table is one line. Over cards the select has a line of its own, which says what it is.
+  '@container': { '(inline-size < 60rem)': { selectors: { '[data-card][data-layout=table] &': { display: 'none' } } } },
 });
 
 export const select = componentStyle({ inlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });

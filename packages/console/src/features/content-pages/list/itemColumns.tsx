@@ -19,7 +19,8 @@ const shared: readonly DataTableColumn<ContentItemRow>[] = [
     cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: tableDate(publishedUtc) })} />,
   },
   { id: 'level', header: texts.level, width: '14%', cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
-  { id: 'posted', header: texts.posted, width: '7.75rem', cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  // In one line where the name keeps a line of its own beside it.
+  { id: 'posted', header: texts.posted, width: '11rem', compact: [{ below: 62, width: '7.75rem' }], cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 interface FirstColumn {
