@@ -122,3 +122,49 @@ for (const [name, entry] of [
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
+
+test('a page is announced where its focus alone is not told: after an element that went, and after Back', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  const announced = page.locator('[data-live-announcer][role="status"]');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Published Content', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
+  await navigation.getByRole('link', { name: 'Staff Recognition', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Staff Recognition', level: 1 })).toBeFocused();
+
+  const post = rows(page).first().getByRole('link').first();
+  const name = (await post.innerText()).slice(0, 30);
+  await post.press('Enter');
+  await expect(announced).toContainText(name);
+  await expect(announced, 'its kind is not told before it').not.toContainText('Post');
+  await page.goBack();
+  await expect(announced).toContainText('Staff Recognition');
+  await navigation.getByRole('link', { name: 'Users', exact: true }).focus();
+  await page.goBack();
+  await expect(announced).toContainText('Published Content');
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(announced).toContainText('Dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+});
+
+test('what is written while a page is on its way keeps the focus, and the page is announced', async ({ page }) => {
+  await signIn(page, 'super', { path: '/diag' });
+  let deliver = () => {};
+  const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/PublishedContentPage-[^/]+\.js$/, async (route) => {
+    await isDelivered;
+    await route.fallback();
+  });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Published Content', exact: true }).press('Enter');
+  const search = navigation.getByRole('searchbox', { name: 'Search pages' });
+  await search.click();
+  await page.keyboard.type('Pul');
+  deliver();
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeVisible();
+  await expect(page.locator('[data-live-announcer][role="status"]')).toContainText('Published Content');
+  await page.keyboard.type('se');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('Pulse');
+});

@@ -1,6 +1,6 @@
 import { say } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { documentTitle, nameOfThing, unreadMessages } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
@@ -15,6 +15,7 @@ import { usePageHandle } from './pageHandle.ts';
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
   const handle = usePageHandle();
   const title = documentTitle(handle, useStore(nameOfThing));
   const last = useRef({ pathname, handle });
@@ -27,12 +28,19 @@ export function useArrival(): string {
     document.title = unread ? `(${unread}) ${title}` : title;
   }, [title, unread]);
 
+  const isOnItsWay = useNavigation().state !== 'idle';
+  const focusedAtStart = useRef<Element | null>(null);
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, handle };
     if (before.pathname === pathname) return;
-    if (handle === undefined || handle.page !== before.handle?.page || !(handle.isWindow || before.handle.isWindow)) arrive();
-  }, [pathname, handle]);
+    const isWithin = handle !== undefined && handle.page === before.handle?.page && (handle.isWindow || before.handle.isWindow);
+    if (!isWithin) arrive(isBackOrForward, focusedAtStart.current);
+  }, [pathname, handle, isBackOrForward]);
+  // After the arrival, which takes place in the same render as the end of the way.
+  useEffect(() => {
+    focusedAtStart.current = isOnItsWay ? document.activeElement : null;
+  }, [isOnItsWay]);
 
   return hasLeft ? '' : title;
 }
@@ -47,19 +55,40 @@ export function useArrivalInScope(scope: string | undefined): void {
   }, [scope]);
 }
 
-/** After a page that had its title itself the top bar has one again, once what this page has changed is rendered. */
-function arrive(): void {
-  if (document.querySelector('h1') === null) queueMicrotask(focusHeading);
-  else focusHeading();
+/**
+ * After a page that had its title itself the top bar has one again, once what this page has changed is rendered. What
+ * somebody has begun to write outside the page while its code was on its way keeps the focus; the title is announced.
+ */
+function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void {
+  const { activeElement } = document;
+  if (focusedAtStart !== null && focusedAtStart !== activeElement && activeElement?.matches('input, textarea, [contenteditable="true"], [role="dialog"] *')) sayHeading();
+  else if (document.querySelector('h1') === null) queueMicrotask(() => focusHeading(isBackOrForward));
+  else focusHeading(isBackOrForward);
 }
 
-/** Moves focus to the heading of the page: where it goes when what had it is gone. */
-export function focusHeading(): void {
+/**
+ * Moves focus to the heading of the page: where it goes when what had it is gone.
+ *
+ * @param isBackOrForward whether the browser's history led there. @default false
+ */
+export function focusHeading(isBackOrForward = false): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
-  // It has the focus already where a page follows a page: its new text would not be announced.
-  if (heading !== null && heading === document.activeElement) say(heading.textContent);
+  // Silent in Orca: its new text where it has the focus already; a focus that comes after the element that had it was removed; and
+  // after Alt with an arrow, which Orca takes for its own key.
+  const isSilent = isBackOrForward || heading === document.activeElement || document.activeElement === document.body;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+  if (isSilent) sayHeading();
+}
+
+/** How long a page may take to replace what it shows first, such as its kind by its name, in milliseconds. */
+const settling = 200;
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+/** Announces the heading once, as it is when the page has settled. */
+function sayHeading(): void {
+  clearTimeout(saying);
+  saying = setTimeout(() => say(document.querySelector('h1')?.textContent ?? document.title), settling);
 }
 
 /**

@@ -4,6 +4,7 @@ import { seedHarbour } from './harbour/seedHarbour.ts';
 import { insert } from './insert.ts';
 import { seedLarge } from './large/seedLarge.ts';
 import { seedPrairie } from './prairie/seedPrairie.ts';
+import { storeConfirmations } from './feed/storeConfirmations.ts';
 import { storeFeeds } from './feed/storeFeeds.ts';
 import { storeAnswers } from './kinds/storeAnswers.ts';
 import { storeKindFiles } from './kinds/storeKindFiles.ts';
@@ -36,6 +37,7 @@ export function seedDatabase(database: DatabaseSync, seed: SeedKind, now: Date):
     storeHistory(database, now);
     const described = [tenantIdOf('harbourcare'), tenantIdOf('prairiehomes')];
     storeFeeds(database, described, now);
+    storeConfirmations(database, now);
     storeAnswers(database, described, now);
     storeKindFiles(database, described);
   });

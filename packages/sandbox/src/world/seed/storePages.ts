@@ -84,7 +84,7 @@ function storeItem(database: DatabaseSync, page: SeedPage, text: string, state: 
     created_utc: createdUtc,
     expires_at_utc: page.type === 'Survey' ? daysBefore(now, age - 60) : null,
     is_open: page.type === 'Survey' ? (age < 60 ? 1 : 0) : null,
-    require_read_confirmation: page.hasReadConfirmations === true && index % 3 === 0,
+    require_read_confirmation: false,
     list_name: listName,
     sort_name: sortNameOf(listName),
     author_sort_name: plainText(author?.name ?? ''),

@@ -36,6 +36,28 @@ describe.each([['Harbour Care', tenants.harbour], ['Prairie Homes', tenants.prai
   });
 });
 
+describe('Read confirmations', () => {
+  const asking = queryAll<{ id: string; body: string; published: string | null; confirmed: number; early: number; elsewhere: number }>(
+    world.database,
+    `WITH RECURSIVE reach (root, id) AS (SELECT id, id FROM organization_nodes UNION ALL SELECT r.root, n.id FROM organization_nodes n JOIN reach r ON n.parent_id = r.id)
+     SELECT i.id, i.body, p.published_at_utc AS published, count(c.user_id) AS confirmed, total(c.created_utc < p.published_at_utc) AS early,
+       total(c.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM user_roles u JOIN roles o ON o.id = u.role_id JOIN reach r ON r.id = o.organization_node_id WHERE u.user_id = c.user_id AND r.root = p.organization_node_id)) AS elsewhere
+     FROM content_items i LEFT JOIN publications p ON p.content_item_id = i.id LEFT JOIN read_confirmations c ON c.content_item_id = i.id
+     WHERE i.require_read_confirmation = 1 GROUP BY i.id`,
+  );
+
+  test('belong to published posts that ask for them alone', () => {
+    expect(queryCount(world.database, 'SELECT count(*) FROM read_confirmations c JOIN content_items i ON i.id = c.content_item_id WHERE i.require_read_confirmation = 0')).toBe(0);
+    expect(asking.filter(({ published, confirmed }) => published === null && confirmed > 0)).toEqual([]);
+    expect(asking.map(({ body }) => body.slice(0, 23))).toContain('Medication safety alert');
+    expect(asking.filter(({ confirmed }) => confirmed >= 5).length).toBeGreaterThan(5);
+  });
+
+  test('are given by people who work where the post is published, and after it was', () => {
+    expect(asking.filter(({ early, elsewhere }) => early + elsewhere > 0)).toEqual([]);
+  });
+});
+
 test('Every detail belongs to a post', () => {
   const beginnings = Object.keys({ ...harbourDetails, ...prairieDetails });
   expect(beginnings.filter((beginning) => posts.filter(({ body }) => body.startsWith(beginning)).length !== 1)).toEqual([]);
