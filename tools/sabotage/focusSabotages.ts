@@ -116,4 +116,12 @@ export const focusSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['tools/stories'],
   },
+  {
+    name: 'a page is not announced after Back',
+    file: 'packages/console/src/shared/pages/useArrival.ts',
+    find: 'isBackOrForward || heading === document.activeElement || isJustLost',
+    replace: 'heading === document.activeElement',
+    script: 'e2e',
+    scriptArguments: ['journeys/navigation', '-g', 'a page is announced'],
+  },
 ];

@@ -37,6 +37,13 @@ export function useArrival(): string {
     const isWithin = handle !== undefined && handle.page === before.handle?.page && (handle.isWindow || before.handle.isWindow);
     if (!isWithin) arrive(isBackOrForward, focusedAtStart.current);
   }, [pathname, handle, isBackOrForward]);
+  useEffect(() => {
+    const noteLoss = () => {
+      lostAt = performance.now();
+    };
+    document.addEventListener('focusout', noteLoss);
+    return () => document.removeEventListener('focusout', noteLoss);
+  }, []);
   // After the arrival, which takes place in the same render as the end of the way.
   useEffect(() => {
     focusedAtStart.current = isOnItsWay ? document.activeElement : null;
@@ -66,6 +73,10 @@ function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void 
   else focusHeading(isBackOrForward);
 }
 
+/** How long a screen reader takes to notice that nothing has the focus, in milliseconds; a heading that gets it later is told. */
+const noticing = 150;
+let lostAt = Number.NEGATIVE_INFINITY;
+
 /**
  * Moves focus to the heading of the page: where it goes when what had it is gone.
  *
@@ -73,9 +84,10 @@ function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void 
  */
 export function focusHeading(isBackOrForward = false): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
-  // Silent in Orca: its new text where it has the focus already; a focus that comes after the element that had it was removed; and
+  const isJustLost = document.activeElement === document.body && performance.now() - lostAt < noticing;
+  // Silent in Orca: its new text where it has the focus already; a focus that comes as the element that had it is removed; and
   // after Alt with an arrow, which Orca takes for its own key.
-  const isSilent = isBackOrForward || heading === document.activeElement || document.activeElement === document.body;
+  const isSilent = isBackOrForward || heading === document.activeElement || isJustLost;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   if (isSilent) sayHeading();
