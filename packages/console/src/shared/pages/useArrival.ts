@@ -1,6 +1,6 @@
 import { say } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { documentTitle, nameOfThing, unreadMessages } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
@@ -15,7 +15,7 @@ import { usePageHandle } from './pageHandle.ts';
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const handle = usePageHandle();
   const title = documentTitle(handle, useStore(nameOfThing));
   const last = useRef({ pathname, handle });
