@@ -27,6 +27,13 @@ export const listSabotages: Sabotage[] = [
     ...published('asks for no nodes'),
   },
   {
+    name: 'a page asks only once it is rendered',
+    file: 'packages/console/src/app/router.tsx',
+    find: '    askAhead(address.pathname + search);\n',
+    replace: '',
+    ...published('at the press that leads'),
+  },
+  {
     name: 'the next page is asked for only once it is rendered',
     file: 'packages/console/src/shared/useNavigateFromHere.ts',
     find: '    before?.();\n',

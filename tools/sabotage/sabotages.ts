@@ -136,7 +136,7 @@ export const sabotages: Sabotage[] = [
   {
     name: 'a link fetches no code ahead',
     file: 'packages/console/src/app/prefetch.ts',
-    find: 'if (isLazyPage(route.lazy)) route.lazy.prefetch();',
+    find: '    page.lazy.prefetch();\n',
     replace: '',
     script: 'unit',
     scriptArguments: ['packages/console/src/app'],

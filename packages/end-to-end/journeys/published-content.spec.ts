@@ -74,6 +74,19 @@ test('the next page shows its number and is asked for in the task of the press, 
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ query }) => query['page'])).toEqual(['0', '1']);
 });
 
+test('Published Content is asked for at the press that leads to it, before the page is there, and once', async ({ page, world }) => {
+  // An earlier visit leaves the page's code here, and the answer to another question.
+  await openPublishedContent(page, 'super', { path: '/content?size=50' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const link = navigation.getByRole('link', { name: 'Published Content' });
+  const { asked } = await pressed(link);
+  expect(asked).toEqual([{ url: expect.stringContaining('all-published-items?page=0'), shown: '' }]);
+  await expect(range(page)).toHaveText('1–25 of 140');
+  expect((await world.control.callsOf('listPublishedItems')).map(({ query }) => query['size'])).toEqual(['50', '25']);
+});
+
 test('another order and a type are asked for before anything renders, each once', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const sorted = await pressed(page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }));

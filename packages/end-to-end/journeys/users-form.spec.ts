@@ -123,6 +123,27 @@ test('an existing user keeps the username, loses phone login with the phone numb
   expect(await world.control.callsOf('checkUserExistence')).toEqual([]);
 });
 
+test('while a user is read, their form says what the list knows, and the supervisor and the choices are read beside them, each once', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=aaliyah' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname));
+  const askedFor = (path: string) => asked.filter((each) => each.startsWith(`/api/management/${path}/`));
+  await page.getByRole('link', { name: 'Aaliyah Hassan' }).hover();
+  await expect.poll(() => askedFor('roles')).toHaveLength(1);
+  expect(askedFor('users')).toEqual([]);
+  await world.control.fault({ operationId: 'getUser' }, { hang: true });
+  await page.getByRole('link', { name: 'Aaliyah Hassan' }).click();
+  const form = userForm(page, 'Edit User');
+  await expect(form.getByRole('definition')).toHaveText(['Aaliyah Hassan', 'aaliyahhassan@harbourcare.example', 'Communications office']);
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect.poll(() => new Set(askedFor('users')).size).toBe(2);
+  await world.control.heal();
+  await expect(field(form, 'Username')).toHaveValue('aaliyahhassan');
+  await expect(form.getByRole('group', { name: 'Supervisor' })).not.toContainText('No supervisor');
+  expect(askedFor('users')).toHaveLength(2);
+  expect(askedFor('roles')).toHaveLength(1);
+});
+
 test('of a super administrator only tags, department and supervisor can be changed, and nothing else is sent', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=margaret' });
   await page.getByRole('link', { name: 'Margaret Chen-Whitaker' }).click();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CancelledError } from '../ground/cancelled.ts';
 import { slowAfter } from '../ground/useIsSlow.ts';
-import { createRunningReads } from './runningReads.ts';
+import { createRunningReads, keptAhead } from './runningReads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,8 +44,9 @@ describe('A read that is begun ahead', () => {
     const ask = vi.fn(() => Promise.resolve('rows'));
     const giveUp = reads.begin('list', ask);
     expect(ask).toHaveBeenCalledOnce();
-    expect(reads.isRunning.read()).toBe(true);
+    expect(reads.isRunning.read()).toBe(false);
     const answer = reads.run('list', ask);
+    expect(reads.isRunning.read()).toBe(true);
     giveUp();
     expect(await answer).toBe('rows');
     expect(ask).toHaveBeenCalledOnce();
@@ -57,6 +58,28 @@ describe('A read that is begun ahead', () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.reject(new Error('down')));
     await expect(reads.run('list', never)).rejects.toThrow('down');
+  });
+
+  test('is there before anybody asks, once it is answered, and no longer once it was taken over', async () => {
+    const reads = createRunningReads();
+    reads.begin('list', () => Promise.resolve('rows'));
+    expect(reads.answerAhead('list')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reads.answerAhead('list')).toBe('rows');
+    expect(await reads.run('list', never)).toBe('rows');
+    expect(reads.answerAhead('list')).toBeUndefined();
+    expect(reads.isRunning.read()).toBe(false);
+  });
+
+  test('is asked once more when it was pressed long after it was asked, and after a failure that nobody waited for', async () => {
+    const reads = createRunningReads();
+    reads.begin('list', () => Promise.resolve('of then'));
+    await vi.advanceTimersByTimeAsync(keptAhead);
+    expect(reads.answerAhead('list')).toBeUndefined();
+    expect(await reads.run('list', () => Promise.resolve('of now'))).toBe('of now');
+    reads.begin('list', () => Promise.reject(new Error('down')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await reads.run('list', () => Promise.resolve('up'))).toBe('up');
   });
 
   test('ends when it is given up, fails nothing, and is asked anew', async () => {

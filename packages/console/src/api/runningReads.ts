@@ -7,11 +7,14 @@ export interface RunningReads {
   /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /**
-   * Makes a call that is about to be asked for: the next `run` of the same name takes it over.
+   * Makes a call that is about to be asked for: the next `run` of the same name takes it over, unless that comes too late for an
+   * answer of then. A failure that nobody waits for is forgotten.
    *
    * @returns a function that ends it, unless it has been taken over
    */
   begin: (name: string, ask: (signal: AbortSignal) => Promise<unknown>) => () => void;
+  /** The answer to a call that was begun, where it is there before anybody asked for it; undefined else. */
+  answerAhead: (name: string) => unknown;
   /** Whether any read is pending: the top bar's spinner follows it (core §2 Layout). */
   isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /** Whether a read failed after this moment, in milliseconds, and was not answered since. */
@@ -41,6 +44,20 @@ export interface RunningReads {
 /** A call that was begun ahead, and that nobody asked for in the end. */
 class GivenUpError extends Error {}
 
+/** A call that nobody has asked for yet. */
+interface BegunCall {
+  call: Promise<unknown>;
+  /** Ends it. */
+  controller: AbortController;
+  /** When it began, in milliseconds. */
+  at: number;
+  /** Undefined until it is there. */
+  answer?: unknown;
+}
+
+/** How long an answer that was asked for ahead is one of now, in milliseconds: as long as it may take to press what the pointer rests on. */
+export const keptAhead = 5_000;
+
 /** Makes the list of a scope's reads. */
 export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
@@ -51,12 +68,18 @@ export function createRunningReads(): RunningReads {
   const isRepeating = createStore(false);
   let repeated = 0;
   let hasEnded = false;
-  /** Calls that were begun and that nobody has asked for yet. */
-  const begun = new Map<string, Promise<unknown>>();
+  const begun = new Map<string, BegunCall>();
+  const begunOfNow = (name: string): BegunCall | undefined => {
+    const known = begun.get(name);
+    return known !== undefined && Date.now() - known.at < keptAhead ? known : undefined;
+  };
+  /** Running calls that somebody waits for: what is asked ahead is told nobody, which would begin anew a page that is being rendered. */
+  const awaited = new Set<AbortController>();
+  const tellRunning = () => isRunning.write(awaited.size > 0);
   const make = async <Answer>(name: string, controller: AbortController, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     if (hasEnded) controller.abort();
     running.set(name, controller);
-    isRunning.write(true);
+    tellRunning();
     try {
       const answer = await untilAborted(controller.signal, ask(controller.signal));
       failed.delete(name);
@@ -66,28 +89,34 @@ export function createRunningReads(): RunningReads {
       throw error;
     } finally {
       if (running.get(name) === controller) running.delete(name);
-      isRunning.write(running.size > 0);
+      awaited.delete(controller);
+      tellRunning();
     }
   };
   return {
     run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => {
-      const waiting = begun.get(name) as Promise<Answer> | undefined;
+      const ahead = begunOfNow(name);
       begun.delete(name);
-      return waiting ?? make(name, new AbortController(), ask);
+      const controller = ahead?.controller ?? new AbortController();
+      if (ahead === undefined || running.get(name) === controller) awaited.add(controller);
+      tellRunning();
+      return (ahead?.call as Promise<Answer> | undefined) ?? make(name, controller, ask);
     },
     begin: (name, ask) => {
-      if (running.has(name)) return () => undefined;
+      if (running.has(name) || begunOfNow(name) !== undefined) return () => undefined;
       const controller = new AbortController();
-      const call = make(name, controller, ask);
-      begun.set(name, call);
-      // Reported to the one who takes it over.
-      call.catch(() => undefined);
+      const ahead: BegunCall = { call: make(name, controller, ask), controller, at: Date.now() };
+      begun.set(name, ahead);
+      const forget = () => begun.get(name) === ahead && begun.delete(name);
+      ahead.call.then(
+        (answer) => void (ahead.answer = answer),
+        () => hasEnded || forget(),
+      );
       return () => {
-        if (begun.get(name) !== call) return;
-        begun.delete(name);
-        controller.abort(new GivenUpError());
+        if (forget()) controller.abort(new GivenUpError());
       };
     },
+    answerAhead: (name) => begunOfNow(name)?.answer,
     isRunning,
     hasFailedSince: (time) => [...failed.values()].some((moment) => moment >= time),
     watch: (name) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { type Key, unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { ReadOptions } from './readTypes.ts';
@@ -16,8 +16,12 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
   const name = nameOf(key);
-  const read = useSWR<Answer, unknown>(key, ask === undefined ? null : () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false });
-  const { data, error, isLoading, mutate } = read;
+  // What was asked ahead and is answered shows at once: the cache has it only after the read has taken it over.
+  const [ahead] = useState(() => ({ name, answer: reads.answerAhead(name) as Answer | undefined }));
+  const fallbackData = ahead.name === name ? ahead.answer : undefined;
+  const read = useSWR<Answer, unknown>(key, ask === undefined ? null : () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
+  const { data, error, mutate } = read;
+  const isLoading = read.isLoading && fallbackData === undefined;
   const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
   return {

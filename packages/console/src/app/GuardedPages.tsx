@@ -11,6 +11,7 @@ import { highestRoleType } from '../session/workspace/roleRank.ts';
 import type { WorkspaceState } from '../session/workspace/workspaceTypes.ts';
 import { usePageHandle } from '../shared/pages/pageHandle.ts';
 import { paths } from '../ground/paths.ts';
+import { ReadsOfPages } from './ReadsOfPages.tsx';
 import { UnsavedWork } from './unsaved/UnsavedWork.tsx';
 import { UnreachablePage } from '../session/UnreachablePage.tsx';
 import { useArrivalInScope } from '../shared/pages/useArrival.ts';
@@ -90,6 +91,7 @@ export function GuardedPages() {
   return (
     <WorkspaceProvider value={workspace}>
       <ApiScopeProvider key={Object.values(scope).join(' ')} scope={scope}>
+        <ReadsOfPages />
         <NewsOfOtherTabs />
         <UnsavedWork scope={scope}>
           <Outlet />

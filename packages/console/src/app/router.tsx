@@ -2,7 +2,7 @@ import { createBrowserRouter, resolvePath, type To } from 'react-router';
 import { canonicalPath } from './canonicalPath.ts';
 import { followNavigation, noteArrival } from '../shared/pages/lazyPage.ts';
 import { followLinksBy } from './followLinks.ts';
-import { prefetchFrom } from './prefetch.ts';
+import { askAhead, prefetchFrom } from './prefetch.ts';
 import { routes } from './routes.tsx';
 
 /** Makes the router. Its address is the only one in the console that changes the browser's. */
@@ -42,6 +42,7 @@ function openOnce(router: ReturnType<typeof createBrowserRouter>): void {
     const { location } = router.state;
     const { pathname, search, hash } = resolvePath(to, location.pathname);
     const address = { pathname: canonicalPath(routes, pathname), search, hash };
+    askAhead(address.pathname + search);
     const isOpen = address.pathname === location.pathname && search === location.search && hash === location.hash;
     return navigate(address, isOpen ? { ...options, replace: true } : options);
   };

@@ -71,6 +71,7 @@ export const userMessages = {
     add: 'Add New User',
     edit: 'Edit User',
     loading: { add: 'Loading the form', edit: 'Loading the user' },
+    known: { name: 'Name', email: 'Email', roles: 'Roles' },
     failed: { form: 'The form could not be loaded', user: 'The user could not be loaded' },
     outsideYourUnit: 'This user does not belong to your unit.',
     unknownUser: 'Unknown',

@@ -3,6 +3,9 @@ import FileText from 'lucide-react/icons/file-text';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
+import type { Access } from '../../access/permissions.ts';
+import type { ReadsFirst } from '../../api/readsFirst.ts';
+import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
@@ -19,16 +22,20 @@ import { useItemDeletion } from './useItemDeletion.ts';
 import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
 import { useNodeNames } from '../../content/useNodeNames.ts';
+import { questionOfItems } from './usePublishedItems.ts';
 
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
+/** The list as it is in the address, for who acts. */
+const addressFor = (role: Access['actingRole']) => (role === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
+
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
   const access = usePlacedAccess();
   const navigate = useNavigateFromHere();
-  const list = useList(access.actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
+  const list = useList(addressFor(access.actingRole));
   const { page, shownPage, read } = useItemPage(list.address, access);
   // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
   const namedRows = useDeferredValue(page?.rows);
@@ -69,3 +76,8 @@ export function PublishedContentPage() {
     </NodeFilterContext>
   );
 }
+
+const readsFirst: ReadsFirst = ({ search, questions, workspace: { role, roleTypes } }) => [
+  { question: questionOfItems(questions, addressFor(roleTypeOf(role, roleTypes)).read(search)) },
+];
+PublishedContentPage.readsFirst = readsFirst;

@@ -1,3 +1,4 @@
+import type { Questions } from '../../api/useQuestions.ts';
 import { useReadAt } from '../../api/useReadAt.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
 import type { ListState } from './listState.ts';
@@ -15,7 +16,12 @@ const parametersOf = ({ page, size, sort, search, typeName, organizationNodeId }
   },
 });
 
+const path = '/api/tenant/all-published-items';
+
+/** The question that a place of the list asks. */
+export const questionOfItems = (questions: Questions, state: ListState) => questions.read(path, parametersOf(state), isListAnswer);
+
 /** The page of items that the address asks for; the former page stays until it has arrived. */
 export function usePublishedItems(place: AddressState<ListState>) {
-  return useReadAt(place, '/api/tenant/all-published-items', parametersOf, isListAnswer);
+  return useReadAt(place, path, parametersOf, isListAnswer);
 }

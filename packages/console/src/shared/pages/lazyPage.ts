@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ReadsFirst } from '../../api/readsFirst.ts';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { ChunkUnreachableError, forgetReload, loadChunk } from './chunkReload.ts';
 import { latePage, type PagePlace } from './latePage.tsx';
@@ -33,11 +34,16 @@ function missingPage(error: unknown): ComponentType {
   };
 }
 
+/** A page, and what it reads first where that is worth asking before it is rendered. */
+export type Page = ComponentType & { readsFirst?: ReadsFirst };
+
 /** A route's `lazy`, and how its file is fetched ahead. */
 export interface LazyPage {
   (): Promise<{ Component: ComponentType }>;
   /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
   prefetch: () => void;
+  /** Gives the page as soon as its file is there: at once, where it is already. */
+  whenLoaded: (take: (page: Page) => void) => void;
 }
 
 /**
@@ -45,7 +51,9 @@ export interface LazyPage {
  *
  * @param place says how it looks while it cannot be fetched
  */
-export function lazyPage(load: () => Promise<ComponentType>, place: PagePlace = 'frame'): LazyPage {
+export function lazyPage(fetchPage: () => Promise<Page>, place: PagePlace = 'frame'): LazyPage {
+  let loaded: Page | undefined;
+  const load = async () => (loaded = await fetchPage());
   const loadOrReload = () =>
     loadChunk(load, {
       storage,
@@ -56,5 +64,6 @@ export function lazyPage(load: () => Promise<ComponentType>, place: PagePlace = 
   const visit = async () => ({
     Component: await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error))),
   });
-  return Object.assign(visit, { prefetch: () => void load().catch(() => undefined) });
+  const whenLoaded: LazyPage['whenLoaded'] = (take) => (loaded ? take(loaded) : void load().then(take, () => undefined));
+  return Object.assign(visit, { prefetch: () => whenLoaded(() => undefined), whenLoaded });
 }

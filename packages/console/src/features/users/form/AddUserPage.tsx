@@ -1,5 +1,6 @@
 import { UserModal } from '@noticeboard/design-system/people';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
+import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -8,7 +9,7 @@ import { useBackToList } from './useBackToList.ts';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { useSaveUser } from './useSaveUser.ts';
 import { useUserChecks } from './useUserChecks.ts';
-import { useUserChoices } from './useUserChoices.ts';
+import { choicesAhead, useUserChoices } from './useUserChoices.ts';
 
 /** 'Add New User' over the list (`USER-04`). */
 export function AddUserPage() {
@@ -28,3 +29,6 @@ export function AddUserPage() {
     </UserModal>
   );
 }
+
+const readsFirst: ReadsFirst = ({ questions }) => choicesAhead(questions);
+AddUserPage.readsFirst = readsFirst;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -13,13 +14,14 @@ import { messagesTo } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { writingRefusal } from '../list/userActions.ts';
 import { withHeld } from './heldChoices.ts';
+import { knownUser } from './knownUser.ts';
 import { savedUserOf } from './savedUser.ts';
 import { useBackToList } from './useBackToList.ts';
 import { useEditedUser } from './useEditedUser.ts';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { useSaveUser } from './useSaveUser.ts';
 import { userValues } from './userValues.ts';
-import { useUserChoices } from './useUserChoices.ts';
+import { choicesAhead, useUserChoices } from './useUserChoices.ts';
 
 /** 'Edit User' over the list (`USER-06`). */
 export function EditUserPage() {
@@ -48,6 +50,7 @@ function EditUser({ id }: { id: string }) {
         onRetry={retry}
         refusal={refusal}
         isMissing={edited.isMissing}
+        user={edited.known}
       />
     );
   }
@@ -99,3 +102,10 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
     </UserModal>
   );
 }
+
+/** Beside the user the supervisor whom the list shows. */
+const readsFirst: ReadsFirst = ({ params: { id = '' }, questions, cache }) => {
+  const ids = [id, knownUser(cache, id)?.supervisorId].filter((each) => typeof each === 'string');
+  return [...ids.map((each) => ({ question: questions.read('/api/management/users/{id}', { path: { id: each } }), isAskedAnew: each === id })), ...choicesAhead(questions)];
+};
+EditUserPage.readsFirst = readsFirst;

@@ -1,9 +1,13 @@
-import { Button, ErrorState, FormSkeleton, Modal } from '@noticeboard/design-system';
+import { Button, ErrorState, FormSkeleton, Modal, Stack } from '@noticeboard/design-system';
 import UserSearch from 'lucide-react/icons/user-search';
 import { describeError } from '../../../ground/describeError.ts';
 import { missingMessages } from '../../../messages/missing.ts';
 import { userMessages } from '../../../messages/users.ts';
+import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import type { User } from '../list/userPage.ts';
+import { userRow } from '../list/userRow.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
+import { Fact, Facts } from '../../../shared/Facts.tsx';
 import { MissingThing } from '../../../shared/MissingThing.tsx';
 
 const texts = userMessages.form;
@@ -21,12 +25,14 @@ export interface UserFormFrameProps {
   onRetry: () => void;
   /** A refusal in words, which trying again does not change. */
   refusal?: string | undefined;
+  /** What the list shows of the user, said until they are read. */
+  user?: User | undefined;
   /** There is no such user. @default false */
   isMissing?: boolean;
 }
 
 /** Shown in place of the form while what it needs is loaded, or cannot be. */
-export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, refusal, isMissing = false }: UserFormFrameProps) {
+export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, refusal, user, isMissing = false }: UserFormFrameProps) {
   const actingAs = useActingAs();
   return (
     <Modal isOpen size="large" title={texts[form]} onOpenChange={onClose}>
@@ -35,10 +41,24 @@ export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, 
       ) : refusal !== undefined ? (
         <ErrorState title={refusal} />
       ) : error === undefined ? (
-        <FormSkeleton label={texts.loading[form]} />
+        <Stack gap="large">
+          {user !== undefined && <KnownFacts user={user} />}
+          <FormSkeleton label={texts.loading[form]} />
+        </Stack>
       ) : (
         <ErrorState title={texts.failed[failed]} detail={describeError(error, { actingAs }).detail} onRetry={onRetry} />
       )}
     </Modal>
+  );
+}
+
+function KnownFacts({ user }: { user: User }) {
+  const { roles } = userRow(user, useWorkspace().roleTypes, null);
+  return (
+    <Facts>
+      <Fact name={texts.known.name}>{user.name}</Fact>
+      {user.email && <Fact name={texts.known.email}>{user.email}</Fact>}
+      {roles !== '' && <Fact name={texts.known.roles}>{roles}</Fact>}
+    </Facts>
   );
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { isMissing } from '../../../api/isMissing.ts';
 import { isKeyOf } from '../../../api/readKey.ts';
+import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
 import { userMessages } from '../../../messages/users.ts';
@@ -10,6 +11,9 @@ import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../../access/useAccess.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 import { isSuperAdministrator } from '../list/userActions.ts';
+import { knownUser } from './knownUser.ts';
+
+const userPath = '/api/management/users/{id}';
 
 /**
  * The user of an address, with the supervisor. A unit administrator reads those of the own nodes and their supervisors,
@@ -18,10 +22,16 @@ import { isSuperAdministrator } from '../list/userActions.ts';
 export function useEditedUser(id: string) {
   const access = useAccess();
   const { roleTypes } = useWorkspace();
-  const user = useRead('/api/management/users/{id}', { path: { id } });
-  const isReadAnew = useReadAnew(user.data !== undefined);
-  const supervisorId = user.data?.supervisorId ?? null;
-  const supervisor = useRead(supervisorId === null ? null : '/api/management/users/{id}', { path: { id: supervisorId ?? '' } });
+  const { cache } = useSWRConfig();
+  const name = nameOf(useQuestions().read(userPath, { path: { id } }).key);
+  // What was asked for this opening is no copy: it is not in the cache yet.
+  const [hasCopy] = useState(() => cache.get(name)?.data !== undefined);
+  const [known] = useState(() => knownUser(cache, id));
+  const user = useRead(userPath, { path: { id } });
+  const isReadAnew = useReadAnew(hasCopy);
+  // The supervisor that the list shows is read beside the user; where another one was chosen since, that one after it.
+  const supervisorId = (user.data ?? known)?.supervisorId ?? null;
+  const supervisor = useRead(supervisorId === null ? null : userPath, { path: { id: supervisorId ?? '' } });
   const isScoped = access.actingRole !== 'SuperAdmin';
   const scope = useSearch(isScoped && user.data !== undefined ? '/api/management/users/role-scoped-search' : null, {
     searchedPhrase: user.data?.username ?? '',
@@ -39,6 +49,7 @@ export function useEditedUser(id: string) {
   return {
     user: isReadAnew && user.data !== undefined && isSupervisorKnown && isScopeKnown ? user.data : undefined,
     supervisor: supervisor.data ?? null,
+    known,
     isSuperAdministrator: user.data !== undefined && isSuperAdministrator(user.data, roleTypes),
     refusal: isRefused || (isScopeKnown && user.data !== undefined && !isInScope) ? userMessages.form.outsideYourUnit : undefined,
     isMissing: user.data === undefined && isMissing(user.error),
@@ -58,7 +69,7 @@ function useReadAnew(hasCopy: boolean): boolean {
   const [isReadAnew, setReadAnew] = useState(!hasCopy);
   useEffect(() => {
     if (isReadAnew) return;
-    void mutate((key) => isKeyOf(key, ['/api/management/users/{id}']))
+    void mutate((key) => isKeyOf(key, [userPath]))
       .catch(() => undefined)
       .then(() => setReadAnew(true));
   }, [isReadAnew, mutate]);

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { FirstRead } from '../../../api/readsFirst.ts';
+import type { Questions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
@@ -7,12 +9,23 @@ import { wholeListSize } from '../../../ground/limits.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
 import { shownName } from '../../../ground/named.ts';
 
+const allRoles = { path: { from: 0, count: wholeListSize } };
+const allTags = { path: { page: 0, size: wholeListSize } };
+
+/** The questions of `useUserChoices`, which are the same for every user. */
+export const choicesAhead = (questions: Questions): FirstRead[] =>
+  [
+    questions.read('/api/management/roles/{from}/{count}', allRoles),
+    questions.read('/api/management/tags/{page}/{size}', allTags),
+    questions.read('/api/management/tenant/organization-departments', undefined),
+  ].map((question) => ({ question, isNear: true }));
+
 /** What a user can be given, and the reads that it comes from. */
 export function useUserChoices() {
   const access = usePlacedAccess();
   const { roleTypes } = useWorkspace();
-  const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
-  const tags = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
+  const roles = useRead('/api/management/roles/{from}/{count}', allRoles);
+  const tags = useRead('/api/management/tags/{page}/{size}', allTags);
   const departments = useRead('/api/management/tenant/organization-departments');
   const reads = [roles, tags, departments];
   const superType = roleTypes.find(({ name }) => name === 'SuperAdmin')?.id ?? null;

@@ -1,6 +1,6 @@
 import { Badge, RowName } from '@noticeboard/design-system';
 import { Avatar, usernameTooltip } from '@noticeboard/design-system/people';
-import { useLocation } from 'react-router';
+import { createContext, use } from 'react';
 import { paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useAvatar } from '../../../session/pictures.ts';
@@ -8,10 +8,12 @@ import * as styles from './cells.css.ts';
 import { ContactLine } from './ContactLine.tsx';
 import type { UserRow } from './userRow.ts';
 
+/** The list's place, behind the question mark: the form over it keeps it (decisions-core A13). In a context, so that another one renders the links alone. */
+export const ListSearchContext = createContext('');
+
 /** A user's picture, which is loaded by a call of our own (faults D11); the name, which leads to the form over the list, marked where they are inactive (USER-27); and below it how they are reached. */
 export function NameCell({ user, isActive }: Pick<UserRow, 'user' | 'isActive'>) {
-  // Read here and not on the page: another address renders the links alone.
-  const { search } = useLocation();
+  const search = use(ListSearchContext);
   return (
     <span className={styles.person} title={usernameTooltip(user.username)}>
       <Avatar name={user.name} image={useAvatar(user.avatar)} />

@@ -5,24 +5,27 @@ import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
+import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { userSearch } from '../../../ground/limits.ts';
+import { userSearch, wholeListSize } from '../../../ground/limits.ts';
 import { paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { useList } from '../../../shared/list/useList.ts';
+import { userSearchPathOf } from '../../../shared/people/userSearchPath.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import { columns } from './columns.tsx';
 import { isTooShort, listAddress } from './listState.ts';
+import { ListSearchContext } from './NameCell.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { type AskedAct, UserActModal } from './UserActModal.tsx';
 import type { UserAct } from './userActions.ts';
 import { type UserRow, userRow } from './userRow.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 import { useTagFilters } from './useTagFilters.tsx';
-import { useUserPage } from './useUserPage.ts';
+import { questionOfUsers, useUserPage } from './useUserPage.ts';
 
 const texts = userMessages.list;
 const getRowId = ({ user }: UserRow) => user.id;
@@ -57,39 +60,48 @@ export function UsersPage() {
   const mayAdd = can(access, 'manageUsers', null);
   const refusal = mayAdd.allowed ? undefined : mayAdd.reason;
   return (
-    <Stack gap="medium">
-      <ListPage
-        list={list}
-        shown={{ rows, totalCount: page?.totalCount, isCountPartial: lookedAt !== null, shownPage, read }}
-        texts={texts}
-        icon={<UsersIcon />}
-        acts={
-          <>
-            <ImportUsersButton disabledReason={refusal} />
-            <Button icon={<UserPlus />} disabledReason={refusal} onPress={() => navigate(paths.userAdd + address)}>
-              {texts.add}
-            </Button>
-          </>
-        }
-        notice={
-          lookedAt !== null &&
-          users?.length !== 0 && (
-            <Alert tone="info" title={texts.firstOnly.title(lookedAt)}>
-              {texts.firstOnly.text}
-            </Alert>
-          )
-        }
-        columns={columns}
-        getRowId={getRowId}
-        rowLabel={rowLabel}
-        rowActions={rowActions}
-        edit={({ user }) => () => navigate(paths.userEdit(user.id) + address)}
-        filters={filters}
-        searchHint={isTooShort(list.typed) ? texts.searchHint(userSearch.minimumLength) : undefined}
-        empty={<NoUsers isFiltered={list.isFiltered} withTag={list.state.withTag} lookedAt={lookedAt} />}
-      />
-      {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
-      <Outlet />
-    </Stack>
+    <ListSearchContext value={address}>
+      <Stack gap="medium">
+        <ListPage
+          list={list}
+          shown={{ rows, totalCount: page?.totalCount, isCountPartial: lookedAt !== null, shownPage, read }}
+          texts={texts}
+          icon={<UsersIcon />}
+          acts={
+            <>
+              <ImportUsersButton disabledReason={refusal} />
+              <Button icon={<UserPlus />} disabledReason={refusal} onPress={() => navigate(paths.userAdd + address)}>
+                {texts.add}
+              </Button>
+            </>
+          }
+          notice={
+            lookedAt !== null &&
+            users?.length !== 0 && (
+              <Alert tone="info" title={texts.firstOnly.title(lookedAt)}>
+                {texts.firstOnly.text}
+              </Alert>
+            )
+          }
+          columns={columns}
+          getRowId={getRowId}
+          rowLabel={rowLabel}
+          rowActions={rowActions}
+          edit={({ user }) => () => navigate(paths.userEdit(user.id) + address)}
+          filters={filters}
+          searchHint={isTooShort(list.typed) ? texts.searchHint(userSearch.minimumLength) : undefined}
+          empty={<NoUsers isFiltered={list.isFiltered} withTag={list.state.withTag} lookedAt={lookedAt} />}
+        />
+        {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
+        <Outlet />
+      </Stack>
+    </ListSearchContext>
   );
 }
+
+const readsFirst: ReadsFirst = ({ search, questions, workspace }) => [
+  { question: questionOfUsers(questions, listAddress.read(search), userSearchPathOf(workspace)) },
+  { question: questions.read('/api/management/tenant/organization-departments', undefined) },
+  { question: questions.read('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } }) },
+];
+UsersPage.readsFirst = readsFirst;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
-import { useQuestions } from '../../../api/useQuestions.ts';
+import type { SearchPath } from '../../../api/readKey.ts';
+import { type Question, type Questions, useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useReadAhead } from '../../../api/useReadAhead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
@@ -26,6 +27,10 @@ const bodyOf = (state: ListState) => ({
   ...(isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: state.page - 1, pageSize: state.size }),
 });
 
+/** The question that a place of the list asks. */
+export const questionOfUsers = (questions: Questions, state: ListState, searchPath: SearchPath): Question<unknown> =>
+  phraseOf(state) === null ? questions.read(listPath, parametersOf(state), isUserPage) : questions.search(searchPath, bodyOf(state), isUserPage);
+
 /** The users on screen. */
 export interface ShownUsers {
   /** Undefined until they are known. */
@@ -44,9 +49,7 @@ export function useUserPage(address: AddressState<ListState>): ShownUsers {
   const isSearch = phraseOf(state) !== null;
   const searchPath = useUserSearchPath();
   const questions = useQuestions();
-  useReadAhead(onNext, (next) =>
-    phraseOf(next) === null ? questions.read(listPath, parametersOf(next), isUserPage) : questions.search(searchPath, bodyOf(next), isUserPage),
-  );
+  useReadAhead(onNext, (next) => questionOfUsers(questions, next, searchPath));
   const list = useRead(isSearch ? null : listPath, parametersOf(state), options);
   const search = useSearch(isSearch ? searchPath : null, bodyOf(state), options);
 
