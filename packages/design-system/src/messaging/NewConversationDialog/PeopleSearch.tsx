@@ -1,14 +1,20 @@
 import { useId, useState } from 'react';
 import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { useAskedPhrase } from '../../fields/useAskedPhrase.ts';
 import { chatMessages as text } from '../../messages/chat.ts';
 import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import * as styles from './NewConversationDialog.css.ts';
 import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
-import { minimumPhrase, useAskedPhrase } from './useAskedPhrase.ts';
 
 type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
+
+/** Characters a phrase has before people are searched (content §7). */
+const minimumPhrase = 2;
+
+/** The pause after the last key before people are searched, in milliseconds (content §9). */
+const searchPause = 200;
 
 /** How many of the chosen people are named before the field; the others are counted. */
 const mostNamed = 5;
@@ -28,9 +34,9 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
   const [written, setWritten] = useState('');
   const hint = useId();
   const chosenOnes = useId();
-  const asked = useAskedPhrase(written, onSearch);
   const phrase = written.trim();
   const isShort = phrase.length < minimumPhrase;
+  const asked = useAskedPhrase(isShort ? null : phrase, searchPause, onSearch);
   const described = [chosen.length > 0 && chosenOnes, isShort && hint].filter(Boolean).join(' ');
   const select = (ids: ReadonlySet<string>) => {
     if (isLocked) return;

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { useAskedPhrase } from '../../fields/useAskedPhrase.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { FirstFocus } from '../../overlays/Modal/FirstFocus.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
@@ -26,7 +27,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
   const hint = useId();
   const phrase = text.trim();
   const isShort = phrase.length < peopleLimits.searchMinimumLength;
-  const asked = useAskedPhrase(isShort ? null : phrase, search.onSearch);
+  const asked = useAskedPhrase(isShort ? null : phrase, peopleLimits.searchPause, search.onSearch);
   const isWaiting = asked !== phrase;
 
   const confirm = async () => {
@@ -91,21 +92,4 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
       </div>
     </Modal>
   );
-}
-
-/** Asks for a phrase once typing pauses; the phrase that was asked for last. */
-function useAskedPhrase(phrase: string | null, onSearch: (phrase: string) => void): string | null {
-  const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => {
-    if (phrase === asked) return;
-    const timer = setTimeout(
-      () => {
-        setAsked(phrase);
-        if (phrase !== null) onSearch(phrase);
-      },
-      phrase === null ? 0 : peopleLimits.searchPause,
-    );
-    return () => clearTimeout(timer);
-  }, [phrase, asked, onSearch]);
-  return asked;
 }
