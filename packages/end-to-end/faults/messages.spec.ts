@@ -234,6 +234,35 @@ test('X01, X05, X07: hostile texts, names, links and files of messages are text,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('X05, X11: a file of a conversation whose address runs something or lies elsewhere is not opened, and no token goes there', async ({ page, world, allow }) => {
+  allow.policyViolations = [/blocked\.invalid/];
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('blocked.invalid')) elsewhere.push(`${request.headers()['authorization'] ?? ''}${request.headers()['referer'] ?? ''}`);
+  });
+  await signIn(page, 'super', { path: '/messages' });
+  await startConversation(page, 'Noémie', 'Noémie Tremblay');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Attach a file' }).click()]);
+  await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
+  await expect(bubble(page, 'plan.txt').first()).toBeVisible();
+  const { length: pages } = page.context().pages();
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  await page.getByRole('main').getByRole('button', { name: 'Details' }).click();
+  for (const url of ['javascript:window.hostileRan=true', 'data:text/html,<script>window.hostileRan=true</script>', 'https://blocked.invalid/plan.txt']) {
+    await world.control.fault({ operationId: 'getChatFileUrl', times: 1 }, { set: { url } });
+    const asked = page.waitForResponse(/\/files\//);
+    await page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Download plan.txt' }).click();
+    await asked;
+    await expect(toasts, url).toContainText('Error');
+    await expect(toasts, url).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'hostileRan' in window)).toBe(false);
+  expect(page.context().pages()).toHaveLength(pages);
+  expect(elsewhere.join('')).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('C03: a first start that fails and a token that is refused are tried again, with a new token', async ({ page, browser, world }) => {
   await world.control.fault({ path: '/hubs/chat/negotiate', times: 1 }, { status: 401, body: {} });
   await signIn(page, 'super', { path: '/messages' });
