@@ -4,6 +4,7 @@ const pages = 'packages/console/src/features/content-pages';
 const comments = 'packages/console/src/features/comments';
 const uploads = 'packages/console/src/uploads';
 const calendar = 'packages/console/src/features/content-calendar';
+const days = 'packages/design-system/src/publishing/ContentCalendar';
 const forms = 'packages/design-system/src/forms';
 
 /** Rules of the kinds of page, and of comments and calendar over all of them (faults N05, P12, U06). */
@@ -28,9 +29,19 @@ export const pageSabotages: Sabotage[] = [
   { name: 'one’s own comments count as new', file: `${comments}/shownComments.ts`, find: 'user?.id !== ownId && (since', replace: '(since', ...unit(comments) },
   { name: 'each look at the comments is a visit of its own', file: `${comments}/visit.ts`, find: '30 * 60 * 1000', replace: '0', ...unit(comments) },
   { name: 'what is published already is moved in the calendar', file: `${calendar}/moves.ts`, find: "kind !== 'scheduled' || nodeId === null", replace: 'nodeId === null', ...unit(calendar) },
+  { name: 'what is dropped in the calendar may be before now', file: `${calendar}/moves.ts`, find: ' && Date.parse(to) > now;', replace: ' && now > 0;', ...unit(calendar) },
+  { name: 'a drop at an hour keeps to the whole hour', file: `${days}/calendarPlaces.ts`, find: 'Math.floor(part * steps)', replace: 'Math.floor(part)', ...unit(days) },
+  { name: 'an hour that is there twice is walked through once', file: `${days}/calendarPlaces.ts`, find: 'const stepped = next.toAbsoluteString();', replace: "const stepped = toZoned(toCalendarDateTime(next), timeZone, 'later').toAbsoluteString();", ...unit(days) },
+  { name: 'what is carried by keyboard is dropped where it was taken up', file: `${days}/useCarry.ts`, find: 'if (time !== null) return onDay(time, day, timeZone);', replace: 'if (time !== null) return time;', ...stories('ContentCalendar') },
+  { name: 'Escape does not give a carried draft back to the shelf', file: `${days}/useCarry.ts`, find: 'if (carried.from === null) returnToShelf();', replace: '', ...stories('ContentCalendar') },
+  { name: 'the shelf has drafts of pages that the role may not write on', file: `${calendar}/calendarDrafts.ts`, find: ".allowed)", replace: ".allowed || id !== '')", ...unit(calendar) },
   { name: 'a pin collides with itself', file: `${calendar}/calendarEntries.ts`, find: 'first.item.id !== second.item.id && ', replace: '', ...unit(calendar) },
   { name: 'a page that ends early is never read to its end', file: `${calendar}/reading/createReading.ts`, find: 'page.total = items.length === 0 ? page.count : answer.totalElementCount;', replace: 'page.total = answer.totalElementCount;', ...unit(calendar) },
 ];
+
+function stories(part: string): Pick<Sabotage, 'script' | 'scriptArguments'> {
+  return { script: 'stories', scriptArguments: [part] };
+}
 
 function unit(tests: string): Pick<Sabotage, 'script' | 'scriptArguments'> {
   return { script: 'unit', scriptArguments: [tests] };

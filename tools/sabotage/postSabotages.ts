@@ -55,11 +55,11 @@ export const postSabotages: Sabotage[] = [
   },
   {
     name: 'an item collides with its own pin',
-    file: `${pages}/publishing/publicationChecks.ts`,
+    file: 'packages/console/src/content/publication/publicationChecks.ts',
     find: 'item.id !== itemId && outlives(item, from)',
     replace: 'outlives(item, from)',
     script: 'unit',
-    scriptArguments: [`${pages}/publishing`],
+    scriptArguments: ['packages/console/src/content/publication'],
   },
   {
     name: 'whoever lacks the tag counts among the readers',

@@ -75,6 +75,9 @@ test('a draft is dragged onto a day, its schedule asks first, and Undo puts it b
   expect((await world.control.callsOf('scheduleContentItem')).length, 'a drop sends nothing').toBe(0);
   await chooseNode(page, 'North Region', panel);
   await expect(panel.getByText(/^Publishes to .+, on .+ 9:00\sAM \(Toronto time\)\.$/)).toBeVisible();
+  // The checks of the item's own page.
+  await expect(panel.getByRole('list', { name: 'Before publishing' }).getByRole('listitem').first()).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: /roles? belongs? to North Region and the units below$/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Schedule Publish' }).click();
   await expect(panel).toHaveCount(0);
   await expect(dayCell(page, day).locator('[data-calendar-entry]').filter({ hasText: name.slice(0, 20) })).toBeVisible();
@@ -211,8 +214,8 @@ test('by keyboard a scheduled item is carried to another day, and is taken back 
 test('what is carried by keyboard is left where it was by Escape, on a day that is past, and by going away', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
-  // The sandbox schedules some days ahead at most: these weeks are past.
-  for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowUp');
+  // The sandbox schedules some days ahead at most: these months are past.
+  for (let month = 0; month < 2; month += 1) await page.keyboard.press('PageUp');
   const focused = page.locator('[data-day]:focus');
   await expect(focused).toContainText('cannot be dropped here');
   await page.keyboard.press('Enter');
@@ -237,4 +240,47 @@ test('by a window a scheduled item gets another day, and is taken back by Undo',
   await expect(page.getByRole('main').getByRole('group', { name: 'Last change' }), 'the focus is where Undo was').toBeFocused();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   expect(await world.control.callsOf('rescheduleContentItem')).toHaveLength(2);
+});
+
+/** The time of an instant where the browsers of the suite are, as the panel's sentence writes it. */
+const timeInToronto = (instant: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+
+test('by keyboard a scheduled item gets another time of its day in a week, in the sentence too, and is taken back by Undo', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const sent = new Date(Math.ceil(Date.parse(item.publicationUtc) / 1_800_000) * 1_800_000 - 3_600_000).toISOString();
+  await expect(dayCell(page, item.day)).toContainText(`${timeInToronto(sent).replace(':00', '')}, can be dropped here`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Publishes to /)).toContainText(timeInToronto(sent));
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toHaveCount(0);
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('an item is dragged to an hour of another day, and gets that time', async ({ page, world }) => {
+  // Scrolling ends a drag of the driver: the whole week is in sight.
+  await page.setViewportSize({ width: 1280, height: 1500 });
+  const item = await openScheduled(page, 'super');
+  const [cell, hour] = [await dayCell(page, item.otherDay).boundingBox(), await calendarGrid(page).locator('[data-hour="18"]').boundingBox()];
+  if (cell === null || hour === null) throw new Error('The week is not there.');
+  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay), { targetPosition: { x: 40, y: hour.y - cell.y + hour.height * 0.7 } });
+  await expect(page.getByRole('main').getByText(/^Publishes to /)).toContainText(/6:30\sPM/);
+  await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
+  expect(await world.control.callsOf('rescheduleContentItem')).toHaveLength(1);
+});
+
+test('a draft that is dropped at an hour of a week has that time in its schedule', async ({ page }) => {
+  await openCalendar(page, 'super');
+  const day = await dayAhead(page);
+  await page.goto(`/calendar?view=week&day=${day}`);
+  await untilRead(page);
+  const draft = shelf(page).getByRole('listitem').first();
+  const line = calendarGrid(page).locator('[data-hour="8"]');
+  const [cell, hour] = [await dayCell(page, day).boundingBox(), await line.boundingBox()];
+  if (cell === null || hour === null) throw new Error('The week is not there.');
+  await draft.dragTo(dayCell(page, day), { targetPosition: { x: 40, y: hour.y - cell.y + hour.height * 0.2 } });
+  await expect(page.getByRole('dialog', { name: 'Publish' }).getByRole('spinbutton', { name: /^hour/ }).first()).toHaveText(/^0?8$/);
 });

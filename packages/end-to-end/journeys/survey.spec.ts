@@ -169,3 +169,19 @@ test('PERM-112, PERM-113: who may not change a survey reads it, and nothing in i
   await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
 });
+
+test('a schedule that is half chosen outlives a look at the results', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
+  await rows(page).filter({ hasText: 'Draft' }).first().getByRole('link').first().click();
+  const panel = page.getByRole('complementary');
+  await panel.getByText('Scheduled Date', { exact: true }).click();
+  const hour = panel.getByRole('spinbutton', { name: /^hour/ }).first();
+  await hour.press('ArrowUp');
+  const typed = await hour.innerText();
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(hour).toBeHidden();
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await expect(panel.getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
+  await expect(hour).toHaveText(typed);
+});

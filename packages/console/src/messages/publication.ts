@@ -24,6 +24,8 @@ export const publicationMessages = {
     pinsUnknown: 'Whether other pins stand there is not known',
     noOtherPin: (node: string) => `No other post of this page is pinned at ${node} then`,
     otherPins: (count: number, isWhole: boolean, node: string) => `${isWhole ? '' : 'At least '}${count === 1 ? '1 other post of this page is' : `${count} other posts of this page are`} pinned at ${node} then`,
+    itemLoading: 'Checking the item',
+    itemUnknown: 'The item could not be checked',
     readersLoading: 'Looking for roles there',
     readersUnknown: 'Whether it has readers there is not known',
     readers: (count: number, node: string) => `${count === 1 ? '1 role belongs' : `${count} roles belong`} to ${node} and the units below`,

@@ -18,7 +18,12 @@ export const contentCalendarMessages = {
   day: (day: string, isToday: boolean, entryCount: number, pinCount: number, carried?: string) =>
     [isToday && 'Today', day, (entryCount > 0 || carried !== undefined) && entries(entryCount), pinCount > 0 && pins(pinCount), carried].filter(Boolean).join(', '),
   nothing: 'Nothing on this day',
-  carrying: (name: string) => `Moving ${name}. Choose a day with the arrow keys, Enter to drop it there, Escape to leave it where it was.`,
+  carrying: {
+    month: (name: string) => `Moving ${name}. Choose a day with the arrow keys, Enter to drop it there, Escape to leave it where it was.`,
+    week: (name: string) => `Moving ${name}. Choose a day with left and right, a time with up and down. Enter drops it there, Escape leaves it where it was.`,
+  },
+  timed: (time: string, carried: string) => `${time}, ${carried}`,
+  now: 'Now',
   left: (name: string) => `${name} stays where it was.`,
   target: 'can be dropped here',
   refused: 'cannot be dropped here',

@@ -4,12 +4,14 @@ import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useMemo, useState } from 'react';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
+import type { ContentTypeName } from '../../content/kinds.ts';
 import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../shared/useAddressState.ts';
 import { useMedia } from '../../shared/useMedia.ts';
+import { useNow } from '../../shared/useNow.ts';
 import type { PlacedItem } from './calendarEntries.ts';
 import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
 import * as styles from './CalendarScreen.css.ts';
@@ -20,7 +22,7 @@ import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
 import { HowFar } from './HowFar.tsx';
 import { MoveNotes } from './MoveNotes.tsx';
-import { isMovable, isScheduledOnce, movedTo } from './moves.ts';
+import { isMovable, isScheduledOnce } from './moves.ts';
 import { useReading } from './reading/useReading.ts';
 import { RescheduleWindow } from './RescheduleWindow.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
@@ -60,10 +62,11 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
     [items, pages, sight, timeZone, unitIds, names, pending, access],
   );
   const drafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
-  const [draft, setDraft] = useState<{ placed: PlacedItem; day: string } | null>(null);
-  const askFor = (draftId: string, onDay: string) => {
+  const [draft, setDraft] = useState<{ type: ContentTypeName; placed: PlacedItem; day: string; instant: string | null } | null>(null);
+  const askFor = (draftId: string, onDay: string, instant: string | null) => {
     const placed = items.find(({ item }) => item.id === draftId);
-    if (placed) setDraft({ placed, day: onDay });
+    const type = pages.find(({ id }) => id === placed?.pageId)?.typeName;
+    if (placed && type) setDraft({ type, placed, day: onDay, instant });
   };
   const { placing, takeUp } = useDraftPlacing(today, askFor);
   const [asked, setAsked] = useState<{ placed: PlacedItem; instant: string } | null>(null);
@@ -71,17 +74,18 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
     const node = findNode(nodes.levels, nodeId);
     return node ? reachInWords(node) : texts.unknownUnit;
   };
-  const calendarMoves = useCalendarMoves(timeZone, {
+  const calendarMoves = useCalendarMoves({
     onMove: (entry, to) => {
       const placed = itemOf.get(entry.id);
       // What fails is told above the calendar.
-      if (placed) void moves.reschedule(placed, movedTo(entry.instant, to, timeZone)).catch(() => undefined);
+      if (placed) void moves.reschedule(placed, to).catch(() => undefined);
     },
     onReschedule: (entry) => {
       const placed = itemOf.get(entry.id);
       if (placed) setAsked({ placed, instant: entry.instant });
     },
   });
+  const now = useNow();
   const isBeside = useMedia(styles.filtersAreBeside);
   const isNarrow = !useMedia(styles.daysAreBeside);
   const [isFiltering, setFiltering] = useState(false);
@@ -96,7 +100,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
         canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, Date.now())}
         onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}
       />
-      <DraftShelf drafts={drafts} onSchedule={({ id }) => askFor(id, today)} onTakeUp={isNarrow ? undefined : takeUp} isLoading={state.isLooking} />
+      <DraftShelf drafts={drafts} onSchedule={({ id }) => askFor(id, today, null)} onTakeUp={isNarrow ? undefined : takeUp} isLoading={state.isLooking} />
       <HowFar reading={reading} state={state} />
     </>
   );
@@ -132,6 +136,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
           isNarrow={isNarrow}
           moves={calendarMoves}
           placing={placing}
+          now={now.toISOString()}
           isLoading={items.length === 0 && state.isLooking}
         />
         {!isBeside && notes}

@@ -1,16 +1,22 @@
 import { type PublishActs, PublishPanel, publicationTimeOn } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
+import type { ContentTypeName } from '../../content/kinds.ts';
 import { itemName } from '../../content/itemName.ts';
 import type { PublicationAct } from '../../content/publication/publicationCalls.ts';
 import { usePublishNodes } from '../../content/publication/usePublishNodes.ts';
+import { DraftChecks } from './DraftChecks.tsx';
 import type { PlacedItem } from './calendarEntries.ts';
 import type { Reschedule } from './useReschedule.ts';
 
 export interface DraftPanelProps {
+  /** The draft's type. */
+  type: ContentTypeName;
   /** The draft. */
   placed: PlacedItem;
   /** The day that it was put on, YYYY-MM-DD. */
   day: string;
+  /** The time that it was put at, ISO 8601 in UTC; null where no time was chosen. */
+  instant: string | null;
   /** Publishes it. */
   moves: Reschedule;
   /** How dates are written. */
@@ -23,10 +29,10 @@ export interface DraftPanelProps {
 const nothing = () => Promise.resolve();
 
 /** The panel that publishes, with the day that a draft was put on: a drop sends nothing, since a day names no unit (ADR 0114). */
-export function DraftPanel({ placed, day, moves, setting, onClose }: DraftPanelProps) {
+export function DraftPanel({ type, placed, day, instant, moves, setting, onClose }: DraftPanelProps) {
   const { item, pageId } = placed;
   const nodes = usePublishNodes(pageId);
-  const [firstDate] = useState(() => publicationTimeOn(day, new Date().toISOString(), setting.timeZone));
+  const [firstDate] = useState(() => instant ?? publicationTimeOn(day, new Date().toISOString(), setting.timeZone));
   const publish = async (act: PublicationAct) => {
     await moves.publish(placed, act);
     onClose();
@@ -48,6 +54,7 @@ export function DraftPanel({ placed, day, moves, setting, onClose }: DraftPanelP
       onOpenChange={onClose}
       item={{ id: item.id, name: itemName(item), createdUtc: item.createdUtc ?? null, user: item.user ?? null, isPublicationScheduled: false, publishedContentItem: null, scheduledPublication: null }}
       firstDate={firstDate}
+      renderChecks={(chosen) => <DraftChecks type={type} pageId={pageId} itemId={item.id} chosen={chosen} />}
       acts={acts}
     />
   );

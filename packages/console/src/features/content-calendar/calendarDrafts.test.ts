@@ -21,3 +21,8 @@ test('drafts are what is neither published nor scheduled on pages in sight, thos
     ['older', 4, 'News'],
   ]);
 });
+
+test('drafts of a page that the role only reads are not offered', () => {
+  const unit = { actingRole: 'OrganizationUnitAdmin', highestRole: 'OrganizationUnitAdmin', grants: [{ contentInstanceId: 'feed', canRead: true, canWrite: false, canDelete: false }] } as unknown as Access;
+  expect(draftsOf([placed('draft', 'feed', '2026-11-01T10:00:00Z')], pages, unit)).toEqual([]);
+});

@@ -1,20 +1,12 @@
-import { parseAbsolute, parseDate, toCalendarDateTime, toTime, toZoned } from '@internationalized/date';
-import { dayOf } from '@noticeboard/design-system';
 import { can, type PlacedAccess } from '../../access/permissions.ts';
 import type { CalendarMark, CalendarSpan } from './calendarEntries.ts';
 
-/** The same time of day on another day, YYYY-MM-DD, on the wall clock of the time zone; ISO 8601 in UTC. */
-export function movedTo(instant: string, day: string, timeZone: string): string {
-  const time = toTime(parseAbsolute(instant, timeZone));
-  return toZoned(toCalendarDateTime(parseDate(day), time), timeZone, 'compatible').toAbsoluteString();
-}
-
 /**
- * Whether an entry may be dropped on a day: on another one that leaves it ahead.
+ * Whether an entry may be dropped at an instant: at another one that leaves it ahead.
  *
  * @param now in milliseconds
  */
-export const mayMoveTo = (instant: string, day: string, timeZone: string, now: number): boolean => dayOf(instant, timeZone) !== day && Date.parse(movedTo(instant, day, timeZone)) > now;
+export const mayMoveTo = (instant: string, to: string, now: number): boolean => Date.parse(to) !== Date.parse(instant) && Date.parse(to) > now;
 
 /**
  * Whether an entry can be given another date: it is to be published once, is still ahead, and the role may publish there. The dates

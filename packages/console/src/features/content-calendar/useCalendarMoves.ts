@@ -3,17 +3,17 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { mayMoveTo } from './moves.ts';
 
 /** What the calendar does with movable entries; the same object at each render, so that a change of one day renders no others. */
-export function useCalendarMoves(timeZone: string, acts: Pick<CalendarMoves, 'onMove' | 'onReschedule'>): CalendarMoves {
+export function useCalendarMoves(acts: Pick<CalendarMoves, 'onMove' | 'onReschedule'>): CalendarMoves {
   const latest = useRef(acts);
   useLayoutEffect(() => {
     latest.current = acts;
   });
   return useMemo(
     () => ({
-      canMove: ({ instant }, day) => mayMoveTo(instant, day, timeZone, Date.now()),
-      onMove: (entry, day) => latest.current.onMove(entry, day),
+      canMove: ({ instant }, to) => mayMoveTo(instant, to, Date.now()),
+      onMove: (entry, to) => latest.current.onMove(entry, to),
       onReschedule: (entry) => latest.current.onReschedule(entry),
     }),
-    [timeZone],
+    [],
   );
 }

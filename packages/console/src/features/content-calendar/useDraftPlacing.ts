@@ -4,9 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 /**
  * Drafts that are put on days; the same object until another draft is carried.
  *
- * @param onPlace a draft, by its id, was put on a day, YYYY-MM-DD
+ * @param onPlace a draft, by its id, was put on a day, YYYY-MM-DD, at an instant; null where no time was chosen
  */
-export function useDraftPlacing(today: string, onPlace: (draftId: string, day: string) => void): { placing: DraftPlacing; takeUp: (draft: CalendarDraft) => void } {
+export function useDraftPlacing(today: string, onPlace: (draftId: string, day: string, instant: string | null) => void): { placing: DraftPlacing; takeUp: (draft: CalendarDraft) => void } {
   const [carried, setCarried] = useState<CalendarDraft | null>(null);
   const latest = useRef(onPlace);
   useLayoutEffect(() => {
@@ -15,10 +15,10 @@ export function useDraftPlacing(today: string, onPlace: (draftId: string, day: s
   const placing = useMemo(
     (): DraftPlacing => ({
       carried,
-      canPlace: (day) => day >= today,
-      onPlace: (draftId, day) => {
+      canPlace: (day, instant) => day >= today && (instant === null || Date.parse(instant) > Date.now()),
+      onPlace: (draftId, day, instant) => {
         setCarried(null);
-        latest.current(draftId, day);
+        latest.current(draftId, day, instant);
       },
       onLeave: () => setCarried(null),
     }),

@@ -13,7 +13,7 @@ import * as styles from './ChannelPane.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NewConversationTo } from './NewConversationTo.tsx';
 import { useChatState } from './useChatState.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../shared/useNow.ts';
 
 export interface ChannelPaneProps {
   /** Null while it is being opened. */

@@ -1,11 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import { dayAfterKey, weekdayOf, weeksInSight } from './calendarDays.ts';
-import { hoursInSight } from './calendarHours.ts';
 import type { CalendarEntry, CalendarMoves, CalendarPin, CalendarSetting, CalendarView, DraftPlacing } from './contentCalendarTypes.ts';
 import * as styles from './ContentCalendar.css.ts';
 import { DayCell } from './DayCell.tsx';
@@ -14,7 +13,8 @@ import { DraggedEntry } from './DraggedEntry.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { contentOn, type DayContent, type PinBar, pinBars } from './onDays.ts';
 import { toneStyle } from './toneStyle.ts';
-import { isEntry, useCarry } from './useCarry.ts';
+import { useCarry } from './useCarry.ts';
+import { useHoursInSight } from './useHoursInSight.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 interface CalendarGridProps {
@@ -40,18 +40,18 @@ interface CalendarGridProps {
   moves: CalendarMoves | undefined;
   /** Giving drafts a date; undefined where there are none. */
   placing: DraftPlacing | undefined;
+  /** The present; undefined where a week has no line of it. */
+  now: string | undefined;
 }
-
-const noHours: readonly number[] = [];
 
 const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null);
 
 /**
  * The days as a grid with one tab stop: the arrow keys go from day to day, also out of sight, and Enter opens a day (the grid
  * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links). After `m`
- * they carry an entry along, until Enter drops it or Escape leaves it where it was.
+ * they carry an entry along, in a week over the times as well, until Enter drops it or Escape leaves it where it was.
  */
-export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves, placing }: CalendarGridProps) {
+export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves, placing, now }: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(day);
@@ -64,13 +64,11 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     setCurrent(day);
   }
   const weeks = weeksInSight(view, day, setting.locale);
-  const carry = useCarry(moves, placing, grid);
+  const carry = useCarry(moves, placing, { view, timeZone: setting.timeZone, now, grid });
   const { carried } = carry;
-  const hours = useMemo(() => {
-    if (view === 'month') return noHours;
-    const entries = weeksInSight('week', day, setting.locale).flat().flatMap((each) => contentOn(content, each).entries);
-    return hoursInSight(carried !== null && isEntry(carried.thing) ? [...entries, carried.thing] : entries, setting.timeZone);
-  }, [view, day, content, carried, setting]);
+  const carriedTo = carried === null ? null : carry.instantOn(current);
+  const isNowInSight = view === 'week' && now !== undefined && (weeks[0]?.includes(setting.today) ?? false);
+  const hours = useHoursInSight({ view, day, content, setting, carriedTo, now: isNowInSight ? now : undefined });
   const firstColumn = view === 'week' ? 2 : 1;
   const goTo = (next: string) => {
     takesFocus.current = true;
@@ -128,10 +126,13 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     setCurrent(cell.dataset['day'] ?? day);
     open(cell);
   };
+  const taken = carry.over(current);
+  // The day has the focus already, and says nothing when the time changes.
+  const timed = carry.isTimed && carriedTo !== null && taken !== null ? texts.timed(timeOf(carriedTo), texts[taken]) : null;
   return (
     <DraggedEntry value={moves === undefined ? null : dragged}>
-      <Announcement>{carried !== null ? texts.carrying(carried.thing.name) : carry.left !== null ? texts.left(carry.left.name) : ''}</Announcement>
-      {carried !== null && <p className={styles.carrying}>{texts.carrying(carried.thing.name)}</p>}
+      <Announcement>{carried !== null ? (timed ?? texts.carrying[view](carried.thing.name)) : carry.left !== null ? texts.left(carry.left.name) : ''}</Announcement>
+      {carried !== null && <p className={styles.carrying}>{texts.carrying[view](carried.thing.name)}</p>}
       <div ref={grid} role="grid" tabIndex={-1} aria-label={label} aria-busy={isLoading} onKeyDown={press} onClick={click} onFocus={focus} onBlur={blur}>
         <div role="row" className={styles.weekdays({ view })}>
           {view === 'week' && <span aria-hidden />}
@@ -169,11 +170,12 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
                     moves={moves}
                     placing={placing}
                     carried={carried !== null && (each === current || each === carried.from) ? carried.thing : null}
-                    carriedOver={each === current ? carry.over(each) : null}
+                    carriedOver={each === current ? taken : null}
+                    carriedTo={each === current ? carriedTo : null}
                   />
                 );
               })}
-              {view === 'week' && <WeekHours hours={hours} days={week} setting={setting} />}
+              {view === 'week' && <WeekHours hours={hours} days={week} setting={setting} now={isNowInSight ? now : undefined} />}
               {bars.map((bar) => (
                 <Bar key={bar.pin.id} bar={bar} firstColumn={firstColumn} isThin={isThin} timeZone={setting.timeZone} />
               ))}

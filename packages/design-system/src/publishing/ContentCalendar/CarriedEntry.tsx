@@ -9,15 +9,15 @@ interface CarriedEntryProps {
   thing: CarriedThing;
   /** How much room it has. */
   view: CalendarView;
-  /** Writes a time of day. */
-  timeOf: (instant: string) => string;
+  /** The time that it would have, in words; empty where it has none. */
+  time: string;
 }
 
 /** What is carried, over a day that can have it. For the eye alone: the day says in words that it can be dropped there. */
-export function CarriedEntry({ thing, view, timeOf }: CarriedEntryProps) {
+export function CarriedEntry({ thing, view, time }: CarriedEntryProps) {
   return (
     <span aria-hidden className={entryStyles.carried} style={toneStyle(thing.tone)}>
-      <EntryFace entry={isEntry(thing) ? thing : { ...thing, kind: 'draft' }} view={view} time={isEntry(thing) ? timeOf(thing.instant) : ''} />
+      <EntryFace entry={isEntry(thing) ? thing : { ...thing, kind: 'draft' }} view={view} time={time} />
     </span>
   );
 }

@@ -39,6 +39,7 @@ const meta = {
     entries: some,
     pins,
     setting: { timeZone: 'America/Toronto', locale: 'en-US', today: '2026-11-22' },
+    now: '2026-11-22T18:40:00Z',
   },
 } satisfies Meta<typeof ContentCalendar>;
 
@@ -105,7 +106,7 @@ export const DaysByArrowKeys: Story = {
   },
 };
 
-const moves = { canMove: (_: CalendarEntry, day: string) => day > '2026-11-22', onMove: fn(), onReschedule: fn() };
+const moves = { canMove: (_: CalendarEntry, instant: string) => instant > '2026-11-22T18:40:00', onMove: fn(), onReschedule: fn() };
 const movable = some.map((each) => ({ ...each, isMovable: each.kind === 'scheduled' }));
 
 export const MovesByKeyboard: Story = {
@@ -128,7 +129,7 @@ export const MovesByKeyboard: Story = {
     await expect(canvas.getByRole('heading', { name: 'December 2026' }), 'it is carried into the next month').toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(moves.onMove).toHaveBeenCalledTimes(1);
-    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }), '2026-12-07');
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }), '2026-12-07T19:00:00.000Z');
     await expect(canvas.queryByText(/^Moving/)).toBeNull();
   },
 };
@@ -170,7 +171,7 @@ export const MovesFromAnOpenDay: Story = {
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 2 entries, it is here now/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(moves.onMove).toHaveBeenCalledTimes(1);
-    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'other' }), '2026-11-24');
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'other' }), '2026-11-24T19:00:00.000Z');
     canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reschedule Flu clinics on Saltspring…' }));
@@ -193,7 +194,92 @@ export const CarriedInAWeek: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
     await userEvent.keyboard('m{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, can be dropped here/ })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, 2 PM, can be dropped here/ })).toHaveFocus();
+  },
+};
+
+/** In a week the arrow keys up and down change the time, and another hour comes into sight with it. */
+export const TimesByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { view: 'week', entries: movable, moves },
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas }) => {
+    moves.onMove.mockClear();
+    canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByText(/^Moving Flu clinics on Saltspring\. Choose a day .+, a time with up and down/)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry, 2:30 PM, can be dropped here/ }), 'its own day takes it at another time').toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry, 2 PM, it is here now/ })).toHaveFocus();
+    for (let step = 0; step < 16; step += 1) await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('6 AM', { selector: '[data-hour]' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: /^Today, .+, 6 AM, cannot be dropped here/ }), 'not before now').toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(moves.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }), '2026-11-24T11:00:00.000Z');
+    await expect(moves.onMove).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText(/^Moving/)).toBeNull();
+  },
+};
+
+/** A drag of the flu clinics, its events sent to a target at a part of the height of something. */
+function dragOf(canvasElement: HTMLElement) {
+  const dragged = canvasElement.querySelector('[data-calendar-entry="clinics"]');
+  if (dragged === null) throw new Error('Nothing can be dragged.');
+  // Outside a real drag it keeps no effect.
+  const dataTransfer = Object.defineProperty(new DataTransfer(), 'effectAllowed', { value: 'move', writable: true });
+  const at = (type: string, target: Element, part: number, on: Element) => {
+    const { top, height } = on.getBoundingClientRect();
+    const { left, width } = target.getBoundingClientRect();
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: left + width / 2, clientY: top + height * part }));
+  };
+  at('dragstart', dragged, 0.5, dragged);
+  return { at };
+}
+
+/** The pointer names the time that a drop would give; above the hours an entry keeps its own. */
+export const DraggedToAnHour: Story = {
+  args: { view: 'week', entries: movable, moves },
+  play: async ({ canvas, canvasElement }) => {
+    moves.onMove.mockClear();
+    const { at } = dragOf(canvasElement);
+    const day = canvas.getByRole('gridcell', { name: /^Wednesday, November 25/ });
+    const line = canvas.getByText('10 AM', { selector: '[data-hour]' });
+    at('dragenter', day, 0.2, line);
+    at('dragover', day, 0.3, line);
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10 AM'));
+    at('dragover', day, 0.8, line);
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10:30 AM'));
+    at('dragover', day, 0.01, day);
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]'), 'above the hours it keeps its time').toBeNull());
+    at('dragover', day, 0.75, line);
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10:30 AM'));
+  },
+};
+
+/** Lines are measured at each step, so that a day that is scrolled under the pointer gives the times that are seen. */
+export const DraggedWhileItScrolls: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { view: 'week', entries: movable, moves },
+  render: (args) => (
+    <div style={{ blockSize: '20rem', overflow: 'auto' }}>
+      <ContentCalendar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    moves.onMove.mockClear();
+    const { at } = dragOf(canvasElement);
+    const day = canvas.getByRole('gridcell', { name: /^Wednesday, November 25/ });
+    const line = canvas.getByText('6 PM', { selector: '[data-hour]' });
+    at('dragenter', day, 0.2, canvas.getByText('7 AM', { selector: '[data-hour]' }));
+    line.scrollIntoView({ block: 'end' });
+    at('dragover', day, 0.8, line);
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('6:30 PM'));
+    at('drop', day, 0.8, line);
+    await expect(moves.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'clinics' }), '2026-11-25T23:30:00.000Z');
   },
 };
 
@@ -209,7 +295,7 @@ function WithShelf(args: React.ComponentProps<typeof ContentCalendar>) {
   return (
     <>
       <DraftShelf drafts={[draft]} onSchedule={placing.onLeave} onTakeUp={setCarried} />
-      <Walking {...args} placing={{ ...placing, carried, onPlace: (id, day) => done(() => placing.onPlace(id, day)), onLeave: () => done(placing.onLeave) }} />
+      <Walking {...args} placing={{ ...placing, carried, onPlace: (id, day, instant) => done(() => placing.onPlace(id, day, instant)), onLeave: () => done(placing.onLeave) }} />
     </>
   );
 }
@@ -231,7 +317,7 @@ export const DraftsByKeyboard: Story = {
     await userEvent.keyboard('m');
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /can(?:not)? be dropped here/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(placing.onPlace).toHaveBeenLastCalledWith('draft', '2026-11-28');
+    await expect(placing.onPlace).toHaveBeenLastCalledWith('draft', '2026-11-28', null);
   },
 };
 

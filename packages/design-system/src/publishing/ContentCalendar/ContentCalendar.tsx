@@ -36,6 +36,8 @@ export interface ContentCalendarProps {
   moves?: CalendarMoves | undefined;
   /** What is done with drafts of a `DraftShelf`; keep it stable between renders. @default drafts cannot be dropped */
   placing?: DraftPlacing | undefined;
+  /** The present, ISO 8601 in UTC, as a line over today in a week. @default no line */
+  now?: string | undefined;
   /** First load. @default false */
   isLoading?: boolean;
 }
@@ -48,7 +50,7 @@ const views = [
 const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
 
 /** What is published, scheduled, repeated and pinned, by days. Colour is the page, the sign is the state. */
-export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, placing, isLoading = false }: ContentCalendarProps) {
+export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, placing, now, isLoading = false }: ContentCalendarProps) {
   const { locale, timeZone, today } = setting;
   const days = useMemo(() => weeksInSight(view, day, locale).flat(), [view, day, locale]);
   const content = useMemo(() => contentOfDays(entries, pins, days, timeZone), [entries, pins, days, timeZone]);
@@ -70,7 +72,7 @@ export function ContentCalendar({ view, onViewChange, day, onDayChange, entries,
         <span className={styles.room} />
         <SegmentedControl label={texts.views} size="small" segments={views} value={view} onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')} />
       </div>
-      {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} placing={placing} />}
+      {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} placing={placing} now={now} />}
       <p className={styles.legend}>
         {kinds.map((kind) => (
           <span key={kind} className={styles.legendEntry}>

@@ -1,18 +1,21 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Fragment, memo, use, useRef } from 'react';
+import { memo, use, useRef, useState } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { onDay } from './calendarPlaces.ts';
 import { dayInFull, isDayOff, numberOf } from './calendarDays.ts';
 import { CarriedEntry } from './CarriedEntry.tsx';
 import { CellEntry } from './CellEntry.tsx';
 import type { CalendarEntry, CalendarMoves, CalendarSetting, CalendarView, DraftPlacing } from './contentCalendarTypes.ts';
 import * as styles from './ContentCalendar.css.ts';
 import { DraggedEntry, draftType, entryType } from './DraggedEntry.ts';
+import { DropMark } from './DropMark.tsx';
 import { EntrySign } from './EntrySign.tsx';
+import { instantUnder } from './instantUnder.ts';
 import { type DayContent, shownOf } from './onDays.ts';
-import { type CarriedOver, type CarriedThing, isEntry } from './useCarry.ts';
+import type { CarriedOver, CarriedThing } from './useCarry.ts';
 import { WeekSlots } from './WeekSlots.tsx';
 
 /** Lines for entries and pins in a day of a month, and at least for entries. */
@@ -54,24 +57,35 @@ interface DayCellProps {
   carried: CarriedThing | null;
   /** How this day takes what is carried; null where it is not over it. */
   carriedOver: CarriedOver | null;
+  /** When what is carried would be on this day; null where it has no time, or is not over it. */
+  carriedTo: string | null;
 }
 
 /** One day with what fits into it. */
-export const DayCell = memo(function DayCell({ day, content, column, laneCount, isThin, hiddenPins, view, hours, isOutside, isTabStop, isLoading, timeOf, setting, moves, placing, carried, carriedOver }: DayCellProps) {
+export const DayCell = memo(function DayCell({ day, content, column, laneCount, isThin, hiddenPins, view, hours, isOutside, isTabStop, isLoading, timeOf, setting, moves, placing, carried, carriedOver, carriedTo }: DayCellProps) {
   const { entries, pins } = content;
   const cell = useRef<HTMLDivElement>(null);
   const dragged = use(DraggedEntry);
+  const [overInstant, setOverInstant] = useState<string | null>(null);
+  const { timeZone } = setting;
+  const instantAt = (y: number) => (view === 'week' ? instantUnder(cell.current, y, day, timeZone) : null);
   const { dropProps, isDropTarget } = useDrop({
     ref: cell,
     isDisabled: moves === undefined && placing === undefined,
-    getDropOperation: (types) => {
-      if (types.has(draftType)) return placing?.canPlace(day) === true ? 'move' : 'cancel';
+    getDropOperationForPoint: (types, _, __, y) => {
+      const instant = instantAt(y);
+      if (types.has(draftType)) return placing?.canPlace(day, instant) === true ? 'move' : 'cancel';
       const entry = dragged?.current;
-      return entry && types.has(entryType) && moves?.canMove(entry, day) ? 'move' : 'cancel';
+      return entry && types.has(entryType) && moves?.canMove(entry, instant ?? onDay(entry.instant, day, timeZone)) ? 'move' : 'cancel';
     },
-    onDrop: ({ items }) => {
-      for (const item of items) if (item.kind === 'text' && item.types.has(draftType)) void item.getText(draftType).then((id) => placing?.onPlace(id, day));
-      if (dragged?.current) moves?.onMove(dragged.current, day);
+    onDropEnter: ({ y }) => setOverInstant(instantAt(y)),
+    onDropMove: ({ y }) => setOverInstant(instantAt(y)),
+    onDropExit: () => setOverInstant(null),
+    onDrop: ({ items, y }) => {
+      const instant = instantAt(y);
+      setOverInstant(null);
+      for (const item of items) if (item.kind === 'text' && item.types.has(draftType)) void item.getText(draftType).then((id) => placing?.onPlace(id, day, instant));
+      if (dragged?.current) moves?.onMove(dragged.current, instant ?? onDay(dragged.current.instant, day, timeZone));
     },
   });
   const isToday = day === setting.today;
@@ -82,7 +96,8 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
   const faceOf = (entry: CalendarEntry) => (
     <CellEntry key={entry.id} entry={entry} view={view} time={timeOf(entry.instant)} isCarried={carried?.id === entry.id} />
   );
-  const guestFace = guest !== null && <CarriedEntry thing={guest} view={view} timeOf={timeOf} />;
+  const guestFace = guest !== null && <CarriedEntry thing={guest} view={view} time={carriedTo === null ? '' : timeOf(carriedTo)} />;
+  const carriedWords = carriedOver === null ? undefined : view === 'week' && carriedTo !== null ? texts.timed(timeOf(carriedTo), texts[carriedOver]) : texts[carriedOver];
   const listed = entries.slice(0, Math.max(0, guest !== null && shown > 1 ? shown - 1 : shown));
   return (
     <div
@@ -95,7 +110,7 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
       className={styles.day({ view, isQuiet: isDayOff(day, setting.locale), isTarget: isDropTarget || carriedOver === 'target' })}
       style={assignInlineVars({ [styles.lanes]: String(laneCount), [styles.columns]: String(column) })}
     >
-      <VisuallyHidden>{texts.day(dayInFull(day, setting.locale), isToday, entries.length, pins.length, carriedOver === null ? undefined : texts[carriedOver])}</VisuallyHidden>
+      <VisuallyHidden>{texts.day(dayInFull(day, setting.locale), isToday, entries.length, pins.length, carriedWords)}</VisuallyHidden>
       <span aria-hidden className={styles.number({ isOutside })}>
         <span className={styles.numberAndWord}>
           <span className={styles.digits({ isToday })}>{numberOf(day, setting.locale)}</span>
@@ -113,9 +128,12 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
           <Skeleton width="60%" />
         </span>
       ) : view === 'week' ? (
-        <WeekSlots day={day} entries={guest !== null && isEntry(guest) ? [guest, ...entries] : entries} ofDay={guest !== null && !isEntry(guest) && guestFace} hours={hours} setting={setting}>
-          {(entry) => (entry === guest ? <Fragment key="carried">{guestFace}</Fragment> : faceOf(entry))}
-        </WeekSlots>
+        <>
+          <WeekSlots day={day} entries={entries} guest={guest === null || carriedTo === null ? null : { instant: carriedTo, face: guestFace }} hours={hours} setting={setting}>
+            {faceOf}
+          </WeekSlots>
+          {isDropTarget && overInstant !== null && <DropMark instant={overInstant} hours={hours} timeZone={timeZone} time={timeOf(overInstant)} />}
+        </>
       ) : (
         <span className={styles.entries}>
           {guestFace}

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { clockChange, hourOf, isOfTheDay } from './calendarHours.ts';
 import type { CalendarEntry, CalendarSetting } from './contentCalendarTypes.ts';
@@ -14,8 +14,8 @@ interface WeekSlotsProps {
   day: string;
   /** What happens on it, in the order of the times. */
   entries: readonly CalendarEntry[];
-  /** What belongs to the whole day besides. */
-  ofDay: ReactNode;
+  /** What is carried over the day, at a time; null while nothing is. */
+  guest: { instant: string; face: ReactNode } | null;
   /** The hours that the week shows. */
   hours: readonly number[];
   /** How days are meant. */
@@ -25,25 +25,41 @@ interface WeekSlotsProps {
 }
 
 /** A day of a week: what belongs to the whole day, and below it each entry at its hour. Hours without anything have no element. */
-export function WeekSlots({ day, entries, ofDay, hours, setting: { timeZone }, children }: WeekSlotsProps) {
+export function WeekSlots({ day, entries, guest, hours, setting: { timeZone }, children }: WeekSlotsProps) {
   const change = clockChange(day, timeZone);
   const ends = entries.filter(isOfTheDay);
   const byHour = Map.groupBy(entries.filter((entry) => !isOfTheDay(entry)), ({ instant }) => hourOf(instant, timeZone));
+  const guestHour = guest === null ? null : hourOf(guest.instant, timeZone);
+  const taken = [...byHour.keys(), ...(guestHour === null || byHour.has(guestHour) ? [] : [guestHour])];
   const at = (row: number) => assignInlineVars({ [styles.hour]: String(row) });
   return (
     <>
-      {(ends.length > 0 || change !== null || Boolean(ofDay)) && (
+      {(ends.length > 0 || change !== null) && (
         <span className={parts.slot} style={at(rowsAbove)}>
           {change !== null && <span className={parts.clocks}>{texts.clocks[change]}</span>}
-          {ofDay}
           {ends.map(children)}
         </span>
       )}
-      {[...byHour].map(([hour, inHour]) => (
+      {taken.map((hour) => (
         <span key={hour} className={parts.slot} style={at(rowsAbove + 1 + hours.indexOf(hour))}>
-          {inHour.map(children)}
+          {hour === guestHour && <Guest key={guest?.instant}>{guest?.face}</Guest>}
+          {byHour.get(hour)?.map(children)}
         </span>
       ))}
     </>
+  );
+}
+
+/** What is carried stays in sight: the day under it has the focus, and is longer than the window. */
+function Guest({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <span ref={place} className={parts.guest}>
+      {children}
+    </span>
   );
 }

@@ -11,9 +11,11 @@ export const isOfTheDay = ({ kind }: Pick<CalendarEntry, 'kind'>): boolean => ki
 /** The hour of an instant on the wall clock, from 0 to 23. */
 export const hourOf = (instant: string, timeZone: string): number => parseAbsolute(instant, timeZone).hour;
 
-/** The hours that a week shows, in their order: no hour with one of these entries in it is left out. */
-export function hoursInSight(entries: readonly CalendarEntry[], timeZone: string): number[] {
-  const taken = entries.filter((entry) => !isOfTheDay(entry)).map(({ instant }) => hourOf(instant, timeZone));
+/**
+ * The hours that a week shows, in their order: no hour with one of these entries in it is left out, nor one of these instants.
+ */
+export function hoursInSight(entries: readonly CalendarEntry[], timeZone: string, instants: readonly string[] = []): number[] {
+  const taken = [...entries.filter((entry) => !isOfTheDay(entry)).map(({ instant }) => instant), ...instants].map((instant) => hourOf(instant, timeZone));
   const first = Math.min(usualHours.first, ...taken);
   return Array.from({ length: Math.max(usualHours.last, ...taken) - first + 1 }, (_, index) => first + index);
 }

@@ -42,20 +42,20 @@ export type CalendarDraft = CalendarThing;
 export interface DraftPlacing {
   /** The draft that is carried by keyboard: the focus goes to a day. Null while none is. */
   carried: CalendarDraft | null;
-  /** Whether a draft may go to a day, YYYY-MM-DD. */
-  canPlace: (day: string) => boolean;
-  /** A draft, by its id, was dropped on a day. */
-  onPlace: (draftId: string, day: string) => void;
+  /** Whether a draft may go to a day, YYYY-MM-DD, at an instant; null where no time was chosen. */
+  canPlace: (day: string, instant: string | null) => boolean;
+  /** A draft, by its id, was dropped on a day, at an instant; null where no time was chosen. */
+  onPlace: (draftId: string, day: string, instant: string | null) => void;
   /** What was carried goes back to the shelf. */
   onLeave: () => void;
 }
 
 /** What can be done with entries that are movable. */
 export interface CalendarMoves {
-  /** Whether an entry may go to a day, YYYY-MM-DD. */
-  canMove: (entry: CalendarEntry, day: string) => boolean;
-  /** An entry was dropped on another day. */
-  onMove: (entry: CalendarEntry, day: string) => void;
+  /** Whether an entry may go to an instant, ISO 8601 in UTC. */
+  canMove: (entry: CalendarEntry, instant: string) => boolean;
+  /** An entry was dropped: on another day, or in a week at another time. */
+  onMove: (entry: CalendarEntry, instant: string) => void;
   /** A date and a time of day were asked for, by button, or by the key `m` where there is no grid. */
   onReschedule: (entry: CalendarEntry) => void;
 }

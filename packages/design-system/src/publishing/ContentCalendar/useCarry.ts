@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CalendarDraft, CalendarEntry, CalendarMoves, DraftPlacing } from './contentCalendarTypes.ts';
+import { dayOf } from '../../fields/dates/dayOf.ts';
+import { publicationTimeOn } from '../PublishPanel/publishDefaults.ts';
+import { onDay, stepOn } from './calendarPlaces.ts';
+import type { CalendarDraft, CalendarEntry, CalendarMoves, CalendarView, DraftPlacing } from './contentCalendarTypes.ts';
 
 /** What is carried: an entry of a day, or a draft from the shelf. */
 export type CarriedThing = CalendarEntry | CalendarDraft;
@@ -17,6 +20,17 @@ interface Carried {
 /** How a day takes what is carried: it may be dropped there, it may not, or it is there already. */
 export type CarriedOver = 'target' | 'refused' | 'origin';
 
+/** What carrying needs to know of the days. */
+interface CarryPlace {
+  /** In a week the arrow keys up and down change the time. */
+  view: CalendarView;
+  timeZone: string;
+  /** The present; undefined for the clock's. */
+  now: string | undefined;
+  /** The days, which get the focus. */
+  grid: RefObject<HTMLElement | null>;
+}
+
 /** Carrying by keyboard. */
 export interface Carry {
   carried: Carried | null;
@@ -30,35 +44,56 @@ export interface Carry {
   press: (key: string, day: string) => { goTo: string | null } | null;
   /** How a day takes it. */
   over: (day: string) => CarriedOver | null;
+  /** When it would be on a day, ISO 8601 in UTC; null for a draft in a month, which has no time. */
+  instantOn: (day: string) => string | null;
+  /** Whether another time was chosen since it was taken up. */
+  isTimed: boolean;
 }
 
 /**
  * A mode of its own: the arrow keys go over the days as they always do, with what is carried. A keyboard drag of react-aria would go
  * through all days with Tab, and has no way out of the month (ADR 0113).
  */
-export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing | undefined, grid: RefObject<HTMLElement | null>): Carry {
+export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing | undefined, { view, timeZone, now, grid }: CarryPlace): Carry {
   const [entry, setEntry] = useState<{ thing: CalendarEntry; from: string } | null>(null);
   const [left, setLeft] = useState<CarriedThing | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; instant: string } | null>(null);
   const draft = placing?.carried ?? null;
   const returnToShelf = useDayFocus(draft?.id ?? null, grid);
   const carried: Carried | null = draft === null ? entry : { thing: draft, from: null };
+  // What was carried before has no say.
+  const time = chosen !== null && chosen.id === carried?.thing.id ? chosen.instant : null;
+  const instantOn = (day: string): string | null => {
+    if (carried === null) return null;
+    if (time !== null) return onDay(time, day, timeZone);
+    if (isEntry(carried.thing)) return onDay(carried.thing.instant, day, timeZone);
+    return view === 'week' ? publicationTimeOn(day, now ?? new Date().toISOString(), timeZone) : null;
+  };
   const over = (day: string): CarriedOver | null => {
     if (carried === null) return null;
-    if (day === carried.from) return 'origin';
-    const mayBe = isEntry(carried.thing) ? moves?.canMove(carried.thing, day) : placing?.canPlace(day);
-    return mayBe === true ? 'target' : 'refused';
+    const instant = instantOn(day);
+    if (isEntry(carried.thing)) {
+      if (instant === null || Date.parse(instant) === Date.parse(carried.thing.instant)) return 'origin';
+      return moves?.canMove(carried.thing, instant) === true ? 'target' : 'refused';
+    }
+    // Late in the evening the next full hour is tomorrow's.
+    const isOfDay = instant === null || dayOf(instant, timeZone) === day;
+    return isOfDay && placing?.canPlace(day, instant) === true ? 'target' : 'refused';
   };
   const leave = () => {
     if (carried === null) return;
     setLeft(carried.thing);
     setEntry(null);
+    setChosen(null);
     if (draft !== null) placing?.onLeave();
   };
   const drop = (thing: CarriedThing, day: string) => {
+    const instant = instantOn(day);
     setLeft(null);
     setEntry(null);
-    if (isEntry(thing)) moves?.onMove(thing, day);
-    else placing?.onPlace(thing.id, day);
+    setChosen(null);
+    if (!isEntry(thing)) placing?.onPlace(thing.id, day, instant);
+    else if (instant !== null) moves?.onMove(thing, instant);
   };
   return {
     carried,
@@ -77,6 +112,12 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
         leave();
         return { goTo: carried.from };
       }
+      if (view === 'week' && (key === 'ArrowUp' || key === 'ArrowDown')) {
+        const from = instantOn(day);
+        const next = from === null ? null : stepOn(from, key === 'ArrowDown' ? 1 : -1, timeZone);
+        if (next !== null && dayOf(next, timeZone) === day) setChosen({ id: carried.thing.id, instant: next });
+        return { goTo: day };
+      }
       if (key !== 'Enter' && key !== ' ') return null;
       const taken = over(day);
       if (taken === 'origin') leave();
@@ -84,6 +125,8 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
       return { goTo: day };
     },
     over,
+    instantOn,
+    isTimed: time !== null,
   };
 }
 

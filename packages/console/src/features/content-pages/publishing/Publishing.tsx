@@ -10,8 +10,8 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useMedia } from '../../../shared/useMedia.ts';
 import { panelIsBeside } from '../item/ItemColumns.css.ts';
 import { type ItemContent, ItemPreview } from './ItemPreview.tsx';
-import { PublicationChecks } from './PublicationChecks.tsx';
-import type { CheckedItem } from './publicationChecks.ts';
+import { PublicationChecks } from '../../../content/publication/PublicationChecks.tsx';
+import type { CheckedItem } from '../../../content/publication/publicationChecks.ts';
 import { usePublishActs } from './usePublishActs.ts';
 import * as styles from './Publishing.css.ts';
 

@@ -86,7 +86,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
         </Inline>
       }
       isWide={tab !== null}
-      {...(tab === null && { side: <Publishing type="Survey" pageId={pageId} item={survey} isUnsaved={form.isDirty} content={surveyContent(form.values, chosenId, types.data)} /> })}
+      side={<Publishing type="Survey" pageId={pageId} item={survey} isUnsaved={form.isDirty} content={surveyContent(form.values, chosenId, types.data)} />}
     >
       <Tabs label={words.tabs} items={tabs} selectedId={tab ?? 'questions'} onSelectionChange={(id) => setPlace(() => ({ tab: id === 'results' ? id : null }))}>
         {(id) =>

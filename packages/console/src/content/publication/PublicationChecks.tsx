@@ -1,10 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { CheckList, type ChosenPublication, type PublishCheck } from '@noticeboard/design-system/publishing';
-import { useRead } from '../../../api/useRead.ts';
-import type { ContentTypeName } from '../../../content/kinds.ts';
-import { useOrganizationNodes } from '../../../content/useOrganizationNodes.ts';
-import { wholeListSize } from '../../../ground/limits.ts';
-import { publicationMessages } from '../../../messages/publication.ts';
+import { useRead } from '../../api/useRead.ts';
+import type { ContentTypeName } from '../kinds.ts';
+import { useOrganizationNodes } from '../useOrganizationNodes.ts';
+import { wholeListSize } from '../../ground/limits.ts';
+import { publicationMessages } from '../../messages/publication.ts';
 import { type CheckedItem, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
 /** How many publications of a node are looked through for pins, which come first. */

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { PublishCheck } from '@noticeboard/design-system/publishing';
-import type { ContentTypeName } from '../../../content/kinds.ts';
-import { publicationMessages } from '../../../messages/publication.ts';
+import type { ContentTypeName } from '../kinds.ts';
+import { publicationMessages } from '../../messages/publication.ts';
 
 const texts = publicationMessages.checks;
 

@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { describe, expect, test } from 'vitest';
-import { publicationMessages } from '../../../messages/publication.ts';
+import { publicationMessages } from '../../messages/publication.ts';
 import { contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
