@@ -10,6 +10,7 @@ interface DropMarkProps {
   instant: string;
   /** The hours that the week shows. */
   hours: readonly number[];
+  /** The reader's zone, an IANA name. */
   timeZone: string;
   /** The time in words. */
   time: string;
