@@ -18,6 +18,14 @@ describe('Dates in words', () => {
     ['pt-BR', 'pt-BR'],
   ])('a field in %s is drawn in %s', (locale, drawn) => expect(withGregorianCalendar(locale)).toBe(drawn));
 
+  it('are written by one format for each locale, zone and look, and in the zone of now where none is given', () => {
+    const inUtc = () => datesInWords('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+    expect(inUtc()).toBe(inUtc());
+    expect(datesInWords('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' })).not.toBe(inUtc());
+    expect(datesInWords('fr-CA', { dateStyle: 'full', timeZone: 'UTC' })).not.toBe(inUtc());
+    expect(datesInWords('en-CA', { dateStyle: 'full' })).not.toBe(datesInWords('en-CA', { dateStyle: 'full' }));
+  });
+
   it('are written nowhere else with a calendar of the locale', () => {
     const files = ['console', 'design-system'].flatMap((name) => globSync(join(packages, name, 'src/**/*.{ts,tsx}')));
     expect(files.length).toBeGreaterThan(500);

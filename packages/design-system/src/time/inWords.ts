@@ -1,11 +1,21 @@
+/** Formats by their locale and options: making one takes a hundred times as long as using it, and a month writes a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Writes dates in the words of a locale, always in the Gregorian calendar: it is the one that fields, files and addresses
  * have, and two calendars on one screen name one day twice. No other code makes a date format for a reader's locale.
  *
  * @param locale BCP 47; undefined for the reader's own
  */
-export const datesInWords = (locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' });
+export function datesInWords(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const make = () => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' });
+  // The reader's own zone may change while the page is open.
+  if (options.timeZone === undefined) return make();
+  const name = JSON.stringify([locale, options]);
+  const format = formats.get(name) ?? make();
+  formats.set(name, format);
+  return format;
+}
 
 /** The same locale with the Gregorian calendar, for fields and calendars that take theirs from the locale. */
 export function withGregorianCalendar(locale: string): string {

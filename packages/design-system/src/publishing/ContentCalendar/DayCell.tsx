@@ -14,7 +14,7 @@ import { DraggedEntry, draftType, entryType } from './DraggedEntry.ts';
 import { DropMark } from './DropMark.tsx';
 import { EntrySign } from './EntrySign.tsx';
 import { instantUnder } from './instantUnder.ts';
-import { type DayContent, shownOf } from './onDays.ts';
+import { type DayContent, isSameContent, shownOf } from './onDays.ts';
 import type { CarriedOver, CarriedThing } from './useCarry.ts';
 import { WeekSlots } from './WeekSlots.tsx';
 
@@ -60,6 +60,10 @@ interface DayCellProps {
   /** When what is carried would be on this day; null where it has no time, or is not over it. */
   carriedTo: string | null;
 }
+
+/** Lists of items come one by one, and each makes all days anew: those that hold the same are not rendered again. */
+const isSameDay = ({ content, ...rest }: DayCellProps, { content: next, ...others }: DayCellProps): boolean =>
+  (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]) && isSameContent(content, next);
 
 /** One day with what fits into it. */
 export const DayCell = memo(function DayCell({ day, content, column, laneCount, isThin, hiddenPins, view, hours, isOutside, isTabStop, isLoading, timeOf, setting, moves, placing, carried, carriedOver, carriedTo }: DayCellProps) {
@@ -143,4 +147,4 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
       )}
     </div>
   );
-});
+}, isSameDay);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
-import { contentOfDays, contentOn, mostLanes, pinBars, shownOf } from './onDays.ts';
+import { contentOfDays, contentOn, isSameContent, mostLanes, pinBars, shownOf } from './onDays.ts';
 
 const timeZone = 'America/Toronto';
 const week = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
@@ -14,6 +14,14 @@ describe('a day', () => {
     expect(contentOn(content, '2026-11-23').entries.map(({ id }) => id)).toEqual(['early', 'late']);
     expect(contentOn(content, '2026-11-24').entries.map(({ id }) => id)).toEqual(['next']);
     expect(contentOn(content, '2026-11-25')).toEqual({ entries: [], pins: [] });
+  });
+
+  test('holds the same while only other days change, and not once one of its entries is being moved', () => {
+    const [here, there] = [entry('here', '2026-11-23T13:00:00Z'), entry('there', '2026-11-24T13:00:00Z')];
+    const on = (...entries: CalendarEntry[]) => contentOn(contentOfDays(entries, [], week, timeZone), '2026-11-23');
+    expect(isSameContent(on(here), on({ ...here }, there))).toBe(true);
+    expect(isSameContent(on(here), on({ ...here, isMoving: true }))).toBe(false);
+    expect(isSameContent(on(here), on(there))).toBe(false);
   });
 
   test('holds what is pinned on it, from its first day to its last', () => {

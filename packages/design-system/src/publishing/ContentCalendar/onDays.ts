@@ -28,6 +28,10 @@ export function contentOfDays(entries: readonly CalendarEntry[], pins: readonly 
   return content;
 }
 
+/** Whether a day holds the same as before, whatever was read for other days since. */
+export const isSameContent = (one: DayContent, other: DayContent): boolean =>
+  one === other || (one.entries.length === other.entries.length && one.pins.length === other.pins.length && JSON.stringify(one) === JSON.stringify(other));
+
 /** What one day of them holds. */
 export const contentOn = (content: ReadonlyMap<string, DayContent>, day: string): DayContent => content.get(day) ?? none;
 
