@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OnNext } from '../api/useReadAhead.ts';
 import type { AddressForm } from './address/addressForm.ts';
-import { asked, type PendingChanges, shown } from './address/pendingChanges.ts';
+import { asked, type PendingChanges, rendered } from './address/pendingChanges.ts';
 import { useSearchFromHere } from './useNavigateFromHere.ts';
 
 /**
@@ -21,12 +21,11 @@ export type AddressState<State> = readonly [
 export function useAddressState<State>({ read, write, refused }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchFromHere();
   const state = useMemo(() => read(address), [read, address]);
-  // A change that is not shown yet is the base of the next one, which must not revert it. Renders of the former address
-  // come in between: only another address may end it.
-  const pending = useRef<PendingChanges<State>>({ newest: state, asked: [] });
+  // A change that is not shown yet is the base of the next one, which must not revert it.
+  const pending = useRef<PendingChanges<State>>({ newest: state, asked: [], shown: write(state).toString() });
   useLayoutEffect(() => {
-    pending.current = shown(pending.current, state, write(state).toString());
-  }, [state, write]);
+    pending.current = rendered(pending.current, state, write(state).toString());
+  });
   // Another function at each render; the one that is handed out stays, so that parts of the screen can be memoized.
   const set = useRef(setAddress);
   useLayoutEffect(() => {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { asked, type PendingChanges, shown } from './pendingChanges.ts';
+import { asked, type PendingChanges, rendered } from './pendingChanges.ts';
 
 interface Place {
   search: string;
   type: string;
 }
 const query = ({ search, type }: Place) => new URLSearchParams({ search, type }).toString();
-const start: PendingChanges<Place> = { newest: { search: 'pulse', type: '' }, asked: [] };
+const first: Place = { search: 'pulse', type: '' };
+const start: PendingChanges<Place> = { newest: first, asked: [], shown: query(first) };
 const change = (pending: PendingChanges<Place>, changes: Partial<Place>) => {
   const next = { ...pending.newest, ...changes };
   return asked(pending, next, query(next));
 };
-const arrive = (pending: PendingChanges<Place>, place: Place) => shown(pending, place, query(place));
+const arrive = (pending: PendingChanges<Place>, place: Place) => rendered(pending, place, query(place));
 
 describe('a change that the page does not show yet', () => {
   test('is the base of the next one', () => {
@@ -25,11 +26,19 @@ describe('a change that the page does not show yet', () => {
 
   test('is over when it arrives, with those that it passed', () => {
     const two = change(change(start, { search: 'p' }), { search: 'pu' });
-    expect(arrive(two, { search: 'pu', type: '' })).toEqual({ newest: { search: 'pu', type: '' }, asked: [] });
+    expect(arrive(two, { search: 'pu', type: '' })).toEqual({ newest: { search: 'pu', type: '' }, asked: [], shown: query({ search: 'pu', type: '' }) });
+  });
+
+  test('stays the base while the page is rendered with the former address', () => {
+    expect(change(arrive(change(start, { search: '' }), first), { type: 'Survey' }).newest).toEqual({ search: '', type: 'Survey' });
+  });
+
+  test('that was taken back before it arrived leaves nothing behind', () => {
+    expect(arrive(change(change(start, { search: 'p' }), { search: 'pulse' }), first)).toEqual(start);
   });
 
   test('is given up where Back or a link leads elsewhere', () => {
     const elsewhere = { search: 'before', type: 'Gallery' };
-    expect(arrive(change(start, { search: 'p' }), elsewhere)).toEqual({ newest: elsewhere, asked: [] });
+    expect(arrive(change(start, { search: 'p' }), elsewhere)).toEqual({ newest: elsewhere, asked: [], shown: query(elsewhere) });
   });
 });

@@ -4,20 +4,25 @@ export interface PendingChanges<State> {
   newest: State;
   /** Queries that were asked for from here and have not been shown yet, oldest first. */
   asked: readonly string[];
+  /** The query that the page shows. */
+  shown: string;
 }
 
 /** A change has been asked for. */
-export const asked = <State>({ asked: before }: PendingChanges<State>, newest: State, query: string): PendingChanges<State> => ({
+export const asked = <State>({ asked: before, shown }: PendingChanges<State>, newest: State, query: string): PendingChanges<State> => ({
   newest,
   asked: [...before, query],
+  shown,
 });
 
 /**
- * The page shows another address. One that was asked for from here, arriving late, leaves what was asked for since;
- * another one (Back, a link) takes the place of everything.
+ * The page is rendered with an address. With the former one it may be at any time, which ends nothing that was asked for since.
+ * Another one that was asked for from here, arriving late, leaves what was asked for after it; any other (Back, a link) takes the
+ * place of everything.
  */
-export function shown<State>({ newest, asked: before }: PendingChanges<State>, state: State, query: string): PendingChanges<State> {
-  const arrived = before.lastIndexOf(query);
-  const rest = arrived === -1 ? [] : before.slice(arrived + 1);
-  return { newest: rest.length === 0 ? state : newest, asked: rest };
+export function rendered<State>(pending: PendingChanges<State>, state: State, query: string): PendingChanges<State> {
+  const arrived = pending.asked.lastIndexOf(query);
+  if (arrived === -1 && query === pending.shown) return pending;
+  const rest = arrived === -1 ? [] : pending.asked.slice(arrived + 1);
+  return { newest: rest.length === 0 ? state : pending.newest, asked: rest, shown: query };
 }
