@@ -132,6 +132,8 @@ test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try ag
   await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).length).toBe(1);
+  // The list waits for it, too: what is asked ahead of a page is asked once more if the page comes seconds later.
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
   const notice = page.locator('#root').getByText('This takes longer than usual.');
   await page.clock.fastForward(7_000);
   await expect(notice).toHaveCount(0);

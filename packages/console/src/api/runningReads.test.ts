@@ -71,7 +71,7 @@ describe('A read that is begun ahead', () => {
     expect(reads.isRunning.read()).toBe(false);
   });
 
-  test('is asked once more when it was pressed long after it was asked, and after a failure that nobody waited for', async () => {
+  test('is asked once more when it was pressed long after it was asked, and tells its failure to the one who takes it over', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('of then'));
     await vi.advanceTimersByTimeAsync(keptAhead);
@@ -79,6 +79,7 @@ describe('A read that is begun ahead', () => {
     expect(await reads.run('list', () => Promise.resolve('of now'))).toBe('of now');
     reads.begin('list', () => Promise.reject(new Error('down')));
     await vi.advanceTimersByTimeAsync(0);
+    await expect(reads.run('list', never)).rejects.toThrow('down');
     expect(await reads.run('list', () => Promise.resolve('up'))).toBe('up');
   });
 

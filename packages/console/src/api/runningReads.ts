@@ -8,7 +8,7 @@ export interface RunningReads {
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /**
    * Makes a call that is about to be asked for: the next `run` of the same name takes it over, unless that comes too late for an
-   * answer of then. A failure that nobody waits for is forgotten.
+   * answer of then. A failure is told to that one.
    *
    * @returns a function that ends it, unless it has been taken over
    */
@@ -110,7 +110,8 @@ export function createRunningReads(): RunningReads {
       const forget = () => begun.get(name) === ahead && begun.delete(name);
       ahead.call.then(
         (answer) => void (ahead.answer = answer),
-        () => hasEnded || forget(),
+        // Told to the one who takes it over, who waits as long as the host asked for before it is repeated (N04).
+        () => undefined,
       );
       return () => {
         if (forget()) controller.abort(new GivenUpError());
