@@ -71,7 +71,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     width: '8.5rem',
     cell: ({ item }) => <OrganizationCell nodeId={item.organizationNodeId} />,
     compact: [{ below: wide, width: '7rem' }],
-    givesWayBelow: 50,
+    joins: { below: 50, column: 'status' },
   },
   {
     id: 'createdUtc',

@@ -143,6 +143,17 @@ export const cell = componentRecipe({
   defaultVariants: { align: 'start', isTruncated: true },
 });
 
+/** A column that stands in another one. */
+export const joined = componentStyle({
+  display: 'block',
+  overflow: 'inherit',
+  textOverflow: 'inherit',
+  fontSize: font.size.xsmall,
+  fontWeight: font.weight.regular,
+  lineHeight: font.lineHeight.tight,
+  color: colour.text.secondary,
+});
+
 export const cutText = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const expanded = componentStyle({ ...edge, padding: 0, backgroundColor: colour.surface.sunken });

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
 import { CardView } from './CardView.tsx';
 import { rowHeaderId, shownColumns } from './layout/columnRules.ts';
-import { fittedColumns, roomSteps } from './layout/fittedColumns.ts';
+import { fittedColumns, roomSteps } from './layout/fittedColumns.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableFilter, DataTableProps } from './dataTableTypes.ts';
 import { activeFilterCount } from './head/filterRules.ts';

@@ -13,7 +13,7 @@ const columns = sampleColumns.map((column) =>
   column.id === 'name'
     ? { id: column.id, header: column.header, isSortable: true, isRowHeader: true, cell: (item: SampleItem) => <RowName href={`#${item.id}`}>{item.name}</RowName> }
     : column.id === 'comments'
-      ? { ...column, givesWayBelow: 50 }
+      ? { ...column, joins: { below: 50, column: 'author' } }
       : { ...column, width: '9rem', compact: [{ below: 60, width: '7rem' }] },
 );
 const rowActions = (item: SampleItem) => (
@@ -61,6 +61,7 @@ const search = { label: 'Search items', placeholder: 'Search items', value: '', 
 
 export const Listed: Story = { render: (args) => <Screen {...args} /> };
 export const Cards: Story = { render: (args) => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}><Screen {...args} /></div> };
+export const JoinedColumns: Story = { render: (args) => <div style={{ inlineSize: '46rem', maxInlineSize: '100%' }}><Screen {...args} /></div> };
 export const Filtered: Story = { render: (args) => <Screen {...args} search={{ ...search, value: 'menu' }} /> };
 export const Loading: Story = { args: { rows: [], load: { isLoading: true }, search, paging: { ...paging, totalCount: null } } };
 export const Failed: Story = { args: { rows: [], load: { error: 'The server did not answer.', onRetry: fn() }, search, paging: { ...paging, totalCount: null } } };

@@ -32,13 +32,11 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
     id: 'published',
     header: texts.columns.published,
     width: '10.5rem',
-    compact: [{ below: wide, width: '10.5rem', cell: (row) => <PublishedCell row={row} withLevel /> }],
-    cell: (row) => <PublishedCell row={row} />,
+    cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: <TableDate utc={publishedUtc} /> })} />,
   },
-  // Where it has no column of its own it stands with the publication.
-  { id: 'level', header: texts.columns.level, width: '12%', givesWayBelow: wide, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
+  { id: 'level', header: texts.columns.level, width: '12%', joins: { below: wide, column: 'published' }, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
   { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], cell: (row) => <CommentsCell row={row} /> },
-  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '6.5rem' }], givesWayBelow: 50, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '6.5rem' }], joins: { below: 50, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 /** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
@@ -62,18 +60,6 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
       </Link>
     </span>
   );
-}
-
-/** State and date of the publication, with its unit where that has no column. */
-function PublishedCell({ row: { status, publishedUtc, level }, withLevel = false }: { row: ContentItemRow; withLevel?: boolean }) {
-  if (publishedUtc === null) return <PublicationMark status={status} />;
-  const detail = (
-    <>
-      <TableDate utc={publishedUtc} />
-      {withLevel && <LevelCell level={level} />}
-    </>
-  );
-  return <PublicationMark status={status} detail={detail} />;
 }
 
 function PostText({ body }: { body: string }) {

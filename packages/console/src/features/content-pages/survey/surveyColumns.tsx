@@ -22,5 +22,5 @@ const wide = 62;
 /** Columns of the surveys (SURV-103), the name first: it is what people look for. */
 export const surveyColumns: readonly DataTableColumn<ContentItemRow>[] = itemColumns().flatMap((column) => {
   if (column.id === 'level') return [{ id: 'duration', header: texts.duration, width: '8.5rem', cell, textValue: cell }, column];
-  return column.id === 'posted' ? [{ ...column, width: '7.75rem', givesWayBelow: wide }] : [column];
+  return column.id === 'posted' ? [{ ...column, width: '7.75rem', joins: { below: wide, column: 'postedBy' } }] : [column];
 });

@@ -33,7 +33,7 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     width: '9.5rem',
     cell: ({ department }) => (department === undefined ? <Skeleton width="5rem" /> : (department ?? texts.none)),
     compact: [{ below: wide, width: '8rem' }],
-    givesWayBelow: 50,
+    joins: { below: 50, column: 'roles' },
     textValue: ({ department }) => department ?? '',
   },
   {
@@ -42,7 +42,7 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     width: '9rem',
     cell: ({ tags }) => tags || texts.none,
     compact: [{ below: wide, width: '8rem' }],
-    givesWayBelow: narrow,
+    joins: { below: narrow, column: 'roles' },
     textValue: ({ tags }) => tags,
   },
   {

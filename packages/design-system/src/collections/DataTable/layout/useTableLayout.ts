@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { reachedStep } from './fittedColumns.ts';
+import { reachedStep } from './fittedColumns.tsx';
 import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../console/src/ground/paths.ts';
+import { rows } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const ofPages = ['News and Announcements', 'Staff Surveys', 'Who to Call', 'Suggestion Box'];
+const lists = [paths.publishedContent, paths.users, paths.userRoles, paths.userTags, paths.userDepartments, paths.settingsContent, ...ofPages];
+
+/** What the first row says, by the column that says it: words, whatever stands between them; a picture by its name. */
+const firstRow = (page: Page) =>
+  page.getByRole('table').first().evaluate((table) => {
+    const said = (cell: Element) => {
+      const names = [...cell.querySelectorAll('[role="img"][aria-label]')].map((picture) => picture.getAttribute('aria-label'));
+      return `${(cell as HTMLElement).innerText} ${names.join(' ')}`.replaceAll(/\s+/g, ' ').trim();
+    };
+    const heads = [...table.querySelectorAll('thead th')].map((head) => said(head));
+    const cells = [...(table.querySelector('tbody tr[data-row-id]')?.children ?? [])].map((cell) => said(cell));
+    return heads.map((head, place) => ({ head, said: cells[place] ?? '' })).filter(({ head }) => head !== '');
+  });
+
+for (const list of lists) {
+  test(`in every room of its table ${list} says all that its columns say`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await signIn(page, 'super', { path: list.startsWith('/') ? list : '/dashboard' });
+    if (!list.startsWith('/')) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: list }).click();
+      await expect(page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
+    }
+    await expect(rows(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const wide = await firstRow(page);
+    expect(wide.length).toBeGreaterThan(1);
+    let countOfTables = 0;
+    for (let width = 1500; ; width -= 16) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+      if ((await page.getByRole('table').count()) === 0) break;
+      countOfTables += 1;
+      const narrow = await firstRow(page);
+      const all = narrow.map(({ head, said }) => `${head} ${said}`).join(' ');
+      for (const { head, said } of wide) {
+        const place = narrow.find((column) => column.head === head)?.said ?? new RegExp(`${head}: (.*)`).exec(all)?.[1];
+        expect(place, `'${head}' at ${width} pixels`).toContain(said.split(' ')[0]);
+        for (const word of said.split(' ')) expect(place, `'${head}' at ${width} pixels`).toContain(word);
+      }
+    }
+    expect(countOfTables, 'rooms that were looked at').toBeGreaterThan(10);
+  });
+}
