@@ -1,4 +1,4 @@
-import { chooseDayBeside, dragToOtherDay, entryOn, openScheduled, rescheduleWindow } from '../harness/calendar.ts';
+import { chooseDayBeside, dayCell, dragToOtherDay, entryOn, openScheduled, rescheduleWindow, takeUp, untilRead } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -55,4 +55,104 @@ test('a refusal in the window stays there with the date that was chosen', async 
   await rescheduleWindow(page).getByRole('button', { name: 'Reschedule' }).click();
   await expect(rescheduleWindow(page).getByText('Not at this unit.')).toBeVisible();
   await expect(rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ })).toHaveText(day);
+});
+
+test('an entry that is carried by keyboard into a week out of sight is rescheduled there', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  // Seven days on are never in the same week.
+  const target = new Date(Date.parse(`${item.day}T12:00:00Z`) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(dayCell(page, target)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await expect(entryOn(page, target, item.id)).toBeVisible();
+  await expect(dayCell(page, target)).toBeFocused();
+  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+});
+
+test('B03 Back in the middle of carrying by keyboard keeps the entry in hand, and the focus on a day', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(dayCell(page, item.day)).toHaveCount(0);
+  await page.goBack();
+  await expect(dayCell(page, item.day)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(/^Moving .+ Choose a day/)).toHaveCount(0);
+  await expect(dayCell(page, item.day)).toBeFocused();
+  expect(await world.control.callsOf(operationId)).toEqual([]);
+});
+
+test('P12: an item that another tab has rescheduled meanwhile is not moved over it unasked, and is shown where it is now', async ({ page, context, world }) => {
+  const item = await openScheduled(page, 'super');
+  const other = await context.newPage();
+  await other.goto(`/calendar?view=week&day=${item.day}`);
+  await untilRead(other);
+  await takeUp(page, item);
+  const chosen = await chooseDayBeside(other, item);
+  await rescheduleWindow(other).getByRole('button', { name: 'Reschedule' }).click();
+  await expect(rescheduleWindow(other)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Nothing was sent: it has changed since this was shown. It is scheduled for');
+  await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
+  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  // The day beside may be in another week.
+  await page.goto(`/calendar?view=week&day=${chosen}`);
+  await expect(entryOn(page, chosen, item.id)).toBeVisible();
+});
+
+test('P12: Undo of a date that another tab has changed meanwhile sends nothing', async ({ page, context, world }) => {
+  const item = await openScheduled(page, 'super');
+  await dragToOtherDay(page, item);
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/calendar?view=week&day=${item.otherDay}`);
+  await untilRead(other);
+  await takeUp(other, { ...item, day: item.otherDay });
+  await other.keyboard.press('ArrowDown');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await undo.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Taking back' })).toContainText('Nothing was sent: it has changed since this was shown.');
+  await expect(undo, 'there is nothing left to be taken back').toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
+  expect(await world.control.callsOf(operationId)).toHaveLength(2);
+});
+
+test('N01: an Undo that is pressed offline says so, keeps the focus, and takes the date back once the network has returned', async ({ page, context, world }) => {
+  const item = await openScheduled(page, 'super');
+  await dragToOtherDay(page, item);
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await context.setOffline(true);
+  await undo.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Taking back' })).toContainText('Nothing was sent.');
+  await expect(undo).toBeFocused();
+  await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeAttached();
+  await undo.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Taken back: /)).toBeVisible();
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
+  expect(await world.control.callsOf(operationId)).toHaveLength(2);
+});
+
+test('D12: an Undo that both the notification and the page are asked for is told as done only once it is', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await dragToOtherDay(page, item);
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await world.control.fault({ operationId }, { hang: true });
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(2);
+  await undo.click();
+  await expect(undo).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Taken back: /)).toHaveCount(0);
+  await world.control.heal();
+  await expect(toasts(page).or(page.getByRole('main').getByRole('alert')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Taken back: /)).toHaveCount(0);
 });

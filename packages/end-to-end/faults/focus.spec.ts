@@ -1,5 +1,6 @@
 import { actsOf, openPublishedContent, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
+import { chooseNode, message, openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
@@ -121,4 +122,57 @@ test('B03 a renewed session leaves the focus and the caret where they are', asyn
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(field).toBeFocused();
   expect(await field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual(['pulse', 4]);
+});
+
+test('B03 Try again gives the focus to the heading of the page whose list it loads', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500, body: {} });
+  await signIn(page, 'super', { path: '/content' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await world.control.heal();
+  await again.press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
+});
+
+test('B03 Try again gives the focus to the tab whose board of confirmations it loads', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Fire doors stay closed.');
+  await page.getByRole('switch', { name: /confirm/ }).press('Space');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await openPost(page, 'Fire doors stay closed.');
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await world.control.fault({ operationId: 'listRoles' }, { status: 500, body: {} });
+  await page.reload();
+  await page.getByRole('tab', { name: /^Read Confirmations/ }).press('Enter');
+  const tab = page.getByRole('tabpanel');
+  const again = tab.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await world.control.heal();
+  await again.press('Enter');
+  await expect(page.getByRole('region', { name: 'Who has confirmed' })).toContainText(/0 of \d+ confirmed/);
+  await expect(tab).toBeFocused();
+});
+
+test('B03 Try again gives the focus to the navigation whose pages it loads', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
+  await signIn(page, 'solo', { path: '/diag' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await world.control.heal();
+  await navigation.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(navigation.locator('a[href^="/content/"]')).toHaveCount(4);
+  await expect(navigation.locator(':focus').or(navigation.and(page.locator(':focus')))).toHaveCount(1);
+});
+
+test('B03 Try again in the inbox of comments leaves the focus in its list', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listSocialFeedItemComments', times: 4 }, { status: 500, body: {} });
+  await signIn(page, 'super', { path: '/comments' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Comments' }).and(page.locator(':focus'))).toHaveCount(1);
 });

@@ -78,8 +78,9 @@ export async function openScheduled(page: Page, account: Account): Promise<Sched
 /** An item in its day. */
 export const entryOn = (page: Page, day: string, itemId: string): Locator => dayCell(page, day).locator(`[data-calendar-entry^="${itemId} "]`);
 
-/** Drags an item to its other day: to the number above the hours, since the middle of a week is out of sight, and scrolling ends a drag of the driver. */
+/** Drags an item to its other day: to the number above the hours. The window is as high as a week, since an item in the evening is out of sight otherwise, and scrolling ends a drag of the driver. */
 export async function dragToOtherDay(page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await entryOn(page, day, id).dragTo(dayCell(page, otherDay), { targetPosition: { x: 40, y: 16 } });
 }
 

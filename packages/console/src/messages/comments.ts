@@ -22,7 +22,6 @@ export const commentsMessages = {
   olderComments: (count: number) => `${comments(count)} before the 50 latest of a post: open the post to read them.`,
   failed: (count: number) => (count === 1 ? 'Something could not be loaded' : `${number(count)} lists could not be loaded`),
   feedsFailed: 'The feeds could not be loaded',
-  tryAgain: 'Try again',
   showMore: (count: number) => `Show ${number(count)} more`,
   choose: 'Choose a comment to read it in its thread.',
   missing: { title: 'This comment was not found', text: 'It may have been deleted, or stand on a post that was not looked at yet.' },

@@ -27,6 +27,7 @@ export const contentCalendarMessages = {
   done: (done: string, name: string) => `${done}: ${name}`,
   draftAgain: 'It is a draft again, without a date.',
   takenBack: (name: string) => `Taken back: ${name}`,
+  takingBack: (name: string) => `Taking back: ${name}`,
   lastChange: 'Last change',
   rescheduling: (name: string) => `Rescheduling ${name}`,
   pinSecondFrom: (date: string) => `Publish the second from ${date}…`,
@@ -37,6 +38,5 @@ export const contentCalendarMessages = {
   lookFurther: 'Look further back',
   failed: (count: number) => (count === 1 ? 'The items of a page could not be loaded' : `The items of ${number(count)} pages could not be loaded`),
   pagesFailed: 'The pages could not be loaded',
-  tryAgain: 'Try again',
   noPages: { title: 'No pages to show', text: 'The calendar shows what is on content pages. Your role may read none of them.' },
 } as const;

@@ -8,6 +8,12 @@ export const publicationMessages = {
   schedule: 'Unable to schedule item publish',
   recurrent: 'Unable to schedule recurrent item publish',
   unpublish: 'Unable to unpublish item',
+  changedMeanwhile: (now: string) => `Nothing was sent: it has changed since this was shown. ${now} Try again if it is still meant.`,
+  now: {
+    draft: 'It is neither published nor scheduled now.',
+    scheduled: (date: string) => `It is scheduled for ${date} now.`,
+    published: (date: string) => `It is published since ${date}.`,
+  },
   open: 'Publish…',
   notSaved: 'Save the item first: only what is saved is published.',
   notPublished: 'Not published yet',

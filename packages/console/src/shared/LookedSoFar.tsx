@@ -1,4 +1,4 @@
-import { Alert, Announcement, Button } from '@noticeboard/design-system';
+import { Announcement, LoadFailure } from '@noticeboard/design-system';
 import { useActingAs } from '../access/useAccess.ts';
 import { describeError } from '../ground/describeError.ts';
 import * as styles from './LookedSoFar.css.ts';
@@ -17,28 +17,15 @@ export interface LookedSoFarProps {
   error: unknown;
   /** Asks for them again. */
   onRetry: () => void;
-  /** What the button is called that does. */
-  retryLabel: string;
 }
 
 /** How far back something has looked that reads many lists by itself, and what of them could not be read. */
-export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry, retryLabel }: LookedSoFarProps) {
+export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry }: LookedSoFarProps) {
   const actingAs = useActingAs();
   return (
     <>
       {failures > 0 && !isLooking && (
-        <Alert
-          tone="danger"
-          isAnnounced
-          title={failed}
-          action={
-            <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
-              {retryLabel}
-            </Button>
-          }
-        >
-          {describeError(error, { actingAs }).detail}
-        </Alert>
+        <LoadFailure title={failed} detail={describeError(error, { actingAs }).detail} onRetry={onRetry} />
       )}
       {words !== '' && <p className={styles.words}>{words}</p>}
       {/* Each step would be too much to hear. */}

@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react';
+import { focusPage } from './focusPage.ts';
 import { treeTime } from './treeTime.ts';
 import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
-
-/** Where focus goes when nothing better is left: the page's heading, else its main part. */
-function focusPage(): void {
-  for (const place of ['main h1', 'h1', 'main']) {
-    for (const element of document.querySelectorAll<HTMLElement>(place)) {
-      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-      element.focus();
-      // A hidden heading doesn't take focus.
-      if (document.activeElement === element) return;
-    }
-  }
-}
 
 /**
  * Gives the focus again to what has it. It came back in the frame in which the page did, and a screen reader that rebuilds

@@ -1,7 +1,7 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import type { Recurrence } from '@noticeboard/design-system';
 import { expect, test } from 'vitest';
-import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { isDone, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
 
 const at = '2026-12-01T09:00:00.000Z';
 const recurrence = { startDate: at, frequency: 'Weekly', interval: 2, occurrences: 6, pinEachPublicationForDays: 3 } as const;
@@ -54,4 +54,13 @@ test('N05: whether a lost act was done is read from the item, whatever way its d
   expect(doneBy(scheduled('2026-12-02T09:00:00Z'))).toEqual(['unpublish']);
   expect(doneBy(scheduled(at, { ...recurrence, pinEachPublicationForDays: 4 }))).toEqual(['schedule', 'reschedule', 'unpublish']);
   expect(doneBy({ ...item, scheduledPublication: { ...scheduled(at).scheduledPublication, pinUntilUtc: at } })).toEqual(['unpublish']);
+});
+
+test('P12: whether an item is published as it was shown goes by unit, dates and pin, whatever way dates are written', () => {
+  expect(isPublishedAlike(scheduled(at), scheduled('2026-12-01T09:00:00Z'))).toBe(true);
+  expect(isPublishedAlike(scheduled(at), scheduled('2026-12-02T09:00:00Z'))).toBe(false);
+  expect(isPublishedAlike(scheduled(at), item)).toBe(false);
+  expect(isPublishedAlike(published(null), published(null, 'south'))).toBe(false);
+  expect(isPublishedAlike(published(null), published(at))).toBe(false);
+  expect(isPublishedAlike(item, item)).toBe(true);
 });

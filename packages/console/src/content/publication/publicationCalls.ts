@@ -48,6 +48,20 @@ const isSameRecurrence = (now: KnownRecurrence | null | undefined, wanted: Recur
   now.occurrences === wanted.occurrences &&
   now.pinEachPublicationForDays === wanted.pinEachPublicationForDays;
 
+type Publications = Pick<ContentItem, 'publishedContentItem' | 'scheduledPublication'>;
+
+/** Whether an item is published and scheduled as it was: at the same unit, dates and pin. What a host leaves out is none. */
+export function isPublishedAlike({ publishedContentItem: published, scheduledPublication: scheduled }: Publications, { publishedContentItem, scheduledPublication }: Publications): boolean {
+  return (
+    (published?.organizationNodeId ?? null) === (publishedContentItem?.organizationNodeId ?? null) &&
+    isSameMoment(published?.publishedAtUtc, publishedContentItem?.publishedAtUtc) &&
+    isSameMoment(published?.pinUntilUtc, publishedContentItem?.pinUntilUtc) &&
+    (scheduled?.organizationNodeId ?? null) === (scheduledPublication?.organizationNodeId ?? null) &&
+    isSameMoment(scheduled?.publicationUtc, scheduledPublication?.publicationUtc) &&
+    isSameMoment(scheduled?.pinUntilUtc, scheduledPublication?.pinUntilUtc)
+  );
+}
+
 /** Whether an item is as an act leaves it: then an act whose answer was lost was done (N05). */
 export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
   switch (act.kind) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@noticeboard/api-types/problem';
+import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
 import { showToast } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
@@ -7,13 +8,14 @@ import { describeOutcome } from '../../api/describeOutcome.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import type { FailedWrite } from '../../api/writeOutcome.ts';
+import { DescribedError } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
 import { publicationMessages as texts } from '../../messages/publication.ts';
-import { toastDate } from '../../shared/dates.ts';
+import { panelDate, toastDate } from '../../shared/dates.ts';
 import { type ItemOfPage, readContentItem } from '../itemCalls.ts';
 import { itemListReads, itemReads } from '../itemReads.ts';
-import { isDone, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { isDone, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
 import { type PublicationUndo, undoOf } from './publicationUndo.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -37,22 +39,27 @@ export interface PublicationActs {
   perform: (subject: PublicationSubject, act: PublicationAct) => Promise<void>;
   /** What was done last, whatever has become of the item since. */
   last: LastPublicationAct | null;
-  /** Takes it back; rejects as `perform` does. */
-  takeBack: (last: LastPublicationAct) => Promise<void>;
+  /** Takes it back; rejects as `perform` does, and where the item is no longer as it was left. Whether it was taken back: not where that is pending already. */
+  takeBack: (last: LastPublicationAct) => Promise<boolean>;
   wait: { isSlow: boolean; cancel: () => void };
 }
 
 /**
  * Publishes items and takes it back, with the toasts of core §8 and Undo where the contract's calls allow it (ADR 0078).
+ * What is no longer as it was shown is not changed (ADR 0120).
  *
  * @param onEnd an act has ended, whatever came of it: what is shown of the item has to be read again. What it gives back is waited for
  */
 export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
   const actingAs = useActingAs();
   const { run, isSlow, cancel } = useWrite({
-    send: (client, { of, act }: { of: ItemOfPage; act: PublicationAct }, signal): Promise<unknown> => sendPublication(client, of.contentItemId, act, signal),
+    send: async (client, { of, act, isAsKnown }: { of: ItemOfPage; act: PublicationAct; isAsKnown: ((now: ContentItem) => boolean) | null }, signal): Promise<unknown> => {
+      const now = isAsKnown && (await read(client, of, signal));
+      if (now && !isAsKnown(now)) throw new DescribedError(texts.changedMeanwhile(stateInWords(now)));
+      return sendPublication(client, of.contentItemId, act, signal);
+    },
     look: async (client, { of, act }, signal) => {
-      const { data } = (await readContentItem(client, of, signal)) as { data?: ContentItem };
+      const data = await read(client, of, signal);
       return foundWhen(data !== undefined && isDone(data, act), undefined);
     },
     identify: ({ of }) => of.contentItemId,
@@ -67,13 +74,19 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
   // One that is pressed after the item was left would reach the host with whatever tenant is chosen by then.
   useEffect(() => () => closeUndo.current(), []);
 
-  const takeBack = async ({ subject, undo }: LastPublicationAct) => {
-    for (const act of undo.acts) await send(subject, act, null);
+  const takeBack = async (last: LastPublicationAct): Promise<boolean> => {
+    const { subject, undo } = last;
+    let isAsKnown: ((now: ContentItem) => boolean) | null = (now) => isDone(now, last.act);
+    for (const act of undo.acts) {
+      if (!(await send(subject, act, null, isAsKnown))) return false;
+      isAsKnown = null;
+    }
+    return true;
   };
-  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null) => {
+  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null, isAsKnown: ((now: ContentItem) => boolean) | null): Promise<boolean> => {
     const { of } = subject;
-    const outcome = await run({ of, act });
-    if (outcome.status === 'ignored') return;
+    const outcome = await run({ of, act, isAsKnown });
+    if (outcome.status === 'ignored') return false;
     if (outcome.otherTenant === undefined) await onEnd(of);
     closeUnknown.current();
     closeUndo.current();
@@ -94,7 +107,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
         // With something to press it stays as long as a toast may (LIM-21).
         canUndo ? undefined : toastDurations.content,
       );
-      return;
+      return true;
     }
     const { title, detail, lasts } = failureOf(act, outcome);
     const words = describeOutcome(outcome, { title: 'Publish Error', actingAs });
@@ -102,7 +115,21 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
     else showToast({ tone: 'error', title: titled(title), detail }, lasts);
     throw new Error(words.detail, { cause: outcome.error });
   };
-  return { perform: (subject, act) => send(subject, act, undoOf(act, subject.item)), last, takeBack, wait: { isSlow, cancel } };
+  const perform = async (subject: PublicationSubject, act: PublicationAct) => {
+    await send(subject, act, undoOf(act, subject.item), (now) => isPublishedAlike(now, subject.item) || isDone(now, act));
+  };
+  return { perform, last, takeBack, wait: { isSlow, cancel } };
+}
+
+async function read(client: ConsoleClient, of: ItemOfPage, signal: AbortSignal): Promise<ContentItem | undefined> {
+  const { data } = (await readContentItem(client, of, signal)) as { data?: ContentItem };
+  return data;
+}
+
+/** How an item is published just now. */
+function stateInWords({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem): string {
+  if (scheduled != null) return texts.now.scheduled(panelDate(scheduled.publicationUtc));
+  return published == null ? texts.now.draft : texts.now.published(panelDate(published.publishedAtUtc));
 }
 
 /** What a success says (ERR-15 to ERR-17). */

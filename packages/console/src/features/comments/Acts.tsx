@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useRef, useState } from 'react';
+import { isGone } from '../../api/isMissing.ts';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
@@ -92,8 +93,14 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
         title={texts.deleteTitle(shownName(doomed.comment.user?.name))}
         confirmLabel={texts.delete}
         onConfirm={async () => {
-          await moderation.remove(doomed);
-          isDeleted.current = true;
+          try {
+            await moderation.remove(doomed);
+            isDeleted.current = true;
+          } catch (error) {
+            // Another moderator was first: it leaves all the same.
+            isDeleted.current = isGone(error);
+            throw error;
+          }
         }}
         wait={moderation.wait}
       >

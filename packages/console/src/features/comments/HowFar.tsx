@@ -14,7 +14,7 @@ export function HowFar({ inbox, state }: { inbox: Inbox; state: InboxState }) {
   const isKnown = lookedAt > 0 || failures === 0;
   return (
     <div className={styles.howFar}>
-      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={inbox.retry} retryLabel={texts.tryAgain} />
+      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={inbox.retry} />
       {olderComments > 0 && <p className={styles.words}>{texts.olderComments(olderComments)}</p>}
       {isLooking ? (
         <Button size="small" variant="quiet" onPress={inbox.stop}>

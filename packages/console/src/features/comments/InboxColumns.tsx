@@ -65,14 +65,22 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     inbox.change(removed.current, null);
     removed.current = null;
   }, [inbox, openId]);
+  const focusList = useCallback((id: string | null) => {
+    const row = id === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${id}"]`);
+    (row ?? list.current)?.focus();
+  }, []);
   // With an act by key the row that had the focus may go: the next one has it then.
   const takesFocus = useRef(false);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    const row = openId === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${openId}"]`);
-    (row ?? list.current)?.focus();
-  }, [openId]);
+    focusList(openId);
+  }, [openId, focusList]);
+  // Another moderator has deleted the open one: its buttons go with it.
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (openId === null && commentId !== null && document.activeElement === document.body) column.current?.focus();
+  }, [openId, commentId]);
   // Where the focus stays on a button, nothing else says that another comment is open.
   const isAnnounced = useRef(false);
   const announce = useEffectEvent((id: string | null) => {
@@ -92,6 +100,14 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     setPlace((last) => ({ ...last, commentId: next === openId ? null : next }), { isStep: false });
   };
   const moderation = useModeration(inbox, goOn);
+  const hasUndo = moderation.last !== null;
+  // 'Undo' goes with its line.
+  const isUndone = useRef(false);
+  useEffect(() => {
+    if (hasUndo || !isUndone.current) return;
+    isUndone.current = false;
+    if (document.activeElement === document.body) focusList(openId);
+  }, [hasUndo, openId, focusList]);
 
   const counts = { all: shownComments(state.comments, { view: 'all', feedId }, looker).length, hidden: shownComments(state.comments, { view: 'hidden', feedId }, looker).length };
   const fresh = shownComments(state.comments, { view: null, feedId }, looker).length;
@@ -111,7 +127,13 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
           <Tabs label={texts.parts} items={items} selectedId={view ?? newView} onSelectionChange={(id) => setPlace((last) => ({ ...last, view: viewOf(id), commentId: null }))}>
             {() => (
               <>
-                <Changed last={moderation.last} onUndo={moderation.undo} />
+                <Changed
+                  last={moderation.last}
+                  onUndo={() => {
+                    isUndone.current = true;
+                    moderation.undo();
+                  }}
+                />
                 <EntryList
                   shown={shown}
                   view={view}
@@ -129,7 +151,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
         </section>
       )}
       {(areBeside || commentId !== null) && (
-        <section aria-label={open === null ? texts.choose : texts.open(open.comment.user?.name ?? '')} data-open-comment className={styles.open}>
+        <section ref={column} tabIndex={-1} aria-label={open === null ? texts.choose : texts.open(open.comment.user?.name ?? '')} data-open-comment className={styles.open}>
           {open === null ? (
             <NothingOpen isAsked={commentId !== null} isLooking={state.isLooking} onBack={areBeside ? undefined : () => choose(null)} />
           ) : (

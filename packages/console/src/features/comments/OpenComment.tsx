@@ -43,6 +43,10 @@ export function OpenComment({ open, comments, feedName, now, moderation, onNext,
     threadPlace.current?.querySelector(`[aria-current]`)?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another comment is marked then, and the foot has grown by its button
   }, [comment.id, place]);
+  // The field and the button that sent it begin anew, and one of them had the focus.
+  useEffect(() => {
+    if (answers > 0 && document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
+  }, [answers]);
   const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
   const isWhole = earlier === 0;
   const foundOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;

@@ -1,6 +1,8 @@
+import { say } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { useCommentChanges } from '../../content/comments/useCommentChanges.ts';
 import { shownName } from '../../ground/named.ts';
+import { commentsMessages as texts } from '../../messages/comments.ts';
 import type { LastChange } from './Changed.tsx';
 import type { Inbox } from './inbox/createInbox.ts';
 import type { InboxComment } from './inbox/inboxTypes.ts';
@@ -64,7 +66,12 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
     undo: () => {
       if (changed === null) return;
       const { found, isHidden } = changed;
-      void change(found, !isHidden).then((isDone) => isDone && setChanged(null));
+      void change(found, !isHidden).then((isDone) => {
+        if (!isDone) return;
+        setChanged(null);
+        const name = shownName(found.comment.user?.name);
+        say(isHidden ? texts.shown(name) : texts.hidden(name));
+      });
     },
     wait: deletion,
   };

@@ -16,7 +16,7 @@ import type { PlacedItem } from './calendarEntries.ts';
 import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
 import * as styles from './CalendarScreen.css.ts';
 import { draftsOf } from './calendarDrafts.ts';
-import { calendarThings, countsOf } from './calendarThings.ts';
+import { calendarThings, countsOf, itemOfEntry } from './calendarThings.ts';
 import { Collisions } from './Collisions.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
@@ -57,7 +57,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const moves = useReschedule(pages, items, reading, timeZone);
   const { pending } = moves;
   const access = usePlacedAccess();
-  const { entries, pins, collisions, itemOf } = useMemo(
+  const { entries, pins, collisions } = useMemo(
     () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, Date.now()) }, names),
     [items, pages, sight, timeZone, unitIds, names, pending, access],
   );
@@ -76,12 +76,12 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   };
   const calendarMoves = useCalendarMoves({
     onMove: (entry, to) => {
-      const placed = itemOf.get(entry.id);
+      const placed = itemOfEntry(items, entry);
       // What fails is told above the calendar.
       if (placed) void moves.reschedule(placed, to).catch(() => undefined);
     },
     onReschedule: (entry) => {
-      const placed = itemOf.get(entry.id);
+      const placed = itemOfEntry(items, entry);
       if (placed) setAsked({ placed, instant: entry.instant });
     },
   });

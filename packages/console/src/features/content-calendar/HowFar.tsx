@@ -11,7 +11,7 @@ export function HowFar({ reading, state }: { reading: Reading; state: ReadingSta
   const isKnown = lookedAt > 0 || failures === 0;
   return (
     <Stack gap="small" align="start">
-      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={reading.retry} retryLabel={texts.tryAgain} />
+      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={reading.retry} />
       {left > 0 && !isLooking && (
         <Button size="small" variant="outline" tone="neutral" onPress={reading.lookFurther}>
           {texts.lookFurther}

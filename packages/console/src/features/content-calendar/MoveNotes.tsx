@@ -19,24 +19,38 @@ export interface MoveNotesProps {
 /** What became of the last change of a date, or of a draft that got one, in the panel's sentence, with Undo for as long as it can be undone. */
 export function MoveNotes(props: MoveNotesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { note } = props.moves;
-  const kind = note?.kind;
-  // 'Undo' had the focus and is gone.
+  const { note, pending } = props.moves;
+  const isOver = pending.length === 0;
+  const keepsFocus = useRef(false);
+  // 'Undo' had the focus when it was pressed and is gone, whatever came of it.
   useEffect(() => {
-    if (kind === 'takenBack' && document.activeElement === document.body) place.current?.focus();
-  }, [kind]);
+    if (!isOver || !keepsFocus.current) return;
+    keepsFocus.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [isOver]);
+  const undo = async () => {
+    keepsFocus.current = place.current?.contains(document.activeElement) === true;
+    await props.moves.undo();
+  };
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.lastChange} className={styles.note} hidden={note === null}>
-      <Note {...props} />
+      <Note {...props} moves={{ ...props.moves, undo }} />
     </div>
   );
 }
 
 function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesProps) {
   if (note === null) return null;
+  const undoButton = (
+    // What fails is told in the alert that follows.
+    <Button size="small" variant="outline" tone="neutral" isPending={pending.length > 0} onPress={() => void undo().catch(() => undefined)}>
+      {publicationMessages.undo.label}
+    </Button>
+  );
   if (note.kind === 'failed') {
+    const name = itemName(note.placed.item);
     return (
-      <Alert tone="danger" isAnnounced title={texts.rescheduling(itemName(note.placed.item))}>
+      <Alert tone="danger" isAnnounced title={note.isOfUndo ? texts.takingBack(name) : texts.rescheduling(name)} action={note.canUndo && undoButton}>
         {note.words}
       </Alert>
     );
@@ -54,14 +68,7 @@ function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesPro
     <Alert
       tone="success"
       title={act.kind === 'reschedule' ? texts.rescheduled(itemName(subject.item)) : texts.done(back.done, itemName(subject.item))}
-      action={
-        back.acts.length > 0 && (
-          // What fails is told in the alert that follows.
-          <Button size="small" variant="outline" tone="neutral" isPending={pending.length > 0} onPress={() => void undo().catch(() => undefined)}>
-            {publicationMessages.undo.label}
-          </Button>
-        )
-      }
+      action={back.acts.length > 0 && undoButton}
     >
       {'publicationUtc' in act && scheduleInWords(act, reachOf(act.nodeId), setting)} {back.detail}
     </Alert>

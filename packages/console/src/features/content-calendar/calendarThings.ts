@@ -10,8 +10,6 @@ export interface CalendarThings {
   entries: readonly CalendarEntry[];
   pins: readonly CalendarPin[];
   collisions: readonly PinCollision[];
-  /** The item of each entry, by the entry's id. */
-  itemOf: ReadonlyMap<string, PlacedItem>;
 }
 
 interface Sight extends Span {
@@ -46,11 +44,13 @@ export function calendarThings(items: readonly PlacedItem[], pages: readonly Cal
     entries: marks.map((mark) => ({ ...shared(mark), id: idOf(mark), kind: mark.kind, instant: mark.instant, isMovable: isMovable(mark), isMoving: mark.kind === 'scheduled' && pending.some(({ itemId }) => itemId === mark.item.id) })),
     pins: spans.map((pin) => ({ ...shared(pin), id: `${pin.item.id} ${pin.from}`, from: pin.from, to: pin.to, isColliding: colliding.has(pin) })),
     collisions,
-    itemOf: new Map(marks.map((mark) => [idOf(mark), { pageId: mark.pageId, item: items.find(({ item }) => item.id === mark.item.id)?.item ?? mark.item }])),
   };
 }
 
 const idOf = ({ item, kind, instant }: CalendarMark): string => `${item.id} ${kind} ${instant}`;
+
+/** The item of an entry, in sight or not: one that is carried to another week leaves its own behind. */
+export const itemOfEntry = (items: readonly PlacedItem[], { id }: Pick<CalendarEntry, 'id'>): PlacedItem | undefined => items.find(({ item }) => id.startsWith(`${item.id} `));
 
 /** An item with the date that is being given to it. */
 function asPending({ pageId, item }: PlacedItem, pending: readonly PendingMove[]): PlacedItem {

@@ -19,7 +19,7 @@ export interface PendingMove {
 }
 
 /** What became of the last change of a date. */
-type MoveNote = { kind: 'done' | 'takenBack'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string };
+type MoveNote = { kind: 'done' | 'takenBack'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string; isOfUndo: boolean; canUndo: boolean };
 
 /** Changes of dates from the calendar, and the first dates of drafts. */
 export interface Reschedule {
@@ -31,7 +31,7 @@ export interface Reschedule {
   pending: readonly PendingMove[];
   /** What the last one came to, for as long as the item is as it left it. */
   note: MoveNote | null;
-  /** Takes it back. */
+  /** Takes it back; also again, where that has failed. */
   undo: () => Promise<void>;
   wait: PublicationActs['wait'];
 }
@@ -41,7 +41,7 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
   const { client } = useConsoleSession();
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
   const [takenBack, setTakenBack] = useState<LastPublicationAct | null>(null);
-  const [failed, setFailed] = useState<{ placed: PlacedItem; words: string } | null>(null);
+  const [failed, setFailed] = useState<{ placed: PlacedItem; words: string; isOfUndo: boolean } | null>(null);
   const showAsItIs = async (of: ItemOfPage) => {
     try {
       const { data } = (await readContentItem(client, of, AbortSignal.timeout(longestLook))) as { data?: components['schemas']['ContentItem'] };
@@ -51,15 +51,15 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
     }
   };
   const { perform, last, takeBack, wait } = usePublicationActs(showAsItIs);
-  const during = async (placed: PlacedItem, instant: string, act: () => Promise<void>) => {
+  const during = async <Result>(placed: PlacedItem, instant: string, act: () => Promise<Result>, isOfUndo = false): Promise<Result> => {
     const move = { itemId: placed.item.id, instant };
     setFailed(null);
     setTakenBack(null);
     setPending((moves) => [...moves, move]);
     try {
-      await act();
+      return await act();
     } catch (error) {
-      setFailed({ placed, words: messageOf(error) });
+      setFailed({ placed, words: messageOf(error), isOfUndo });
       throw error;
     } finally {
       setPending((moves) => moves.filter((each) => each !== move));
@@ -84,12 +84,12 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
       await during(placed, dateOf(act), () => perform({ of: { typeName, contentInstanceId: pageId, contentItemId: item.id }, item }, act));
     },
     pending,
-    note: failed !== null ? { kind: 'failed', ...failed } : isAsLeft ? { kind: 'done', last } : takenBack && { kind: 'takenBack', last: takenBack },
+    note: failed !== null ? { kind: 'failed', ...failed, canUndo: failed.isOfUndo && isAsLeft } : isAsLeft ? { kind: 'done', last } : takenBack && { kind: 'takenBack', last: takenBack },
     undo: async () => {
       if (last === null) return;
       const before = last.subject.item.scheduledPublication?.publicationUtc ?? dateOf(last.act);
-      await during({ pageId: last.subject.of.contentInstanceId, item: last.subject.item }, before, () => takeBack(last));
-      setTakenBack(last);
+      const isTakenBack = await during({ pageId: last.subject.of.contentInstanceId, item: last.subject.item }, before, () => takeBack(last), true);
+      if (isTakenBack) setTakenBack(last);
     },
     wait,
   };

@@ -1,5 +1,5 @@
-import { Button } from '../../actions/Button/Button.tsx';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
+import { RetryButton } from '../../feedback/RetryButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as styles from './InfiniteList.css.ts';
@@ -33,9 +33,7 @@ export function ListEdge({ place, isLoadingMore, hasMore, error, itemCount, onRe
           <span className={styles.edgeError} title={error}>
             <InlineError>{error}</InlineError>
           </span>
-          <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
-            {messages.infiniteList.tryAgain}
-          </Button>
+          <RetryButton size="small" label={messages.infiniteList.tryAgain} onRetry={onRetry} />
         </>
       ) : hasMore ? null : (
         messages.infiniteList.all(itemCount)

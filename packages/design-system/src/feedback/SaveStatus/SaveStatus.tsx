@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Button } from '../../actions/Button/Button.tsx';
 import { messages } from '../../messages/progress.ts';
+import { RetryButton } from '../RetryButton.tsx';
 import * as styles from './SaveStatus.css.ts';
 
 const text = messages.saveStatus;
@@ -42,9 +42,7 @@ export function SaveStatus(props: SaveStatusProps) {
       </span>
       {isQuiet && <span>{words}</span>}
       {canRetry && (
-        <Button size="small" variant="quiet" tone="danger" onPress={onRetry}>
-          {text.retry}
-        </Button>
+        <RetryButton size="small" variant="quiet" tone="danger" label={text.retry} onRetry={onRetry} />
       )}
     </span>
   );

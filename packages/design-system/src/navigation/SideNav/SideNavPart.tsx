@@ -1,5 +1,5 @@
 import { messages } from '../../messages/en.ts';
-import { Button } from '../../actions/Button/Button.tsx';
+import { RetryButton } from '../../feedback/RetryButton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import * as styles from './SideNav.css.ts';
 import { SideNavEntryRow } from './SideNavEntryRow.tsx';
@@ -46,9 +46,7 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
             {failure?.text ?? (entries.length === 0 ? emptyText : '')}
           </p>
           {failure && (
-            <Button size="small" tone="neutral" variant="quiet" onPress={failure.onRetry}>
-              {failure.retryLabel}
-            </Button>
+            <RetryButton size="small" variant="quiet" label={failure.retryLabel} onRetry={failure.onRetry} />
           )}
         </>
       )}

@@ -58,6 +58,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [shownDay, setShownDay] = useState(day);
   const takesFocus = useRef(false);
+  const hadFocus = useRef(false);
   const dragged = useRef<CalendarEntry>(null);
   if (shownDay !== day) {
     setShownDay(day);
@@ -76,7 +77,9 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     if (!weeks.flat().includes(next)) onDayChange(next);
   };
   useEffect(() => {
-    if (!takesFocus.current) return;
+    // Back leads to a week without the day that had the focus.
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (!takesFocus.current && !isLost) return;
     takesFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current]);
@@ -113,11 +116,14 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   };
   const focus = ({ target }: FocusEvent) => {
     const cell = dayUnder(target);
+    hadFocus.current = cell === target;
     if (cell === target) setCurrent(cell.dataset['day'] ?? day);
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Another month has other cells: what had the focus is gone then, and nothing else has it.
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) carry.leave();
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+    hadFocus.current = false;
+    carry.leave();
   };
   const click = ({ target, currentTarget }: MouseEvent) => {
     const cell = dayUnder(target);

@@ -34,7 +34,7 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem): Publishing {
     },
     lastAct:
       last && last.subject.of.contentItemId === of.contentItemId && isDone(item, last.act)
-        ? { done: last.undo.done, detail: last.undo.detail, ...(last.undo.acts.length > 0 && { onUndo: () => takeBack(last) }) }
+        ? { done: last.undo.done, detail: last.undo.detail, ...(last.undo.acts.length > 0 && { onUndo: async () => void (await takeBack(last)) }) }
         : null,
     wait,
   };

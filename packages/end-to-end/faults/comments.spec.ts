@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { chosen, chosenKey, inbox, openComment, openInbox } from '../harness/comments.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
+
+/** Another moderator deletes the comment that is open here. */
+async function deletedByAnother(browser: Browser, world: World): Promise<void> {
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  await openInbox(other, 'super');
+  await openComment(other).getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(other)).toContainText('Item Removed');
+  await context.close();
+}
+
+const row = (page: Page, key: string) => inbox(page).locator(`[data-key="${key}"]`);
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'comment hidden' });
+
+test('N09: a comment that another moderator has deleted leaves the inbox with the question that says so, and the next one is open', async ({ page, browser, world }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await deletedByAnother(browser, world);
+  await openComment(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(question.getByRole('alert')).toContainText('There is no such comment.');
+  await question.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(row(page, key)).toHaveCount(0);
+  expect(await chosenKey(page)).not.toBe(key);
+  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+});
+
+test('B03 the focus is at the open part when the comment that was to be hidden has been deleted by another', async ({ page, browser, world }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await deletedByAnother(browser, world);
+  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(toasts(page)).toContainText('There is no such comment.');
+  await expect(row(page, key)).toHaveCount(0);
+  await expect(openComment(page)).toContainText('This comment was not found');
+  await expect(openComment(page)).toBeFocused();
+});
+
+test('N01: Undo of a hidden comment that is pressed offline stays, and works once the network is back, with the focus in the list', async ({ page, context, world }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await chosen(page).focus();
+  await page.keyboard.press('h');
+  const undo = line(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await context.setOffline(true);
+  await undo.press('Enter');
+  await expect(toasts(page)).toContainText('Nothing was sent.');
+  await expect(undo).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeAttached();
+  await undo.press('Enter');
+  await expect(line(page)).toHaveCount(0);
+  await expect(row(page, key)).toBeVisible();
+  await expect(chosen(page)).toBeFocused();
+  expect(await world.control.callsOf('showSocialFeedItemComment')).toHaveLength(1);
+});
+
+test('B03 an answer that was sent leaves the focus at its thread, where the keys of the inbox work', async ({ page }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await page.keyboard.press('r');
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  await field.press('End');
+  await field.pressSequentially('Ask at the desk.');
+  await field.press('Control+Enter');
+  await expect(openComment(page).getByRole('listitem').filter({ hasText: 'Ask at the desk.' })).toBeVisible();
+  await expect(openComment(page)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(page, key)).toHaveAttribute('aria-selected', 'false');
+});
