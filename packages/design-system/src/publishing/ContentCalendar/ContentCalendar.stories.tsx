@@ -102,7 +102,7 @@ export const DaysByArrowKeys: Story = {
     // On the window itself, a screen reader reads out all that is in it, and takes the keys.
     await waitFor(() => expect(dialog.getAllByRole('link')[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('gridcell', { name: /^Thursday, November 26, 2026, 5 entries/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Thursday, November 26, 2026, 5 entries/ })).toHaveFocus());
   },
 };
 
