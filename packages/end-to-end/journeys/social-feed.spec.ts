@@ -1,4 +1,4 @@
-import { rows, toasts } from '../harness/publishedContent.ts';
+import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode, feedName, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -136,6 +136,19 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   await page.getByRole('tab', { name: /^Likes/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^likes-.*\.csv$/);
+});
+
+test('what was asked before a save is asked again after it: the post is in the list that somebody had nearly gone to', async ({ page }) => {
+  const address = await openFeed(page, 'super');
+  await page.goto(`${address}/add`);
+  await message(page).fill(text);
+  const contentLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' });
+  await contentLink.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: feedName, level: 1 })).toBeVisible();
+  await contentLink.click();
+  await expect(rowNamed(page, text)).toBeVisible();
 });
 
 test('on a phone a post is written, found as a card and published from the drawer', async ({ page }) => {

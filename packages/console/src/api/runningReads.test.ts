@@ -97,6 +97,17 @@ describe('A read that is begun ahead', () => {
     expect(reads.hasFailedSince(0)).toBe(false);
   });
 
+  test('is dropped by a write, whose reader asks anew', async () => {
+    const reads = createRunningReads();
+    reads.begin('list', () => Promise.resolve('before the write'));
+    reads.begin('tree', () => Promise.resolve('of another path'));
+    await vi.advanceTimersByTimeAsync(0);
+    reads.giveUp((key) => key === 'list');
+    expect(reads.answerAhead('list')).toBeUndefined();
+    expect(await reads.run('list', () => Promise.resolve('after it'))).toBe('after it');
+    expect(await reads.run('tree', never)).toBe('of another path');
+  });
+
   test('is not begun while the same is running, and ends with its scope', async () => {
     const reads = createRunningReads();
     const running = reads.run('list', never);

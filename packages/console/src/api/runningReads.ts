@@ -1,3 +1,4 @@
+import { type Key, unstable_serialize as nameOf } from 'swr';
 import { createStore, type Store } from '../ground/createStore.ts';
 import { slowAfter } from '../ground/useIsSlow.ts';
 import { CancelledError, untilAborted } from '../ground/cancelled.ts';
@@ -10,9 +11,12 @@ export interface RunningReads {
    * Makes a call that is about to be asked for: the next `run` of the same name takes it over, unless that comes too late for an
    * answer of then. A failure is told to that one.
    *
+   * @param key of the question, which names it
    * @returns a function that ends it, unless it has been taken over
    */
-  begin: (name: string, ask: (signal: AbortSignal) => Promise<unknown>) => () => void;
+  begin: (key: Key, ask: (signal: AbortSignal) => Promise<unknown>) => () => void;
+  /** Drops calls that were begun and not yet taken over: what they answer is of before a write. */
+  giveUp: (isOutdated: (key: Key) => boolean) => void;
   /** The answer to a call that was begun, where it is there before anybody asked for it; undefined else. */
   answerAhead: (name: string) => unknown;
   /** Whether any read is pending: the top bar's spinner follows it (core §2 Layout). */
@@ -46,6 +50,7 @@ class GivenUpError extends Error {}
 
 /** A call that nobody has asked for yet. */
 interface BegunCall {
+  key: Key;
   call: Promise<unknown>;
   /** Ends it. */
   controller: AbortController;
@@ -102,10 +107,11 @@ export function createRunningReads(): RunningReads {
       tellRunning();
       return (ahead?.call as Promise<Answer> | undefined) ?? make(name, controller, ask);
     },
-    begin: (name, ask) => {
+    begin: (key, ask) => {
+      const name = nameOf(key);
       if (running.has(name) || begunOfNow(name) !== undefined) return () => undefined;
       const controller = new AbortController();
-      const ahead: BegunCall = { call: make(name, controller, ask), controller, at: Date.now() };
+      const ahead: BegunCall = { key, call: make(name, controller, ask), controller, at: Date.now() };
       begun.set(name, ahead);
       const forget = () => begun.get(name) === ahead && begun.delete(name);
       ahead.call.then(
@@ -116,6 +122,13 @@ export function createRunningReads(): RunningReads {
       return () => {
         if (forget()) controller.abort(new GivenUpError());
       };
+    },
+    giveUp: (isOutdated) => {
+      for (const [name, { key, controller }] of begun) {
+        if (!isOutdated(key)) continue;
+        begun.delete(name);
+        controller.abort(new GivenUpError());
+      }
     },
     answerAhead: (name) => begunOfNow(name)?.answer,
     isRunning,

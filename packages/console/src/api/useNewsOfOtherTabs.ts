@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
-import { isKeyOf, type ReadPath } from './readKey.ts';
+import type { ReadPath } from './readKey.ts';
+import { useReadAgain } from './useReadAgain.ts';
 
 /**
  * Reads again what another tab has changed in this tenant: immediately where the page can be seen, else when it is looked at
@@ -11,14 +11,14 @@ import { isKeyOf, type ReadPath } from './readKey.ts';
 export function useNewsOfOtherTabs(): void {
   const { otherTabs } = useConsoleSession();
   const { tenantId } = useApiScope();
-  const { mutate } = useSWRConfig();
+  const readPaths = useReadAgain();
   useEffect(() => {
     const outdated = new Set<string>();
     const readAgain = () => {
       if (outdated.size === 0 || document.visibilityState === 'hidden') return;
       const paths = [...outdated] as ReadPath[];
       outdated.clear();
-      mutate((key) => isKeyOf(key, paths)).catch(() => undefined);
+      readPaths(paths).catch(() => undefined);
     };
     const end = otherTabs.hear((news) => {
       if (news.tenantId !== tenantId) return;
@@ -30,5 +30,5 @@ export function useNewsOfOtherTabs(): void {
       end();
       document.removeEventListener('visibilitychange', readAgain);
     };
-  }, [otherTabs, tenantId, mutate]);
+  }, [otherTabs, tenantId, readPaths]);
 }

@@ -26,7 +26,7 @@ export function useReadAhead<State>(onNext: OnNext<State>, questionOf: (next: St
       giveUp();
       const question = newest.current(next);
       const name = question === null ? '' : nameOf(question.key);
-      giveUp = question === null || cache.get(name)?.data !== undefined ? () => {} : reads.begin(name, question.ask);
+      giveUp = question === null || cache.get(name)?.data !== undefined ? () => {} : reads.begin(question.key, question.ask);
     });
     return () => {
       stop();

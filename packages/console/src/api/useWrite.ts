@@ -1,10 +1,11 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { useState } from 'react';
-import { type Key, unstable_serialize, useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
-import { isKeyOf, type ReadPath, type SearchPath } from './readKey.ts';
+import type { ReadPath, SearchPath } from './readKey.ts';
 import { createRunningWrites } from './runningWrites.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { watchChanges } from './sentChanges.ts';
 import { useIsSlow } from '../ground/useIsSlow.ts';
 import { failureStatus, type WriteOutcome } from './writeOutcome.ts';
@@ -53,7 +54,8 @@ export interface Writes<Input, Output> {
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>): Writes<Input, Output> {
   const { client, workspace, otherTabs } = useConsoleSession();
   const { tenant } = useWorkspace();
-  const { mutate, cache } = useSWRConfig();
+  const { cache } = useSWRConfig();
+  const readPaths = useReadAgain();
   const { isCurrent } = useApiScope();
   const [count, setCount] = useState(0);
   const [running] = useState(() => createRunningWrites(setCount));
@@ -63,8 +65,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
   const readAgain = async (): Promise<boolean> => {
     otherTabs.tell({ tenantId: tenant.id, paths: write.invalidates });
     if (!isCurrent()) return false;
-    const keys: Key[] = [];
-    await mutate((key) => isKeyOf(key, write.invalidates) && keys.push(key) > 0);
+    const keys = await readPaths(write.invalidates);
     return keys.length > 0 && keys.every((key) => cache.get(unstable_serialize(key))?.error === undefined);
   };
   const run = (input: Input) => {

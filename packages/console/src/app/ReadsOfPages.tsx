@@ -21,7 +21,7 @@ export function ReadsOfPages() {
       for (const read of readsFirst?.({ params, search, questions, workspace, cache }) ?? []) {
         const name = nameOf(read.question.key);
         const isKnown = cache.get(name)?.data !== undefined && read.isAskedAnew !== true;
-        if (!isKnown && (!isNear || read.isNear)) reads.begin(name, read.question.ask);
+        if (!isKnown && (!isNear || read.isNear)) reads.begin(read.question.key, read.question.ask);
       }
     });
   // A render that is dropped has asked what the next one takes over.

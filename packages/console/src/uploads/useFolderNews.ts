@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
-import { isKeyOf, type ReadPath } from '../api/readKey.ts';
+import type { ReadPath } from '../api/readKey.ts';
+import { useReadAgain } from '../api/useReadAgain.ts';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import type { UploadItem } from './uploadTypes.ts';
 
@@ -16,7 +16,7 @@ const folders: readonly ReadPath[] = ['/api/management/resources/{id}/content-it
  * shown, and a folder read shortly before is taken as it was then: nobody but this would notice.
  */
 export function useFolderNews(items: readonly UploadItem[]): void {
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const { tenantId } = useApiScope();
   const { otherTabs } = useConsoleSession();
   const own = items.filter(({ goesInto }) => goesInto !== null);
@@ -31,6 +31,6 @@ export function useFolderNews(items: readonly UploadItem[]): void {
     told.current = { arrived, at: isNews ? now : told.current.at };
     if (!isNews) return;
     otherTabs.tell({ tenantId, paths: folders });
-    mutate((key) => isKeyOf(key, folders)).catch(() => undefined);
-  }, [arrived, isUnderWay, mutate, otherTabs, tenantId]);
+    readAgain(folders).catch(() => undefined);
+  }, [arrived, isUnderWay, readAgain, otherTabs, tenantId]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { isKeyOf, type ReadPath } from '../../../api/readKey.ts';
+import type { ReadPath } from '../../../api/readKey.ts';
+import { useReadAgain } from '../../../api/useReadAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { withPlainBreaks } from './templateDraft.ts';
@@ -31,7 +31,7 @@ export type ComparesTemplate = (change: TemplateChange, now: string | null) => v
  * @param path of the template, which is read again when it has changed: discarding then goes back to theirs
  */
 export function useTheirText(path: ReadPath) {
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const warnOfOverwriting = useOverwriteWarning();
   const [theirs, setTheirs] = useState<string | null>(null);
   return {
@@ -45,7 +45,7 @@ export function useTheirText(path: ReadPath) {
         warnOfOverwriting({ id: path, opened: factsOf(opened), now: factsOf(now), wanted: text === undefined ? {} : factsOf(text), words });
       } catch (error) {
         setTheirs(now);
-        void mutate((key) => isKeyOf(key, [path]));
+        void readAgain([path]);
         throw error;
       }
     },

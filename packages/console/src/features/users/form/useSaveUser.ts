@@ -1,10 +1,9 @@
 import { spacedPhone } from '@noticeboard/design-system';
 import type { UserChanges, UserPayload } from '@noticeboard/design-system/people';
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { isKeyOf } from '../../../api/readKey.ts';
+import { useReadAgain } from '../../../api/useReadAgain.ts';
 import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { messages } from '../../../messages/en.ts';
@@ -28,7 +27,7 @@ const invalidates = [...userReads, '/api/users/me', '/api/management/analytics/t
  */
 export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   const actingAs = useActingAs();
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const known = useRef(saved);
   const warnOfOverwriting = useOverwriteWarning();
   const [wasAdded, setAdded] = useState(false);
@@ -67,7 +66,7 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
         } catch (error) {
           if (index === 0) throw error;
           // What was saved shows in the list, although the form stays open.
-          void mutate((key) => isKeyOf(key, invalidates));
+          void readAgain(invalidates);
           throw partlySaved({ done: steps.slice(0, index), failed: step, left: steps.slice(index + 1), error }, names, { actingAs });
         }
       }
