@@ -35,6 +35,14 @@ export const listSabotages: Sabotage[] = [
     ...published('asks for no nodes'),
   },
   {
+    name: 'what was asked ahead of a page outlives a write',
+    file: 'packages/console/src/api/runningReads.ts',
+    find: '        begun.delete(name);\n        controller.abort(new GivenUpError());\n',
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/api/runningReads'],
+  },
+  {
     name: 'a page asks only once it is rendered',
     file: 'packages/console/src/app/router.tsx',
     find: '    askAhead(address.pathname + search);\n',

@@ -19,8 +19,8 @@ export const pageSabotages: Sabotage[] = [
   {
     name: 'a folder is not read again when an upload reaches it unseen',
     file: `${uploads}/useFolderNews.ts`,
-    find: 'mutate((key) => isKeyOf(key, folders)).catch(() => undefined);',
-    replace: 'void mutate;',
+    find: 'readAgain(folders).catch(() => undefined);',
+    replace: 'void readAgain;',
     script: 'e2e',
     scriptArguments: ['packages/end-to-end/journeys/resource-files.spec.ts', '-g', 'U09'],
   },
