@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { matchesAt } from './matchesAt.ts';
 
 /**
  * The one way to write the path of an address: `/Messages//` leads where `/messages` does, and everything that compares
@@ -6,7 +7,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
  * as they are written. A path that leads nowhere stays, too.
  */
 export function canonicalPath(routes: RouteObject[], pathname: string): string {
-  const pattern = matchRoutes(routes, pathname)?.findLast(({ route }) => route.path !== undefined)?.route.path;
+  const pattern = matchesAt(routes, pathname).findLast(({ route }) => route.path !== undefined)?.route.path;
   if (pattern === undefined || pattern === '*') return pathname;
   const written = segmentsOf(pathname);
   return `/${segmentsOf(pattern)

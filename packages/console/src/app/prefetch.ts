@@ -1,5 +1,6 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import type { Params, RouteObject } from 'react-router';
 import type { LazyPage } from '../shared/pages/lazyPage.ts';
+import { matchesAt } from './matchesAt.ts';
 
 let routesOfConsole: RouteObject[] = [];
 
@@ -32,9 +33,9 @@ export function askAheadBy(asks: typeof ask): () => void {
 /** The pages that are at an address, each inside the one before it, without those that are at another one, too. */
 export function pagesAt(address: string, without?: string): AskedPage[] {
   const { pathname, searchParams: search } = new URL(address, window.location.href);
-  const open = without === undefined ? [] : (matchRoutes(routesOfConsole, without) ?? []);
+  const open = without === undefined ? [] : matchesAt(routesOfConsole, without);
   const stays = ({ route, pathname: at }: (typeof open)[number]) => open.some((each) => each.route === route && each.pathname === at);
-  return (matchRoutes(routesOfConsole, pathname) ?? []).filter((match) => !stays(match)).flatMap(({ route: { lazy }, params }) => (isLazyPage(lazy) ? [{ lazy, params, search }] : []));
+  return matchesAt(routesOfConsole, pathname).filter((match) => !stays(match)).flatMap(({ route: { lazy }, params }) => (isLazyPage(lazy) ? [{ lazy, params, search }] : []));
 }
 
 /**

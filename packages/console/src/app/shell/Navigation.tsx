@@ -1,4 +1,5 @@
 import { SideNav, type SideNavEntry } from '@noticeboard/design-system';
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../../messages/en.ts';
 import { useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -47,7 +48,11 @@ const analyticsPlaces = [
 
 /** The side navigation (core §2 Layout): what the highest role may see. Not rendered for Staff, who get none (core §6). */
 export function Navigation({ access }: { access: Access }) {
-  const { pathname } = useLocation();
+  return <NavigationAt access={access} pathname={useLocation().pathname} />;
+}
+
+/** A list changes its query with each press on a sort or a page: the navigation has no part in that. */
+const NavigationAt = memo(function NavigationAt({ access, pathname }: { access: Access; pathname: string }) {
   const { tenant } = useWorkspace();
   const unread = useStore(unreadMessages);
 
@@ -79,4 +84,4 @@ export function Navigation({ access }: { access: Access }) {
       ]}
     />
   );
-}
+});

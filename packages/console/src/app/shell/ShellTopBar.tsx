@@ -1,5 +1,5 @@
 import { ProfileMenu, RoleSelector, Spinner, TenantLogo, TopBar, UnsavedWorkContext } from '@noticeboard/design-system';
-import { use, useLayoutEffect, useReducer } from 'react';
+import { memo, use, useLayoutEffect, useReducer } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useRead } from '../../api/useRead.ts';
@@ -68,7 +68,7 @@ function LoadSpinner() {
 }
 
 /** Names the tenant in an attribute, too: the end-to-end suite holds every request against it (oracle O2). */
-function ScopeSelector() {
+const ScopeSelector = memo(function ScopeSelector() {
   const { workspace: store } = useConsoleSession();
   const { tenant, tenants, role, profile, roleTypes } = useWorkspace();
   const choiceOf = choiceIn(roleTypes);
@@ -101,14 +101,14 @@ function ScopeSelector() {
       />
     </div>
   );
-}
+});
 
 /** Fetched when it is rendered, which is when the menu opens. */
 function LogoOf({ tenant }: { tenant: Tenant }) {
   return <TenantLogo name={tenant.name} logo={useTenantLogo(tenant)} />;
 }
 
-function OwnMenu({ access }: { access: Access }) {
+const OwnMenu = memo(function OwnMenu({ access }: { access: Access }) {
   const { session } = useConsoleSession();
   const { profile, tenant } = useWorkspace();
   const { mayLeave } = use(UnsavedWorkContext);
@@ -131,4 +131,4 @@ function OwnMenu({ access }: { access: Access }) {
       {...(access.highestRole !== 'Staff' && { onShowsContentTypeChange: contentTypePreference.choose })}
     />
   );
-}
+});
