@@ -5,9 +5,8 @@ import { componentStyle } from '../../theme/layered.css.ts';
 export const status = componentStyle(hiddenFromSight);
 
 /** Greyed only when it takes a while. Not by opacity: the names of the values would fall below 4.5:1. */
-export const refreshing = componentStyle({
-  filter: 'grayscale(1)',
-  transition: `filter ${motion.duration.normal} ${motion.easing.standard} 150ms`,
+export const list = componentStyle({
+  selectors: { '&[data-dimmed]': { filter: 'grayscale(1)', transition: `filter ${motion.duration.normal} ${motion.easing.standard}` } },
 });
 
 export const item = componentStyle({

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/collections.ts';
-import { body, nothing, skeletonBar } from '../DataTable/DataTable.css.ts';
+import { nothing, skeletonBar } from '../DataTable/DataTable.css.ts';
 import { skeletonWidth } from '../DataTable/layout/columnRules.ts';
+import { useLateDimming } from '../DataTable/rows/useLateDimming.ts';
 import * as styles from './CardList.css.ts';
 
 export interface CardListProps {
@@ -28,6 +29,8 @@ export interface CardListProps {
 /** A list as cards, one below the other: what a table is on a small screen. `DataTable` turns into it by itself. */
 export function CardList(props: CardListProps) {
   const { isLoading = false, isRefreshing = false, skeletonCount = 3, roomBefore = 0, roomAfter = 0 } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useLateDimming(list, isRefreshing);
   if (props.empty !== undefined && props.empty !== null) return <div className={nothing}>{props.empty}</div>;
   return (
     <>
@@ -37,7 +40,8 @@ export function CardList(props: CardListProps) {
         </span>
       )}
       <ul
-        className={isRefreshing ? `${body({})} ${styles.refreshing}` : body({})}
+        ref={list}
+        className={styles.list}
         aria-label={props.label}
         aria-labelledby={props['aria-labelledby']}
         aria-busy={isRefreshing || isLoading}

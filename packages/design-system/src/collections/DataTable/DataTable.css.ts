@@ -97,13 +97,9 @@ export const table = componentStyle({
 
 const edge = { borderBlockEnd: `1px solid ${colour.border.subtle}` };
 
-export const body = componentRecipe({
-  variants: {
-    isRefreshing: {
-      // Dimmed only when it takes a while: a quick answer must not flicker. Text keeps 4.5:1.
-      true: { opacity: 0.7, transition: `opacity ${motion.duration.normal} ${motion.easing.standard} 150ms` },
-    },
-  },
+/** Text keeps 4.5:1. */
+export const body = componentStyle({
+  selectors: { '&[data-dimmed]': { opacity: 0.7, transition: `opacity ${motion.duration.normal} ${motion.easing.standard}` } },
 });
 
 export const row = componentStyle({

@@ -20,6 +20,7 @@ import { useControlledSet } from './useControlledSet.ts';
 import { useDrawnRows } from './window/useDrawnRows.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useKeptFocus } from './rows/useKeptFocus.ts';
+import { partOf, useRowsInSight } from './window/useRowsInSight.ts';
 import { useRowWindow, windowingThreshold } from './window/useRowWindow.ts';
 import { useScrolledMark } from './layout/useScrolledMark.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -74,7 +75,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const isWindowed = count > windowingThreshold;
   const expanded = useExpandedRows(props.expansion, rowIds);
   const isTable = layout === 'table';
-  const window = useRowWindow({
+  const all = useRowWindow({
     rowIds,
     expandedIndexes: isTable ? expanded.indexes : noIndexes,
     isWindowed,
@@ -82,6 +83,14 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     estimatedHeight: estimatedHeights[layout] * rootFontSize,
     scroller,
   });
+  const inSight = useRowsInSight({
+    rowIds,
+    isChanging: drawn.isRefreshing,
+    isWanted: isTable && !isWindowed,
+    scroller,
+    estimatedHeight: estimatedHeights.table * rootFontSize,
+  });
+  const window = partOf(all, inSight, count);
 
   const scrollToRow = useRef<((rowId: string) => void) | null>(null);
   useEffect(() => {
@@ -136,6 +145,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
     isRefreshing: drawn.isRefreshing,
+    isPart: inSight !== null,
     skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };

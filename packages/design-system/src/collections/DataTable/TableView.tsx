@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { leadingWidth } from './layout/columnRules.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 import { ExpandedRow } from './rows/ExpandedRow.tsx';
 import { BlankCell, SkeletonRows } from './rows/SkeletonRows.tsx';
 import { type DataRowProps, TableRow } from './rows/TableRow.tsx';
+import { useLateDimming } from './rows/useLateDimming.ts';
 import type { RowWindow } from './window/useRowWindow.ts';
 
 /** What both layouts show. */
@@ -29,6 +30,8 @@ export interface RowsViewProps<Row> {
   leastWidth: string | undefined;
   /** Whether the shown rows are about to be replaced: they are dimmed. */
   isRefreshing: boolean;
+  /** Whether only the rows in sight are drawn yet. */
+  isPart: boolean;
   /** 0 unless the first load is under way. */
   skeletonRowCount: number;
   /** Shown when there is no row and nothing is loading. */
@@ -46,6 +49,8 @@ interface TableViewProps<Row> extends RowsViewProps<Row> {
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { columns, window, isSelectable, isExpandable, hasActions } = props;
   const width = columns.length + Number(isSelectable) + Number(isExpandable) + Number(hasActions);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLateDimming(body, props.isRefreshing);
   const spacer = (height: number) =>
     height > 0 && (
       <tr aria-hidden>
@@ -57,7 +62,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       className={styles.table}
       style={props.leastWidth === undefined ? undefined : { minInlineSize: props.leastWidth }}
       aria-labelledby={props.headingId}
-      aria-busy={props.isRefreshing || props.skeletonRowCount > 0}
+      aria-busy={props.isRefreshing || props.isPart || props.skeletonRowCount > 0}
       aria-rowcount={props.rowCount}
     >
       <colgroup>
@@ -69,7 +74,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {hasActions && <col style={{ inlineSize: props.isCard ? '5rem' : '7rem' }} />}
       </colgroup>
       {props.head}
-      <tbody className={styles.body({ isRefreshing: props.isRefreshing })}>
+      <tbody ref={body} className={styles.body}>
         {spacer(window.before)}
         {window.items.map(({ position, index, isDetail }) => {
           const row = props.rowProps(index);
