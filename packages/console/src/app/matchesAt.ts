@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
-/** As many as someone presses in a while; what is looked for again is found again. */
+/** As many as someone goes through in a while; beyond that it begins anew. */
 const most = 50;
 
 const known = new WeakMap<RouteObject[], Map<string, Matches>>();
@@ -12,10 +12,9 @@ const known = new WeakMap<RouteObject[], Map<string, Matches>>();
  * (7 ms with the processor slowed four times), and a press asks for the same path more than once. Not to be changed.
  */
 export function matchesAt(routes: RouteObject[], pathname: string): Matches {
-  const paths = known.get(routes) ?? new Map<string, Matches>();
-  known.set(routes, paths);
+  let paths = known.get(routes);
+  if (paths === undefined || paths.size >= most) known.set(routes, (paths = new Map()));
   const matches = paths.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
-  if (paths.size >= most) paths.clear();
   paths.set(pathname, matches);
   return matches;
 }

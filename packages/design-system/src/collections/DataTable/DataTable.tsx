@@ -20,7 +20,8 @@ import { useControlledSet } from './useControlledSet.ts';
 import { useDrawnRows } from './window/useDrawnRows.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useKeptFocus } from './rows/useKeptFocus.ts';
-import { partOf, useRowsInSight } from './window/useRowsInSight.ts';
+import { firstOf } from './window/firstRows.ts';
+import { useFirstRowsOfPage } from './window/useFirstRowsOfPage.ts';
 import { useRowWindow, windowingThreshold } from './window/useRowWindow.ts';
 import { useScrolledMark } from './layout/useScrolledMark.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -83,14 +84,14 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     estimatedHeight: estimatedHeights[layout] * rootFontSize,
     scroller,
   });
-  const inSight = useRowsInSight({
+  const first = useFirstRowsOfPage({
     rowIds,
     isChanging: drawn.isRefreshing,
     isWanted: isTable && !isWindowed,
     scroller,
     estimatedHeight: estimatedHeights.table * rootFontSize,
   });
-  const window = partOf(all, inSight, count);
+  const window = firstOf(all, first, count);
 
   const scrollToRow = useRef<((rowId: string) => void) | null>(null);
   useEffect(() => {
@@ -145,7 +146,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
     isRefreshing: drawn.isRefreshing,
-    isPart: inSight !== null,
+    isPart: first !== null,
     skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };
@@ -213,7 +214,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           ) : (
             <TableView
               {...view}
-              rowCount={isPartial ? total + 1 : undefined}
+              rowCount={isPartial || first !== null ? total + 1 : undefined}
               head={
                 <TableHead
                   columns={head}

@@ -95,3 +95,42 @@ export const SelectingAndExpandingAmongMany: Story = {
     await expect(rowsIn(canvasElement)).toBeLessThanOrEqual(mostRows);
   },
 };
+
+const hundred = sampleItems(100);
+
+/** A list of two pages of fifty rows. */
+function TurnedPage(props: DataTableProps<SampleItem>) {
+  const [page, setPage] = useState(0);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <Button onPress={() => setPage(1 - page)}>Turn the page</Button>
+      <DataTable {...props} rows={hundred.slice(page * 50, page * 50 + 50)} selection={{ ids: selectedIds, onChange: setSelectedIds }} />
+    </>
+  );
+}
+
+/** Those in sight are drawn first; what counts all rows counts all of them. */
+export const RowsInSightFirst: Story = {
+  render: (args) => <TurnedPage {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvasElement.querySelectorAll('tbody tr[data-row-id]').length;
+    await expect(rows()).toBe(50);
+    const firstDrawn = new Promise<{ drawn: number; rowCount: string | null }>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (rows() === 50) return;
+        observer.disconnect();
+        resolve({ drawn: rows(), rowCount: canvas.getByRole('table').getAttribute('aria-rowcount') });
+        canvas.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+      }).observe(canvasElement.querySelector('tbody')!, { childList: true });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }));
+    const { drawn, rowCount } = await firstDrawn;
+    await expect(drawn).toBeGreaterThan(8);
+    await expect(rowCount).toBe('51');
+    await waitFor(() => expect(rows()).toBe(50));
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    await expect(canvasElement.querySelectorAll('tbody input:checked').length).toBe(50);
+  },
+};

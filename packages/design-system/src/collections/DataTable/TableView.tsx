@@ -53,7 +53,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   useLateDimming(body, props.isRefreshing);
   const spacer = (height: number) =>
     height > 0 && (
-      <tr aria-hidden>
+      <tr aria-hidden data-room>
         <BlankCell colSpan={width} className={styles.spacer} style={{ blockSize: height }} />
       </tr>
     );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds that an answer may take before its rows are dimmed, as for a spinner: a quick one must not flicker. */
-const patience = 500;
+/** Milliseconds that an answer may take before its rows are dimmed: a quick one must not flicker. */
+const patience = 150;
 
 /**
  * Marks rows that are about to be replaced as `data-dimmed`, once that takes a while. By an attribute and not by a transition that

@@ -1,0 +1,38 @@
+import type { RowWindow } from './useRowWindow.ts';
+
+/** How many rows are drawn before the others, and how high one is, in pixels. */
+export interface FirstRows {
+  count: number;
+  height: number;
+}
+
+interface Sight {
+  /** Of the rows, from the upper edge of the viewport, in pixels. */
+  top: number;
+  /** Of all rows together, in pixels. */
+  height: number;
+  count: number;
+  /** Height of the viewport, in pixels. */
+  sight: number;
+}
+
+/** Below what is in sight, so that the next turn of a wheel shows rows, too. */
+const below = 2;
+/** Rows are counted in steps, so that scrolling a little changes nothing. */
+const step = 4;
+
+/**
+ * The rows to the end of what is in sight; null where that is unknown. Those above it are among them: a row is as high as its words, so
+ * that the room of rows that are not drawn is a guess, which what is in sight must not stand on.
+ */
+export function rowsToSight({ top, height, count, sight }: Sight): FirstRows | null {
+  if (count === 0 || height === 0) return null;
+  const each = height / count;
+  return { count: Math.max(step, Math.ceil(((sight - top) / each + below) / step) * step), height: each };
+}
+
+/** The window with the first rows alone, and the room of the others. */
+export function firstOf(window: RowWindow, first: FirstRows | null, count: number): RowWindow {
+  if (first === null) return window;
+  return { ...window, items: window.items.filter(({ index }) => index < first.count), after: (count - first.count) * first.height };
+}
