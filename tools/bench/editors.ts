@@ -47,7 +47,7 @@ function openFirst(page: Page, pageName: string, isDone: string): Promise<Act> {
     await mainLink(page, pageName).click();
     await page.getByRole('heading', { name: pageName, level: 1 }).waitFor();
     const open = await pressOf(page, page.locator(rows).first().getByRole('link').first());
-    return measureAct(page, open, isDone, '/content-items/');
+    return measureAct(page, open, isDone, { answer: '/content-items/' });
   });
 }
 

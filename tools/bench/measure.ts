@@ -19,6 +19,8 @@ export interface Opening {
 export interface Act {
   /** The next paint. */
   first: number;
+  /** The paint of what is in sight of it; `done` where that is not told apart. */
+  shown: number;
   /** The paint of what was asked for. */
   done: number;
   /** The same, from the end of the last answer of the host before it. */
@@ -91,9 +93,10 @@ function scriptKilobytes(page: Page): Promise<number> {
  * Does something and measures from its first input event until the frame after `isDone` holds in the page.
  *
  * @param isDone an expression; text, because the page's policy forbids it to make functions out of text itself
+ * @param isShown such an expression for what is in sight
  * @param answer part of the address of the call that the act waits for
  */
-export async function measureAct(page: Page, act: () => Promise<unknown>, isDone: string, answer = '/api/'): Promise<Act> {
+export async function measureAct(page: Page, act: () => Promise<unknown>, isDone: string, { isShown = isDone, answer = '/api/' } = {}): Promise<Act> {
   await page.evaluate(() => {
     window.benchInput = undefined;
     window.benchFirst = undefined;
@@ -103,15 +106,21 @@ export async function measureAct(page: Page, act: () => Promise<unknown>, isDone
     const begun = performance.now();
     let last;
     let longest = 0;
+    let shown;
+    let isNoted = false;
     const end = () => {
       const done = performance.now() - window.benchInput;
       const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(${JSON.stringify(answer)}));
       const answered = Math.max(0, ...answers.map(({ responseEnd }) => responseEnd - window.benchInput));
-      resolve({ first: window.benchFirst ?? done, done, afterAnswer: done - Math.min(answered, done), longest });
+      resolve({ first: window.benchFirst ?? done, shown: shown ?? done, done, afterAnswer: done - Math.min(answered, done), longest });
     };
     const look = (now) => {
       if (window.benchInput !== undefined && last !== undefined) longest = Math.max(longest, now - last);
       last = now;
+      if (!isNoted && window.benchInput !== undefined && (${isShown})) {
+        isNoted = true;
+        requestAnimationFrame(() => setTimeout(() => (shown = performance.now() - window.benchInput)));
+      }
       if (window.benchInput !== undefined && (${isDone})) requestAnimationFrame(() => setTimeout(end));
       else if (performance.now() - begun > 30000) reject(new Error('It never came true: ' + ${JSON.stringify(isDone)}));
       else requestAnimationFrame(look);
