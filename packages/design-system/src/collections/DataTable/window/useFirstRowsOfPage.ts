@@ -14,6 +14,9 @@ interface FirstRowsOptions {
   estimatedHeight: number;
 }
 
+/** How many times as many rows a page has at least for which two steps are worth it: each is laid out and painted. */
+const leastTimes = 1.5;
+
 /**
  * The part of a page of new rows that is drawn first: those to the end of what is in sight, with the room of all others. The others
  * follow in a render of their own right after it, which input interrupts (ADR 0122). Null when all are drawn.
@@ -23,7 +26,7 @@ export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, est
   // Back finds its place in a page that is as long as it was.
   const [known, setKnown] = useState(rowIds);
   const [first, setFirst] = useState<FirstRows>(() => ({ count: Math.ceil(window.innerHeight / estimatedHeight), height: estimatedHeight }));
-  const isPart = isWanted && rowIds !== known && first.count < rowIds.length && !areMostlyKnown(rowIds, known);
+  const isPart = isWanted && rowIds !== known && rowIds.length >= first.count * leastTimes && !areMostlyKnown(rowIds, known);
   if (!isPart && rowIds !== known) setKnown(rowIds);
   useEffect(() => {
     if (isPart) startTransition(() => setKnown(rowIds));
