@@ -115,11 +115,11 @@ test('T10 after a change of tenant the logo of the first is taken back, and its 
   const logo = page.locator('[data-shown-tenant] img').first();
   await expect(logo).toHaveAttribute('src', /^blob:/);
   const first = (await logo.getAttribute('src')) ?? '';
-  expect(await liveBlobs()).toContain(first);
+  await expect.poll(() => liveBlobs()).toContain(first);
   await switchTenant(page, 'Prairie Homes');
   await expectQuiet(world.control);
   await expect(logo).toHaveAttribute('src', /^blob:/);
-  expect(await liveBlobs()).not.toContain(first);
+  await expect.poll(() => liveBlobs()).not.toContain(first);
   expect(await page.content()).not.toMatch(/logos\/|access_token/);
 });
 

@@ -17,7 +17,7 @@ for (const [what, fault, words] of [
     await expect(toasts(page)).toContainText('Publish Error');
     await expect(entryOn(page, item.day, item.id)).toBeVisible();
     await expect(entryOn(page, item.otherDay, item.id)).toHaveCount(0);
-    expect(await world.control.callsOf(operationId)).toHaveLength(1);
+    await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
   });
 }
 
@@ -36,7 +36,7 @@ test('N05: a date whose answer was lost is looked for, and told as changed', asy
   await dragToOtherDay(page, item);
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
-  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
 test('D12: a second press in the window sends nothing', async ({ page, world }) => {
@@ -44,7 +44,7 @@ test('D12: a second press in the window sends nothing', async ({ page, world }) 
   await chooseDayBeside(page, item);
   await rescheduleWindow(page).getByRole('button', { name: 'Reschedule' }).dblclick();
   await expect(rescheduleWindow(page)).toHaveCount(0);
-  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
 test('a refusal in the window stays there with the date that was chosen', async ({ page, world }) => {
@@ -68,7 +68,7 @@ test('an entry that is carried by keyboard into a week out of sight is reschedul
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
   await expect(entryOn(page, target, item.id)).toBeVisible();
   await expect(dayCell(page, target)).toBeFocused();
-  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
 test('B03 Back in the middle of carrying by keyboard keeps the entry in hand, and the focus on a day', async ({ page, world }) => {
@@ -97,7 +97,7 @@ test('P12: an item that another tab has rescheduled meanwhile is not moved over 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Nothing was sent: it has changed since this was shown. It is scheduled for');
   await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
-  expect(await world.control.callsOf(operationId)).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
   // The day beside may be in another week.
   await page.goto(`/calendar?view=week&day=${chosen}`);
   await expect(entryOn(page, chosen, item.id)).toBeVisible();
@@ -119,7 +119,7 @@ test('P12: Undo of a date that another tab has changed meanwhile sends nothing',
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Taking back' })).toContainText('Nothing was sent: it has changed since this was shown.');
   await expect(undo, 'there is nothing left to be taken back').toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
-  expect(await world.control.callsOf(operationId)).toHaveLength(2);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
 });
 
 test('N01: an Undo that is pressed offline says so, keeps the focus, and takes the date back once the network has returned', async ({ page, context, world }) => {
@@ -138,7 +138,7 @@ test('N01: an Undo that is pressed offline says so, keeps the focus, and takes t
   await expect(page.getByRole('main').getByText(/^Taken back: /)).toBeVisible();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
-  expect(await world.control.callsOf(operationId)).toHaveLength(2);
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
 });
 
 test('D12: an Undo that both the notification and the page are asked for is told as done only once it is', async ({ page, world }) => {

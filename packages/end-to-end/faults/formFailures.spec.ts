@@ -19,7 +19,7 @@ test('N03 a save that answers 500 is told in the modal and in a toast; the modal
   await name.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('rowheader', { name: 'Night kitchen' })).toBeVisible();
-  expect((await world.control.callsOf('createDepartment')).map(({ isExecuted }) => isExecuted)).toEqual([false, true]);
+  await expect.poll(async () => (await world.control.callsOf('createDepartment')).map(({ isExecuted }) => isExecuted)).toEqual([false, true]);
 });
 
 test('N03 a page’s form whose save answers 500 keeps every field, and still asks before it is left', async ({ page, world }) => {

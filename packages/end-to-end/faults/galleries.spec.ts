@@ -55,7 +55,7 @@ for (const { kind, adds, deletes } of kinds) {
     await again.click();
     await expect(heading(page, 'Pictures 1')).toBeVisible();
     await expect(tile.getByText(notJoined)).toHaveCount(0);
-    expect(await world.control.callsOf('uploadContentFile'), 'the file itself was sent once').toHaveLength(1);
+    await expect.poll(() => world.control.callsOf('uploadContentFile'), 'the file itself was sent once').toHaveLength(1);
   });
 
   test(`N05 ${kind}: a picture whose joining was not answered is found, and not added twice`, async ({ page, world }) => {
@@ -64,7 +64,7 @@ for (const { kind, adds, deletes } of kinds) {
     await choosePictures(page, pictureFile('a.png'));
     await expect(heading(page, 'Pictures 1')).toBeVisible();
     await expect(box(page, 'a')).toBeAttached();
-    expect((await world.control.callsOf(adds)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+    await expect.poll(async () => (await world.control.callsOf(adds)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
   });
 
   test(`${kind}: deleting is refused (403), breaks (500), finds nobody and is not answered; pressed twice it is one act`, async ({ page, context, world, allow }) => {
@@ -97,7 +97,7 @@ for (const { kind, adds, deletes } of kinds) {
     await expect(heading(page, 'Pictures 1')).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
-    expect((await world.control.callsOf(deletes)).length - before).toBe(1);
+    await expect.poll(async () => (await world.control.callsOf(deletes)).length - before).toBe(1);
   });
 
   test(`U09 ${kind}: of ten pictures at once three fail: seven are in, each of the three says why, and another try brings them`, async ({ page, world, allow }) => {

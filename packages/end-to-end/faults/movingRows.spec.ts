@@ -40,7 +40,7 @@ test('P11 the second click of a double click on a switch hides no other page', a
   });
   await expectQuiet(world.control);
   await expect(visible).toHaveCount(count - 1);
-  expect(await world.control.callsOf('hideContentInstance')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('hideContentInstance')).toHaveLength(1);
 });
 
 test('P11 a tooltip over the arrows of the row above gives way to the pointer', async ({ page }) => {

@@ -69,7 +69,7 @@ test('U06 a reload in the middle of an upload tells what stopped, and the same f
   await openPost(page, text);
   await expect(attachments(page).getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
   // One upload was begun, and what had arrived of it was kept.
-  expect(await world.control.callsOf('createContentFileMultipartUpload')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createContentFileMultipartUpload')).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });
 

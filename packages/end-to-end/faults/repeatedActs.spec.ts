@@ -27,7 +27,7 @@ test('P17 a deletion that is confirmed twice is made once', async ({ page, world
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
-  expect((await world.control.callsOf('deleteRole')).map(({ status }) => status)).toEqual([204]);
+  await expect.poll(async () => (await world.control.callsOf('deleteRole')).map(({ status }) => status)).toEqual([204]);
 });
 
 test('P17 what is pressed again before its window stands is opened once: one Back leads away from it', async ({ page }) => {

@@ -39,7 +39,7 @@ test('P12 an e-mail that somebody else saved meanwhile warns once, and both text
   await world.control.heal();
   await page.reload();
   await expect(source(page)).toContainText('<p>Ours</p>');
-  expect(await world.control.callsOf('updateEmailTemplate')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('updateEmailTemplate')).toHaveLength(1);
 });
 
 test('P12 an SMS that somebody else saved, deleted or wrote first warns once, and nothing typed is taken away', async ({ browser, page, world, allow }) => {
@@ -81,7 +81,7 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
   await expect(alert(page)).toHaveCount(0);
   await page.reload();
   await expect(source(page)).toContainText('Mine, longer');
-  expect((await world.control.callsOf('createSmsTemplate')).map(({ status }) => status)).toEqual([201, 201]);
+  await expect.poll(async () => (await world.control.callsOf('createSmsTemplate')).map(({ status }) => status)).toEqual([201, 201]);
   await context.close();
 });
 
@@ -101,7 +101,7 @@ test('P12 an e-mail that somebody else saved meanwhile is not reset before their
   await expect(theirs(page)).toHaveCount(0);
   await question(page).getByRole('button', { name: 'Reset to default' }).click();
   await expect(question(page)).toHaveCount(0);
-  expect(await world.control.callsOf('resetEmailTemplate')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('resetEmailTemplate')).toHaveLength(1);
 });
 
 test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
@@ -145,6 +145,6 @@ test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted
   await expect(start(other)).toBeVisible();
   await act(page, 'Delete');
   await expect(start(page)).toBeVisible();
-  expect((await world.control.callsOf('deleteSmsTemplate')).map(({ status }) => status)).toEqual([204]);
+  await expect.poll(async () => (await world.control.callsOf('deleteSmsTemplate')).map(({ status }) => status)).toEqual([204]);
   await context.close();
 });

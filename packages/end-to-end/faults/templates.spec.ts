@@ -86,7 +86,7 @@ test('X03 a template with script, form, redirection, access to the page around i
     ];
   });
   expect(reach).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
-  expect((await world.control.callsOf('updateEmailTemplate')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
+  await expect.poll(async () => (await world.control.callsOf('updateEmailTemplate')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
 });
 
 /** Runs, and takes the place of the configuration, when it is anything but text. */

@@ -156,7 +156,7 @@ test('P14 a draft of a modal is offered in its own tenant alone, can be discarde
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Day kitchen');
   await page.reload();
-  expect(await keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();

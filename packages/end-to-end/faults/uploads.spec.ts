@@ -37,7 +37,7 @@ test('a picture on a slow line says how far it is, is cancelled in the middle, a
   await quicken();
   await pictureField(page).setInputFiles(picture(1_000));
   await expect(toasts(page)).toContainText('Changes saved successfully');
-  expect((await world.control.callsOf('uploadOwnAvatar')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('uploadOwnAvatar')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
 test('A04 an upload whose token is refused is sent once more, whole, in the same tenant and role', async ({ page, world }) => {

@@ -28,3 +28,8 @@ export async function chosenKey(page: Page): Promise<string> {
   await expect(chosen(page)).toHaveCount(1);
   return (await chosen(page).getAttribute('data-key')) ?? '';
 }
+
+/** Waits until the comment of this key is the one that is chosen. */
+export async function expectChosen(page: Page, key: string): Promise<void> {
+  await expect(chosen(page)).toHaveAttribute('data-key', key);
+}

@@ -64,5 +64,5 @@ export async function savePageAgainstFailures({ page, context, world, submit, op
   const before = (await world.control.callsOf(operationId)).length;
   await submit.dblclick();
   await expect(submit).toHaveCount(0);
-  expect((await world.control.callsOf(operationId)).length - before).toBe(1);
+  await expect.poll(async () => (await world.control.callsOf(operationId)).length - before).toBe(1);
 }

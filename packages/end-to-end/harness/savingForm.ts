@@ -50,7 +50,7 @@ export async function saveAgainstFailures({ page, context, world, dialog, submit
   await world.control.fault({ operationId }, { delayMs: 700 });
   await button.dblclick();
   await expect(dialog).toHaveCount(0);
-  expect((await world.control.callsOf(operationId)).length - before).toBe(1);
+  await expect.poll(async () => (await world.control.callsOf(operationId)).length - before).toBe(1);
   await world.control.heal();
 }
 

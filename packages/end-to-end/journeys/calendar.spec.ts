@@ -191,7 +191,7 @@ test('a scheduled item is dragged to another day, and taken back by Undo', async
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toHaveCount(0);
-  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('by keyboard a scheduled item is carried to another day, and is taken back by Undo', async ({ page, world }) => {
@@ -208,7 +208,7 @@ test('by keyboard a scheduled item is carried to another day, and is taken back 
   await expect(dayCell(page, item.otherDay), 'the focus stays with it').toBeFocused();
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
-  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('what is carried by keyboard is left where it was by Escape, on a day that is past, and by going away', async ({ page, world }) => {
@@ -239,7 +239,7 @@ test('by a window a scheduled item gets another day, and is taken back by Undo',
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('main').getByRole('group', { name: 'Last change' }), 'the focus is where Undo was').toBeFocused();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
-  expect(await world.control.callsOf('rescheduleContentItem')).toHaveLength(2);
+  await expect.poll(() => world.control.callsOf('rescheduleContentItem')).toHaveLength(2);
 });
 
 /** The time of an instant where the browsers of the suite are, as the panel's sentence writes it. */
@@ -257,7 +257,7 @@ test('by keyboard a scheduled item gets another time of its day in a week, in th
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toHaveCount(0);
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
-  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('an item is dragged to an hour of another day, and gets that time', async ({ page, world }) => {
@@ -269,7 +269,7 @@ test('an item is dragged to an hour of another day, and gets that time', async (
   await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay), { targetPosition: { x: 40, y: hour.y - cell.y + hour.height * 0.7 } });
   await expect(page.getByRole('main').getByText(/^Publishes to /)).toContainText(/6:30\sPM/);
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
-  expect(await world.control.callsOf('rescheduleContentItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('rescheduleContentItem')).toHaveLength(1);
 });
 
 test('a draft that is dropped at an hour of a week has that time in its schedule', async ({ page }) => {

@@ -46,7 +46,7 @@ test('departments are searched, added with the rules of a name, renamed and dele
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toasts(page)).toContainText('The department was deleted.');
   await expect(rows(page)).toHaveCount(8);
-  expect(await world.control.callsOf('deleteDepartment')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteDepartment')).toHaveLength(1);
 });
 
 test('the form of a department keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {

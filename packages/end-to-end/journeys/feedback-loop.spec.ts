@@ -69,7 +69,7 @@ test('FBL-103: an option is changed and deleted, its answers lost or not', async
   await actOn(page, rowNamed(page, 'Very'), 'Delete');
   await page.getByRole('alertdialog', { name: 'Delete option' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No options yet')).toBeVisible();
-  expect(await world.control.callsOf('deleteFeedbackLoopOption')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteFeedbackLoopOption')).toHaveLength(1);
 });
 
 test('decisions-content §1b: the responses of some days come as a workbook with real dates', async ({ page }) => {

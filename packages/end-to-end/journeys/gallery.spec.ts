@@ -77,7 +77,7 @@ test('pictures are selected by keyboard and deleted together after a question', 
   await expect(page.getByRole('heading', { name: 'Pictures 1', level: 2 })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   // One call for both.
-  expect((await world.control.callsOf('updateGalleryItem')).at(-1)?.status).toBe(200);
+  await expect.poll(async () => (await world.control.callsOf('updateGalleryItem')).at(-1)?.status).toBe(200);
   await page.reload();
   await expect(pictures(page)).toHaveCount(1);
 });

@@ -113,7 +113,7 @@ test('IMG-102, IMG-105: an album is renamed, a picture taken out of it, others d
   await expect(question).toContainText("'b' will be deleted. This action cannot be undone.");
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page, 'Race 1')).toBeVisible();
-  expect(await world.control.callsOf('deleteImageGalleryFile')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteImageGalleryFile')).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Actions for Race' }).click();
   await page.getByRole('menuitem', { name: 'Delete album…' }).click();

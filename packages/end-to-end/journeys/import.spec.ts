@@ -136,7 +136,7 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   await send.dblclick();
   await page.keyboard.press('Escape');
   await expect(dialog).toContainText('1 user was added');
-  expect((await world.control.callsOf('importUsers')).length - before).toBe(1);
+  await expect.poll(async () => (await world.control.callsOf('importUsers')).length - before).toBe(1);
   await page.keyboard.press('Escape');
   await userSearch(page).fill('zoemuller');
   await expect(rows(page)).toHaveCount(1);

@@ -14,15 +14,15 @@ test('j and k go through the rows of a list, and e edits the one that has the fo
   await page.keyboard.press('e');
   await expect(page, 'no row has the focus').toHaveURL(/\/users\/list$/);
   await page.keyboard.press('j');
-  expect(await idWithFocus(page)).toBe(first);
+  await expect.poll(() => idWithFocus(page)).toBe(first);
   await page.keyboard.press('j');
-  expect(await idWithFocus(page)).toBe(second);
+  await expect.poll(() => idWithFocus(page)).toBe(second);
   await page.keyboard.press('k');
-  expect(await idWithFocus(page)).toBe(first);
+  await expect.poll(() => idWithFocus(page)).toBe(first);
   await page.keyboard.press('k');
-  expect(await idWithFocus(page), 'before the first is none').toBe(first);
+  await expect.poll(() => idWithFocus(page), 'before the first is none').toBe(first);
   await page.keyboard.press('Control+j');
-  expect(await idWithFocus(page), 'a browser keeps its own keys').toBe(first);
+  await expect.poll(() => idWithFocus(page), 'a browser keeps its own keys').toBe(first);
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: 'Edit User' });
   await expect(form).toBeVisible();
@@ -37,7 +37,7 @@ test('posts are walked through and edited by key, unless keys are switched off',
   await expect(page.locator('main [data-row-id]').first()).toBeVisible();
   const address = page.url();
   await page.keyboard.press('j');
-  expect(await idWithFocus(page)).toBe((await ids(page))[0]);
+  await expect.poll(() => idWithFocus(page)).toBe((await ids(page))[0]);
   await page.keyboard.press('e');
   await expect(page).toHaveURL(/\/items\/edit\//);
   await page.goto(address);
@@ -45,7 +45,7 @@ test('posts are walked through and edited by key, unless keys are switched off',
   await page.reload();
   await expect(page.locator('main [data-row-id]').first()).toBeVisible();
   await page.keyboard.press('j');
-  expect(await idWithFocus(page)).toBeNull();
+  await expect.poll(() => idWithFocus(page)).toBeNull();
 });
 
 test('at 390 pixels the cards of a list are walked through by the same keys', async ({ page }) => {
@@ -54,5 +54,5 @@ test('at 390 pixels the cards of a list are walked through by the same keys', as
   await expect(page.locator('main [data-row-id]').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  expect(await idWithFocus(page)).toBe((await ids(page))[1]);
+  await expect.poll(() => idWithFocus(page)).toBe((await ids(page))[1]);
 });

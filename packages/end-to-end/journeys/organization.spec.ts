@@ -95,13 +95,13 @@ test('a page is hidden at a node and shown again, at once', async ({ page, world
   const name = await dialog.getByRole('listitem').first().innerText();
   await news.press('Space');
   await expect(dialog.getByRole('list', { name: 'Hidden (2)' })).toBeVisible();
-  expect(await world.control.callsOf('hideContentInstance')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('hideContentInstance')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await act(page, 'Home and Community Care', 'Organization Pages');
   await dialog.getByRole('searchbox', { name: 'Search pages' }).fill(name.split('\n')[0] ?? '');
   await dialog.getByRole('list', { name: 'Hidden (1)' }).getByRole('switch').press('Space');
   await expect(dialog.getByRole('list', { name: 'Visible (1)' })).toBeVisible();
-  expect(await world.control.callsOf('showContentInstance')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('showContentInstance')).toHaveLength(1);
 });
 
 test('who acts as a unit administrator is told which role is in the way, and nothing is asked in vain', async ({ page, world }) => {

@@ -30,7 +30,7 @@ for (const { template, updates } of kinds) {
     await expect(toasts(page)).toContainText('Changes saved successfully');
     await expect(page.getByRole('heading', { name: 'After', level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'After', exact: true })).toBeVisible();
-    expect(await world.control.callsOf(updates)).toHaveLength(1);
+    await expect.poll(() => world.control.callsOf(updates)).toHaveLength(1);
     await page.reload();
     await expect(name).toHaveValue('After');
     await expect(page.getByRole('textbox', { name: 'Order' })).toHaveValue('7');

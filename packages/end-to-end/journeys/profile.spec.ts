@@ -79,7 +79,7 @@ test('a super administrator sees why name and phone are locked, and may still ch
   await main.getByText('Phone login', { exact: true }).click();
   await save.click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
-  expect((await world.control.callsOf('updateOwnProfile')).map(({ status }) => status)).toEqual([200]);
+  await expect.poll(async () => (await world.control.callsOf('updateOwnProfile')).map(({ status }) => status)).toEqual([200]);
 });
 
 test('a save that fails keeps everything typed and says why; pressed twice it is sent once; leaving asks', async ({ page, context, world }) => {
@@ -113,7 +113,7 @@ test('a save that fails keeps everything typed and says why; pressed twice it is
   await world.control.fault({ operationId: 'updateOwnProfile' }, { delayMs: 700 });
   await save.dblclick();
   await expect(account(page, 'Noémie Tremblay-Roy')).toBeVisible();
-  expect((await world.control.callsOf('updateOwnProfile')).length - before).toBe(1);
+  await expect.poll(async () => (await world.control.callsOf('updateOwnProfile')).length - before).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await expect(page).toHaveURL(/\/content/);
 });

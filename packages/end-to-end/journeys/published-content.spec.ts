@@ -84,7 +84,7 @@ test('Published Content is asked for at the press that leads to it, before the p
   const { asked } = await pressed(link);
   expect(asked).toEqual([{ url: expect.stringContaining('all-published-items?page=0'), shown: '' }]);
   await expect(range(page)).toHaveText('1–25 of 140');
-  expect((await world.control.callsOf('listPublishedItems')).map(({ query }) => query['size'])).toEqual(['50', '25']);
+  await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ query }) => query['size'])).toEqual(['50', '25']);
 });
 
 test('another order and a type are asked for before anything renders, each once', async ({ page, world }) => {

@@ -34,7 +34,7 @@ test('a publication is taken back by Undo in its toast, and the post is a draft 
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await expect(act(page, 'Undo'), 'what was taken back is over').toHaveCount(0);
-  expect(await world.control.callsOf('unpublishContentItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('unpublishContentItem')).toHaveLength(1);
 });
 
 test('a publication that was taken off is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
@@ -50,7 +50,7 @@ test('a publication that was taken off is published again from the panel, which 
   await act(page, 'Undo').click();
   await expect(act(page, 'Unpin'), 'pinned as it was').toBeVisible();
   await expect(toasts(page)).toContainText('Item Published');
-  expect(await world.control.callsOf('publishContentItem')).toHaveLength(2);
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(2);
 });
 
 test('a post is unpinned, and Undo pins it by publishing it again', async ({ page, world, allow }) => {
@@ -66,7 +66,7 @@ test('a post is unpinned, and Undo pins it by publishing it again', async ({ pag
   await expect(panel(page).getByText(/^A pin comes only with a publication/)).toBeVisible();
   await act(page, 'Undo').click();
   await expect(act(page, 'Unpin')).toBeVisible();
-  expect((await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
+  await expect.poll(async () => (await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
 });
 
 test('a schedule is moved, cancelled, and made again by Undo', async ({ page, world }) => {
@@ -82,8 +82,8 @@ test('a schedule is moved, cancelled, and made again by Undo', async ({ page, wo
   await expect(panel(page).getByText('Undo schedules it for 15 Mar 2027 9:00 AM again.')).toBeVisible();
   await act(page, 'Undo').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
-  expect((await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200]);
-  expect((await world.control.callsOf('scheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200]);
+  await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('the right to publish that was withdrawn meanwhile is told in the words of the specification', async ({ page, browser, world }) => {
@@ -104,7 +104,7 @@ test('the right to publish that was withdrawn meanwhile is told in the words of 
   await publish(page).click();
   await expect(toasts(page).getByText('Unable to publish item. You do not have sufficient permissions to publish on selected node.', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('alert')).toContainText('You are not allowed to publish on this node.');
-  expect((await world.control.callsOf('publishContentItem')).map(({ status }) => status)).toEqual([403]);
+  await expect.poll(async () => (await world.control.callsOf('publishContentItem')).map(({ status }) => status)).toEqual([403]);
 });
 
 for (const { what, frequency, start, dates, advance, next } of [

@@ -48,7 +48,7 @@ test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder throug
   await actOn(page, rowNamed(page, 'Nine.txt'), 'Delete');
   await page.getByRole('alertdialog', { name: 'Delete file' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowNamed(page, 'Nine.txt')).toHaveCount(0);
-  expect(await world.control.callsOf('deleteResourceFile')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteResourceFile')).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Actions for Infection control' }).click();
   await page.getByRole('menuitem', { name: 'Name and publication' }).click();
@@ -80,7 +80,7 @@ test('U09: files go on to their folder when it is left; one that is refused says
   await tray.getByRole('button', { name: /^Try again/ }).click();
   await page.goBack();
   await expect(rowNamed(page, 'door.txt')).toBeVisible();
-  expect(await world.control.callsOf('uploadContentFile')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('uploadContentFile')).toHaveLength(1);
 });
 
 test('decisions-content O27, ADR 0089: files are dropped anywhere or onto a folder, an eleventh is left out, and moving works by drag and by keyboard', async ({ page, world, allow }) => {

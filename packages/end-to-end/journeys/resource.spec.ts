@@ -93,7 +93,7 @@ test('RES-105, RES-109: folders lie in folders, are opened by their address, ren
   await expect(question).toContainText('In it: 1 folder. All of it is deleted, with everything in its folders.');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This folder is empty')).toBeVisible();
-  expect(await world.control.callsOf('deleteResourceFolder')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteResourceFolder')).toHaveLength(1);
 
   await page.goto(deepLink);
   await expect(page.getByRole('alert').filter({ hasText: 'This folder does not exist' })).toBeVisible();
@@ -136,7 +136,7 @@ test('RES-110 to RES-112: links lead out to the web or into the app, each said a
   await actOn(page, rowNamed(page, 'Guidelines'), 'Delete');
   await page.getByRole('alertdialog', { name: 'Delete link' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This folder is empty')).toBeVisible();
-  expect(await world.control.callsOf('deleteResourceLink')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteResourceLink')).toHaveLength(1);
 });
 
 test('RES-106: a document is changed with a picture, found after lost answers, and deleted after the question', async ({ page, world }) => {
@@ -166,5 +166,5 @@ test('RES-106: a document is changed with a picture, found after lost answers, a
   await actOn(page, rowNamed(page, 'Visitors and masks'), 'Delete');
   await page.getByRole('alertdialog', { name: 'Delete document' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This folder is empty')).toBeVisible();
-  expect(await world.control.callsOf('deleteResourceDocument')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteResourceDocument')).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   await expect(rowNamed(page, 'Night porters')).toContainText('Emergency – day team');
 
   await chooseTypeRefused(page);
-  expect(await world.control.callsOf('createRole')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createRole')).toHaveLength(1);
 });
 
 /** Editing shows the type and lets nobody change it. */
@@ -84,7 +84,7 @@ test('a role that another system put at a depth of its own is renamed and stays 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, 'Care aides')).toContainText(/Staff.*Residential Care.*Reads 3 pages/);
-  expect(await world.control.callsOf('updateRole')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('updateRole')).toHaveLength(1);
 });
 
 test('the form of a role keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {
@@ -180,5 +180,5 @@ test('in a tenant without an organization its first role is renamed without a no
   await expect(rowNamed(page, 'Owner')).toBeVisible();
   // It is the acting role: the top bar follows.
   await expect(topBar(page)).toContainText('Owner');
-  expect((await world.control.callsOf('updateRole')).map(({ status }) => status)).toEqual([200]);
+  await expect.poll(async () => (await world.control.callsOf('updateRole')).map(({ status }) => status)).toEqual([200]);
 });

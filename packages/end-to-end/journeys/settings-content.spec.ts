@@ -47,7 +47,7 @@ test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; 
   await expect(rowNamed(page, 'Ideas for the garden')).toContainText('Suggestion Box');
   await expect.poll(() => namesShown(page)).toEqual([...pages, 'Ideas for the garden']);
   await expect.poll(() => pagesInNavigation(page)).toEqual([...pages, 'Ideas for the garden']);
-  expect(await world.control.callsOf('createSuggestionBox')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createSuggestionBox')).toHaveLength(1);
 });
 
 test('SET-01: every template is offered, and only a suggestion box asks for an address', async ({ page }) => {
@@ -100,7 +100,7 @@ test('SET-24, SET-25, SET-35: a page is deleted once its name was retyped, and l
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(rowNamed(page, 'Office Directory')).toHaveCount(0);
   await expect.poll(() => pagesInNavigation(page)).toEqual(pages.slice(0, 3));
-  expect((await world.control.callsOf('deleteContactDirectory')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('deleteContactDirectory')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
 test('N09: a page that was deleted elsewhere says so and leaves the list', async ({ page, world }) => {
@@ -115,7 +115,7 @@ test('N09: a page that was deleted elsewhere says so and leaves the list', async
   const reads = async () => (await world.control.callsOf('listContentInstances')).length - before;
   await expect.poll(reads).toBeGreaterThan(0);
   await page.waitForFunction(() => !window.noticeboardPending);
-  expect(await reads(), 'once').toBe(1);
+  await expect.poll(() => reads(), 'once').toBe(1);
 });
 
 test('pages are ordered by keyboard: focus stays on the button, the place is announced, and the navigation follows', async ({ page, world }) => {
@@ -136,7 +136,7 @@ test('pages are ordered by keyboard: focus stays on the button, the place is ann
   await page.reload();
   await expect(rows(page)).toHaveCount(pages.length);
   await expect.poll(() => namesShown(page)).toEqual(moved);
-  expect((await world.control.callsOf('updateContactDirectory')).every(({ status }) => status === 200)).toBe(true);
+  await expect.poll(async () => (await world.control.callsOf('updateContactDirectory')).every(({ status }) => status === 200)).toBe(true);
 });
 
 test('an order that the host refuses goes back, and a feed keeps its switches when it moves', async ({ page, world }) => {

@@ -43,7 +43,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await expect(topBar(page)).toContainText('Prairie Gardens');
   await expect(save).toHaveAccessibleDescription('There are no changes to save.');
   await expect(name).toHaveValue('Prairie Gardens');
-  expect((await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
 test('texts that are not saved ask before the page is left, and stay when somebody stays', async ({ page, context }) => {
@@ -72,7 +72,7 @@ test('SET-26, API-055: a colour applies while it is saved, stays for the tenant,
   await world.control.fault({ operationId: 'updateTenantTheme' }, { delayMs: 800 });
   await choose(page, 'Yellow');
   await expect(html(page)).toHaveAttribute('data-theme', 'yellow');
-  expect((await world.control.callsOf('updateTenantTheme')).every(({ status }) => status === null)).toBe(true);
+  await expect.poll(async () => (await world.control.callsOf('updateTenantTheme')).every(({ status }) => status === null)).toBe(true);
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await world.control.heal();
   await page.reload();

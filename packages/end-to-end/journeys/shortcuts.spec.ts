@@ -12,7 +12,7 @@ test('n begins a new post, and Ctrl+Enter saves it from where one writes', async
   await expect(message(page)).toHaveValue('No key is a letter where one writes: nn');
   await message(page).press('Control+Enter');
   await expect(toasts(page)).toContainText('Item saved successfully');
-  expect(await world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
 test('Ctrl+Enter sends the comment in which it is pressed, and saves nothing of the post', async ({ page, world }) => {
@@ -22,7 +22,7 @@ test('Ctrl+Enter sends the comment in which it is pressed, and saves nothing of 
   await comment.fill('Sent by key');
   await comment.press('Control+Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sent by key' })).toBeVisible();
-  expect(await world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
   expect(await world.control.callsOf('updateSocialFeedItem')).toEqual([]);
 });
 

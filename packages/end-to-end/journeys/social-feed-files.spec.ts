@@ -76,7 +76,7 @@ test('FEED-132 a post may be a picture alone, and FEED-136 the picture leaves it
   await expect(message(page)).toHaveValue(text);
   await expect(attachments(page).getByRole('button', { name: /^Add or drop files/ })).toBeVisible();
   await expect(attachment(page, 'poster.png')).toHaveCount(0);
-  expect(await world.control.callsOf('updateSocialFeedItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('updateSocialFeedItem')).toHaveLength(1);
 });
 
 test('a save waits for a picture that is on its way, says so, and can be taken back', async ({ page, world }) => {

@@ -31,7 +31,7 @@ test('from an empty message to a published post that another account reads back'
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await expect(toasts(page)).toContainText('Item Published');
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
-  expect(await world.control.callsOf('publishContentItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 
   const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openFeed(reader, 'unit');
@@ -71,7 +71,7 @@ test('a schedule is cancelled, and the post is a draft again', async ({ page, wo
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
   await panel(page).getByRole('button', { name: 'Cancel Scheduled Publication' }).click();
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
-  expect(await world.control.callsOf('cancelScheduledPublication')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('cancelScheduledPublication')).toHaveLength(1);
 });
 
 test('publishing that is refused or breaks says so in the words of the specification', async ({ page, world }) => {
@@ -132,7 +132,7 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(comment).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Comments' }).getByRole('button', { name: /^Actions for the comment of/ }).first(), 'the comment in its place has the focus').toBeFocused();
-  expect(await world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
   await page.getByRole('tab', { name: /^Likes/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^likes-.*\.csv$/);
@@ -174,7 +174,7 @@ test('a post is deleted after the question, from the list', async ({ page, world
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page).filter({ hasText: text })).toHaveCount(0);
-  expect(await world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
 });
 
 test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
@@ -186,7 +186,7 @@ test('settings of a feed are changed by a super administrator, and nobody else s
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await expect(page.getByRole('heading', { name: 'News of the house', level: 1 })).toBeVisible();
-  expect((await world.control.callsOf('updateSocialFeed')).length).toBe(1);
+  await expect.poll(async () => (await world.control.callsOf('updateSocialFeed')).length).toBe(1);
 
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: feed.replace(/items$/, 'settings') });

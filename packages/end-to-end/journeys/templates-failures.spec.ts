@@ -35,7 +35,7 @@ test('a save that fails keeps what was typed, says why in the page and in a toas
   await save.dblclick();
   await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  expect((await world.control.callsOf('updateEmailTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('updateEmailTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
 test('a test that the host does not send says so with the words of the specification, and keeps its values', async ({ page, world }) => {
@@ -93,7 +93,7 @@ for (const { which, start, operationId, text } of [
     await save.dblclick();
     await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
     await expect(alert).toHaveCount(0);
-    expect((await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+    await expect.poll(async () => (await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
     await world.control.heal();
     await page.reload();
     await expect(source(page)).toContainText(text);
@@ -124,7 +124,7 @@ test('a delete of an SMS that fails says why in its question, loses nothing, and
   await world.control.fault({ operationId: 'deleteSmsTemplate' }, { delayMs: 700 });
   await confirm.dblclick();
   await expect(page.getByRole('button', { name: 'Write a text' })).toBeVisible();
-  expect((await world.control.callsOf('deleteSmsTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('deleteSmsTemplate')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
 test('a reset of an SMS that fails says why in its question, and what was saved stays', async ({ page, world }) => {

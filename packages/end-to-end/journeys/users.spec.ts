@@ -8,7 +8,7 @@ test('users are searched, filtered by tags and paged, and the address brings all
   await openUsers(page, 'super');
   await expect(userRange(page)).toHaveText('1–20 of 60');
   await expect(rows(page)).toHaveCount(20);
-  expect((await userNames(page)).slice(0, 2)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì']);
+  await expect.poll(async () => (await userNames(page)).slice(0, 2)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì']);
 
   await userSearch(page).fill('c');
   await expect(page.getByText('Type at least 2 characters')).toBeVisible();
@@ -76,7 +76,7 @@ test('a unit administrator sees, searches and opens those of the own nodes alone
   await userSearch(page).fill('margaret');
   await expect(page.getByText('No users found')).toBeVisible();
   expect(await world.control.callsOf('searchUsers')).toEqual([]);
-  expect((await world.control.callsOf('searchUsersInRoleScope')).every(({ status }) => status === 200)).toBe(true);
+  await expect.poll(async () => (await world.control.callsOf('searchUsersInRoleScope')).every(({ status }) => status === 200)).toBe(true);
 
   await userSearch(page).fill('tremblay');
   await rows(page).getByRole('button', { name: 'Actions for Noémie Tremblay' }).click();
@@ -112,7 +112,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
   await expect(inactive).toHaveCount(0);
   await confirm('Reset password', 'Reset password');
   await expect(toasts(page)).toContainText('Password reset link sent');
-  expect((await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'email', to: 'aaliyahhassan@harbourcare.example', subject: 'Choose a new password' }]);
+  await expect.poll(async () => (await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'email', to: 'aaliyahhassan@harbourcare.example', subject: 'Choose a new password' }]);
 
   await rows(page).getByRole('button', { name: `Actions for ${name}` }).click();
   await expect(page.getByRole('menuitem', { name: /Resend invitation/ })).toContainText('This user has signed in already.');
