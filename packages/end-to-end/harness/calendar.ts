@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
+import { dragInFullView } from './drag.ts';
 import { type Scope, signIn } from './session.ts';
 
 /** The days of a month or week. */
@@ -78,11 +79,18 @@ export async function openScheduled(page: Page, account: Account): Promise<Sched
 /** An item in its day. */
 export const entryOn = (page: Page, day: string, itemId: string): Locator => dayCell(page, day).locator(`[data-calendar-entry^="${itemId} "]`);
 
-/** Drags an item to its other day: to the number above the hours. The window is as high as a week, since an item in the evening is out of sight otherwise, and scrolling ends a drag of the driver. */
-export async function dragToOtherDay(page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 1600 });
-  await entryOn(page, day, id).dragTo(dayCell(page, otherDay), { targetPosition: { x: 40, y: 16 } });
+/** Drags something to a day: to the number above the hours, or in a week to an hour (18.5 is half past six in the evening). */
+export async function dragToDay(page: Page, dragged: Locator, day: string, hour?: number): Promise<void> {
+  await dragInFullView(page, dragged, dayCell(page, day), async () => {
+    if (hour === undefined) return { x: 40, y: 16 };
+    const [ofDay, ofHour] = [await dayCell(page, day).boundingBox(), await calendarGrid(page).locator(`[data-hour="${Math.floor(hour)}"]`).boundingBox()];
+    if (ofDay === null || ofHour === null) throw new Error('The week is not there.');
+    return { x: 40, y: ofHour.y - ofDay.y + ofHour.height * ((hour % 1) + 0.2) };
+  });
 }
+
+/** Drags an item to its other day. */
+export const dragToOtherDay = (page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> => dragToDay(page, entryOn(page, day, id), otherDay);
 
 /** What is written and has no date. */
 export const shelf = (page: Page): Locator => page.getByRole('region', { name: 'Drafts without a date' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayAhead, dayCell, dayInToronto, dragToOtherDay, entryOn, openCalendar, openScheduled, rescheduleWindow, shelf, takeUp, todayCell, untilRead } from '../harness/calendar.ts';
+import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayAhead, dayCell, dayInToronto, dragToDay, dragToOtherDay, entryOn, openCalendar, openScheduled, rescheduleWindow, shelf, takeUp, todayCell, untilRead } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode } from '../harness/socialFeed.ts';
@@ -69,7 +69,7 @@ test('a draft is dragged onto a day, its schedule asks first, and Undo puts it b
   const day = await dayAhead(page);
   const draft = shelf(page).getByRole('listitem').first();
   const name = (await draft.getByRole('link').textContent()) ?? '';
-  await draft.dragTo(dayCell(page, day));
+  await dragToDay(page, draft, day);
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await expect(panel.getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
   expect((await world.control.callsOf('scheduleContentItem')).length, 'a drop sends nothing').toBe(0);
@@ -261,12 +261,8 @@ test('by keyboard a scheduled item gets another time of its day in a week, in th
 });
 
 test('an item is dragged to an hour of another day, and gets that time', async ({ page, world }) => {
-  // Scrolling ends a drag of the driver: the whole week is in sight.
-  await page.setViewportSize({ width: 1280, height: 1500 });
   const item = await openScheduled(page, 'super');
-  const [cell, hour] = [await dayCell(page, item.otherDay).boundingBox(), await calendarGrid(page).locator('[data-hour="18"]').boundingBox()];
-  if (cell === null || hour === null) throw new Error('The week is not there.');
-  await entryOn(page, item.day, item.id).dragTo(dayCell(page, item.otherDay), { targetPosition: { x: 40, y: hour.y - cell.y + hour.height * 0.7 } });
+  await dragToDay(page, entryOn(page, item.day, item.id), item.otherDay, 18.5);
   await expect(page.getByRole('main').getByText(/^Publishes to /)).toContainText(/6:30\sPM/);
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
   await expect.poll(() => world.control.callsOf('rescheduleContentItem')).toHaveLength(1);
@@ -278,9 +274,6 @@ test('a draft that is dropped at an hour of a week has that time in its schedule
   await page.goto(`/calendar?view=week&day=${day}`);
   await untilRead(page);
   const draft = shelf(page).getByRole('listitem').first();
-  const line = calendarGrid(page).locator('[data-hour="8"]');
-  const [cell, hour] = [await dayCell(page, day).boundingBox(), await line.boundingBox()];
-  if (cell === null || hour === null) throw new Error('The week is not there.');
-  await draft.dragTo(dayCell(page, day), { targetPosition: { x: 40, y: hour.y - cell.y + hour.height * 0.2 } });
+  await dragToDay(page, draft, day, 8);
   await expect(page.getByRole('dialog', { name: 'Publish' }).getByRole('spinbutton', { name: /^hour/ }).first()).toHaveText(/^0?8$/);
 });

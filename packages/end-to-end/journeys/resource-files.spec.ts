@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAsAnother } from '../harness/contentKinds.ts';
+import { dragInFullView } from '../harness/drag.ts';
 import { actOn, rowNamed } from '../harness/publishedContent.ts';
 import { addCollection, addFolder, addTo, entryNames, openFolder, windowOf } from '../harness/resources.ts';
 import { saveAgainstFailures } from '../harness/savingForm.ts';
@@ -109,7 +110,7 @@ test('decisions-content O27, ADR 0089: files are dropped anywhere or onto a fold
   await expect(page.getByRole('alert').filter({ hasText: 'Up to 10 files can be added at once. Left out: plan-11.txt' })).toBeVisible();
   await expect(entryNames(page)).toHaveText(['Signs', ...Array.from({ length: 10 }, (_, index) => `plan-${index + 1}.txt`)]);
 
-  await rowNamed(page, 'plan-2.txt').getByRole('button', { name: 'plan-2.txt', exact: true }).dragTo(rowNamed(page, 'Signs').getByRole('link', { name: 'Signs' }));
+  await dragInFullView(page, rowNamed(page, 'plan-2.txt').getByRole('button', { name: 'plan-2.txt', exact: true }), rowNamed(page, 'Signs').getByRole('link', { name: 'Signs' }));
   await expect(rowNamed(page, 'plan-2.txt')).toHaveCount(0);
 
   await actOn(page, rowNamed(page, 'plan-3.txt'), 'Move to…');
