@@ -30,6 +30,14 @@ export const postSabotages: Sabotage[] = [
     scriptArguments: [`${pages}/social-feed`],
   },
   {
+    name: 'the panel keeps the state that somebody else has changed meanwhile',
+    file: 'packages/console/src/api/writeOutcome.ts',
+    find: 'error instanceof ChangedMeanwhileError ||',
+    replace: 'false ||',
+    script: 'unit',
+    scriptArguments: ['packages/console/src/api/writeOutcome'],
+  },
+  {
     name: 'what is not saved is published',
     file: `${pages}/publishing/Publishing.tsx`,
     find: 'isUnsaved ? texts.notSaved : undefined',

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError, RequestTimeoutError, SessionEndedError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CancelledError } from '../ground/cancelled.ts';
-import { DescribedError } from '../ground/describeError.ts';
+import { ChangedMeanwhileError, DescribedError } from '../ground/describeError.ts';
 import type { SentChanges } from './sentChanges.ts';
-import { failureStatus } from './writeOutcome.ts';
+import { failureStatus, isOutOfDate } from './writeOutcome.ts';
 
 const request = { method: 'PUT', path: '/api/management/tenant' };
 const refusal = new ApiError(request, { status: 409 });
@@ -72,5 +72,20 @@ describe('A change that was sent', () => {
 
   test('A change that was sent and was answered has an unknown outcome when the console breaks afterwards', () => {
     expect(failureStatus(new TypeError('bug'), answered, false)).toBe('unknown');
+  });
+});
+
+describe('What is shown is out of date', () => {
+  test.each([
+    ['after somebody else was first, as the host says', refusal],
+    ['after somebody else was first, as a look before the change found', new ChangedMeanwhileError('It is published in Berlin now.')],
+    ['after one of several calls failed', new DescribedError('The name is saved, the picture is not.', { cause: lost })],
+  ])('%s', (_, error) => {
+    expect(isOutOfDate(error)).toBe(true);
+  });
+
+  test('but not after a change was refused for what it asks', () => {
+    expect(isOutOfDate(new ApiError(request, { status: 400 }))).toBe(false);
+    expect(isOutOfDate(new DescribedError('Choose a unit.'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, RequestFailure, SessionEndedError } from '@noticeboard/api-types/problem';
-import { DescribedError } from '../ground/describeError.ts';
+import { ChangedMeanwhileError, DescribedError } from '../ground/describeError.ts';
 import type { SentChanges } from './sentChanges.ts';
 
 /** How a change ended. Each outcome has words of its own (`describeOutcome`). */
@@ -39,4 +39,4 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError || erro
 
 /** Whether things are not as they look here: someone else was first, or one of several calls failed and those before it were made. */
 export const isOutOfDate = (error: unknown): boolean =>
-  (error instanceof ApiError && [404, 409, 410].includes(error.status)) || (error instanceof DescribedError && error.cause instanceof RequestFailure);
+  (error instanceof ApiError && [404, 409, 410].includes(error.status)) || error instanceof ChangedMeanwhileError || (error instanceof DescribedError && error.cause instanceof RequestFailure);

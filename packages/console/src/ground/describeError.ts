@@ -16,6 +16,9 @@ export class DescribedError extends Error {
   override readonly name = 'DescribedError';
 }
 
+/** Somebody else was first, as a look before the change found: nothing was sent, and what is shown is out of date. */
+export class ChangedMeanwhileError extends DescribedError {}
+
 /** How an error is worded where it is shown. */
 export interface DescribeOptions {
   /** @default 'Error' */

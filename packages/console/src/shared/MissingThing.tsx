@@ -1,13 +1,23 @@
 import { EmptyState, type EmptyStateProps } from '@noticeboard/design-system';
+import { useEffect, useState } from 'react';
 import { missingMessages } from '../messages/missing.ts';
+import { focusHeading } from './pages/useArrival.ts';
 
 export interface MissingThingProps extends Pick<EmptyStateProps, 'title' | 'icon'> {
   /** The way back: a link or a button. @default none, where another one is chosen beside it */
   action?: EmptyStateProps['action'];
 }
 
-/** Shown in place of something that an address names and that is not there (`isMissing`); announced when it appears. */
+/**
+ * Shown in place of something that an address names and that is not there (`isMissing`); announced when it appears. Where it replaces
+ * what had the focus, a thing that somebody else has deleted meanwhile, the focus goes to the heading of the page (faults B03).
+ */
 export function MissingThing(props: MissingThingProps) {
+  // Read while it is rendered: what it replaces is still there.
+  const [focusedBefore] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (focusedBefore !== document.body && document.activeElement === document.body) focusHeading();
+  }, [focusedBefore]);
   return (
     <div role="alert">
       <EmptyState {...props} detail={missingMessages.text} />

@@ -8,7 +8,7 @@ import { describeOutcome } from '../../api/describeOutcome.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import type { FailedWrite } from '../../api/writeOutcome.ts';
-import { DescribedError } from '../../ground/describeError.ts';
+import { ChangedMeanwhileError } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
 import { publicationMessages as texts } from '../../messages/publication.ts';
@@ -55,7 +55,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
   const { run, isSlow, cancel } = useWrite({
     send: async (client, { of, act, isAsKnown }: { of: ItemOfPage; act: PublicationAct; isAsKnown: ((now: ContentItem) => boolean) | null }, signal): Promise<unknown> => {
       const now = isAsKnown && (await read(client, of, signal));
-      if (now && !isAsKnown(now)) throw new DescribedError(texts.changedMeanwhile(stateInWords(now)));
+      if (now && !isAsKnown(now)) throw new ChangedMeanwhileError(texts.changedMeanwhile(stateInWords(now)));
       return sendPublication(client, of.contentItemId, act, signal);
     },
     look: async (client, { of, act }, signal) => {

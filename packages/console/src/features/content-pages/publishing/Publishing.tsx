@@ -35,7 +35,7 @@ export function Publishing({ type, pageId, item, isUnsaved, content }: Publishin
   const isBeside = useMedia(panelIsBeside);
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
-  const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item);
+  const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item, nodes.onRetry);
   const panel = { ...nodes, acts, lastAct, item: publishable(item), notSavedReason: isUnsaved ? texts.notSaved : undefined };
   const beside = {
     ...panel,

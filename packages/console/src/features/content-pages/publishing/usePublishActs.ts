@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { LastPublishAct, PublishActs } from '@noticeboard/design-system/publishing';
+import { isGone } from '../../../api/isMissing.ts';
 import type { ItemOfPage } from '../../../content/itemCalls.ts';
 import { isDone, type PublicationAct } from '../../../content/publication/publicationCalls.ts';
 import { usePublicationActs } from '../../../content/publication/usePublicationActs.ts';
@@ -14,10 +15,21 @@ export interface Publishing {
   wait: { isSlow: boolean; cancel: () => void };
 }
 
-/** Publishes an item and takes it back. A failed act is rejected with the words for the panel's alert. */
-export function usePublishActs(of: ItemOfPage, item: ContentItem): Publishing {
+/**
+ * Publishes an item and takes it back. A failed act is rejected with the words for the panel's alert.
+ *
+ * @param onGone the host has not everything that an act named: the units that were offered may be out of date
+ */
+export function usePublishActs(of: ItemOfPage, item: ContentItem, onGone: () => void): Publishing {
   const { perform: performOn, last, takeBack, wait } = usePublicationActs();
-  const perform = (act: PublicationAct) => performOn({ of, item }, act);
+  const perform = async (act: PublicationAct) => {
+    try {
+      await performOn({ of, item }, act);
+    } catch (error) {
+      if (isGone(error)) onGone();
+      throw error;
+    }
+  };
   const published = item.publishedContentItem?.organizationNodeId ?? '';
   const scheduled = item.scheduledPublication;
   const scheduledNode = scheduled?.organizationNodeId ?? '';

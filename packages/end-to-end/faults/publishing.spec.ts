@@ -1,0 +1,200 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { nodeRow, openOrganization } from '../harness/organization.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const text = 'Flu clinics are back on site';
+const changed = 'Nothing was sent: it has changed since this was shown.';
+
+const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const refusal = (page: Page) => panel(page).getByRole('alert');
+const dateField = (page: Page, name: string) => panel(page).getByRole('group', { name });
+
+async function openDraft(page: Page): Promise<string> {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  return new URL(page.url()).pathname;
+}
+
+async function openSchedule(page: Page): Promise<string> {
+  const address = await openDraft(page);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+  return address;
+}
+
+async function openPublished(page: Page): Promise<string> {
+  const address = await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await act(page, 'Publish').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  return address;
+}
+
+/** Another administrator, in a browser of their own, opens the same item, does something with it and goes. */
+async function meanwhile(browser: Browser, baseURL: string, address: string, does: (page: Page) => Promise<void>): Promise<void> {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openFeed(other, 'super');
+  await other.goto(address);
+  await expect(message(other)).toBeVisible();
+  await does(other);
+  await other.context().close();
+}
+
+async function unpublish(page: Page): Promise<void> {
+  await act(page, 'Unpublish').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+}
+
+/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
+async function typeDate(field: Locator, date: string): Promise<void> {
+  await field.getByRole('spinbutton', { name: /^month/ }).focus();
+  await field.page().keyboard.type(date);
+}
+
+test('P12: a draft that another administrator has published meanwhile is not published over it; the panel shows where it is', async ({ page, browser, world }) => {
+  const address = await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await meanwhile(browser, world.console, address, async (other) => {
+    await chooseNode(other, 'Islands Region');
+    await act(other, 'Publish').click();
+    await expect(act(other, 'Unpublish')).toBeVisible();
+  });
+  await act(page, 'Publish').click();
+  await expect(refusal(page)).toContainText(changed);
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect(panel(page)).toContainText('Islands Region');
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
+test('P12: a schedule that another administrator has moved meanwhile is neither published nor moved over it; the next try goes through', async ({ page, browser, world }) => {
+  const address = await openSchedule(page);
+  await meanwhile(browser, world.console, address, async (other) => {
+    await typeDate(dateField(other, 'New publication date'), '03152027900AM');
+    await act(other, 'Reschedule').click();
+    await expect(toasts(other)).toContainText('15/03/2027 09:00');
+  });
+  await act(page, 'Publish Now').click();
+  await expect(refusal(page)).toContainText(changed);
+  await expect(panel(page).getByText('15 Mar 2027 9:00 AM', { exact: true })).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(0);
+  await act(page, 'Publish Now').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
+test('P12: a post that another administrator has taken off meanwhile is a draft again in the panel, and is not unpinned', async ({ page, browser, world }) => {
+  const address = await openPublished(page);
+  await meanwhile(browser, world.console, address, unpublish);
+  await act(page, 'Unpin').click();
+  await expect(refusal(page)).toContainText(`${changed} It is`);
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => world.control.callsOf('unpinContentItem')).toHaveLength(0);
+});
+
+test('P12: a post that another administrator has taken off meanwhile is told as taken off to the next who does it, and nothing is sent twice', async ({ page, browser, world }) => {
+  const address = await openPublished(page);
+  await meanwhile(browser, world.console, address, unpublish);
+  await act(page, 'Unpublish').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
+});
+
+for (const [what, open, name] of [
+  ['published', openDraft, 'Publish'],
+  ['published before its date', openSchedule, 'Publish Now'],
+  ['unpinned', openPublished, 'Unpin'],
+] as const) {
+  test(`N09: a post that somebody else has deleted meanwhile is not ${what}, and is said to be gone`, async ({ page, world }) => {
+    const address = await open(page);
+    if (name === 'Publish') await chooseNode(page, 'North Region');
+    const before = (await world.control.callsOf('publishContentItem')).length;
+    await world.control.deleteItem(address.split('/').at(-1) ?? '');
+    await act(page, name).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText('This item does not exist');
+    await expect(page.getByRole('link', { name: 'Posts' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    expect((await world.control.callsOf('publishContentItem')).length, 'the host was asked for nothing that it no longer has').toBe(before);
+  });
+}
+
+test('P01: two presses on Publish publish once', async ({ page, world }) => {
+  await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await act(page, 'Publish').dblclick();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(toasts(page).getByText('Item Published')).toHaveCount(1);
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
+test('N01: offline nothing is published, what was chosen stays, and the next try goes through', async ({ page, context, world }) => {
+  await openDraft(page);
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await context.setOffline(true);
+  await act(page, 'Publish').click();
+  await expect(refusal(page)).toContainText('Nothing was sent.');
+  await expect(panel(page).getByRole('checkbox', { name: 'Pin' })).toBeChecked();
+  await expect(panel(page).getByText(/^Publishes to North Region/)).toBeVisible();
+  await expect(act(page, 'Publish')).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeAttached();
+  await act(page, 'Publish').click();
+  await expect(act(page, 'Unpin')).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
+for (const [what, method, field, button] of [
+  ['a date of publication', 'Scheduled Date', /date/i, 'Schedule Publish'],
+  ['an end of the pin', 'Immediately', /pin/i, 'Publish'],
+] as const) {
+  test(`P06: with ${what} that is typed half nothing is sent; the focus is on what is missing, and what was typed stays`, async ({ page, world }) => {
+    await openDraft(page);
+    await panel(page).getByRole('radio', { name: method }).click();
+    await chooseNode(page, 'North Region');
+    if (method === 'Immediately') await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+    const date = panel(page).getByRole('group', { name: field }).last();
+    await date.getByRole('spinbutton', { name: /^day/ }).press('Backspace');
+    await date.getByRole('spinbutton', { name: /^day/ }).press('Backspace');
+    await expect(panel(page).getByText(/^Publishes to/), 'no sentence says a date that is not there').toHaveCount(0);
+    await act(page, button).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('spinbutton');
+    await expect(date.getByRole('spinbutton', { name: /^year/ })).toHaveText(/^20\d\d$/);
+    await expect.poll(() => world.control.callsOf(button === 'Publish' ? 'publishContentItem' : 'scheduleContentItem')).toHaveLength(0);
+  });
+}
+
+test('P03: a unit that was deleted meanwhile is said not to be there, and another one can be chosen', async ({ page, browser, world }) => {
+  await openDraft(page);
+  await chooseNode(page, 'Islands Region');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openOrganization(other);
+  await nodeRow(other, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = other.getByRole('alertdialog', { name: 'Delete node' });
+  await question.getByRole('textbox').fill('Islands Region');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(nodeRow(other, 'Islands Region')).toHaveCount(0);
+  await other.context().close();
+
+  await act(page, 'Publish').click();
+  await expect(refusal(page).first()).toBeVisible();
+  await act(page, 'Change node').or(act(page, 'Choose node')).click();
+  const picker = page.getByRole('dialog', { name: 'Choose Publication Level' });
+  await expect(picker.getByText('North Region', { exact: true })).toBeVisible();
+  await expect(picker.getByText('Islands Region', { exact: true }), 'what the host no longer has is not offered again').toHaveCount(0);
+  await picker.getByText('North Region', { exact: true }).click();
+  await picker.getByRole('button', { name: 'Select' }).click();
+  await act(page, 'Publish').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+});
