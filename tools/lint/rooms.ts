@@ -29,7 +29,7 @@ export const houses: readonly House[] = [
   {
     folder: 'packages/design-system/src',
     floors: [
-      ['theme', 'time', 'text', 'files', 'focus', 'trustedTypes'],
+      ['theme', 'time', 'text', 'files', 'focus', 'effects', 'trustedTypes'],
       ['start', 'icons', 'messages'],
       ['actions'],
       ['layout'],

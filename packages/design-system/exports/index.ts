@@ -41,6 +41,8 @@ export {
 } from '../src/collections/DataTable/dataTableTypes.ts';
 export { useFirstRows } from '../src/collections/useFirstRows.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';
+export { useAfterPause } from '../src/effects/useAfterPause.ts';
+export { useListener } from '../src/effects/useListener.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';
 export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useAfterPause } from '@noticeboard/design-system';
+import { useLayoutEffect, useState } from 'react';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
 /** Milliseconds after the last key before the host is asked (decisions-core O32). */
@@ -23,14 +24,10 @@ export function useSearchText(
     setDraft((known) => (known === null || known.committed === committed ? known : followed(known, committed)));
   }, [committed]);
 
-  useEffect(() => {
-    if (!isUnsent(draft)) return undefined;
-    const timer = setTimeout(() => {
-      setDraft(sent(draft));
-      commit(draft.text);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [draft, commit]);
+  useAfterPause(isUnsent(draft) ? draft : undefined, pause, (unsent) => {
+    setDraft(sent(unsent));
+    commit(unsent.text);
+  });
 
   return [
     draft?.text ?? committed,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '../effects/useListener.ts';
 
 const writing = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -9,16 +9,11 @@ const writing = 'input, textarea, select, [contenteditable=""], [contenteditable
  * @param isOn whether it does: there must be a way to switch keys without a modifier off (WCAG 2.1.4)
  */
 export function useShortcut(key: string, act: () => void, isOn: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(writing)) return;
     event.preventDefault();
     act();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [isOn]);
+  };
+  useListener('keydown', press, { isOn });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useAfterPause } from '../effects/useAfterPause.ts';
 
 interface AnswerAfterPause<Answer> {
   /** What is asked; null asks nothing. */
@@ -14,20 +15,11 @@ interface AnswerAfterPause<Answer> {
 /** The answer to what somebody types, asked for once typing pauses; null until there is one to this very question. */
 export function useAnswerAfterPause<Answer>({ question, ask, onAnswer, pause }: AnswerAfterPause<Answer>): { answer: Answer } | null {
   const [last, setLast] = useState<{ question: string; answer: Answer } | null>(null);
-  const askNow = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+  useAfterPause(question ?? undefined, pause, async (asked, signal) => {
     const answer = await ask(asked, signal);
     if (signal.aborted) return;
     setLast({ question: asked, answer });
     onAnswer?.(answer, asked);
   });
-  useEffect(() => {
-    if (question === null) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void askNow(question, controller.signal), pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [question, pause]);
   return last !== null && last.question === question ? last : null;
 }

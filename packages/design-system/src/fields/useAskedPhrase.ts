@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useAfterPause } from '../effects/useAfterPause.ts';
 
 /**
  * Asks for what somebody types once typing pauses.
@@ -9,14 +10,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useAskedPhrase(phrase: string | null, pause: number, onAsk: (phrase: string) => void): string | null {
   const [asked, setAsked] = useState<string | null>(null);
-  const ask = useEffectEvent((next: string | null) => {
+  useAfterPause(phrase === asked ? undefined : phrase, phrase === null ? 0 : pause, (next) => {
     setAsked(next);
     if (next !== null) onAsk(next);
   });
-  useEffect(() => {
-    if (phrase === asked) return undefined;
-    const timer = setTimeout(() => ask(phrase), phrase === null ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [phrase, asked, pause]);
   return asked;
 }

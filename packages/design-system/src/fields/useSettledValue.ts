@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useAfterPause } from '../effects/useAfterPause.ts';
 
 /** Milliseconds without a key after which what is typed counts as written: longer than between two digits of one number. */
 const typingPause = 700;
@@ -33,12 +34,7 @@ export function useSettledValue<Value>(commit: (value: Value) => void, inForce: 
     commit(value);
     setWritten({ value, isSettled: true });
   };
-  const takeLater = useEffectEvent(take);
-  useEffect(() => {
-    if (written === null || written.isSettled) return undefined;
-    const timer = setTimeout(() => takeLater(written.value), typingPause);
-    return () => clearTimeout(timer);
-  }, [written]);
+  useAfterPause(written === null || written.isSettled ? undefined : written, typingPause, ({ value }) => take(value));
   return {
     written,
     write: (value) => setWritten({ value, isSettled: false }),

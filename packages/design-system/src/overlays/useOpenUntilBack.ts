@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useListener } from '../effects/useListener.ts';
 
 /**
  * Whether a menu, a small window or the drawer is open. Back and Forward close it: its trigger belongs to the page
@@ -6,11 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function useOpenUntilBack(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => setOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen]);
+  useListener('popstate', () => setOpen(false), { isOn: isOpen });
   return [isOpen, setOpen];
 }

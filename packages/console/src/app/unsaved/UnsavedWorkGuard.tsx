@@ -1,3 +1,4 @@
+import { useListener } from '@noticeboard/design-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
@@ -34,14 +35,10 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     [forms],
   );
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      // Where the console itself leaves for the provider and comes back, the draft is enough (A10, A13).
-      if (forms.isDirty() && session.state.read().status === 'signed-in') event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [forms, session]);
+  useListener('beforeunload', (event) => {
+    // Where the console itself leaves for the provider and comes back, the draft is enough (A10, A13).
+    if (forms.isDirty() && session.state.read().status === 'signed-in') event.preventDefault();
+  });
 
   const isAsking = answer !== null || blocker.state === 'blocked';
   const settle = (mayLeave: boolean) => {

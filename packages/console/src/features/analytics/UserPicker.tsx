@@ -1,5 +1,5 @@
-import { ComboBox } from '@noticeboard/design-system';
-import { useEffect, useState } from 'react';
+import { ComboBox, useAfterPause } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSearch } from '../../api/useSearch.ts';
@@ -22,11 +22,7 @@ export function UserPicker({ userId, onChange }: UserPickerProps) {
   // Nobody is asked for before someone looks.
   const [written, setWritten] = useState<string | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
-  useEffect(() => {
-    if (written === phrase) return undefined;
-    const timer = setTimeout(() => setPhrase(written), phrase === null ? 0 : userSearch.pause);
-    return () => clearTimeout(timer);
-  }, [written, phrase]);
+  useAfterPause(written === phrase ? undefined : written, phrase === null ? 0 : userSearch.pause, setPhrase);
   const found = useSearch(phrase === null ? null : path, { searchedPhrase: phrase ?? '', page: 0, pageSize: searchPageSize }, { keepsPrevious: true });
   const chosen = useRead(userId === null ? null : '/api/management/users/{id}', { path: { id: userId ?? '' } });
   return (

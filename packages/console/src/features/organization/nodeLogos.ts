@@ -1,4 +1,4 @@
-import { isTooManyPixels } from '@noticeboard/design-system';
+import { isTooManyPixels, useAfterPause } from '@noticeboard/design-system';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLogoLoader } from '../../session/pictures.ts';
 import { createLogoStore, type LogoStore } from './logoStore.ts';
@@ -29,10 +29,6 @@ export function useLogoStore(): LogoStore {
 export function useNodeLogo(file: string | null): string | null {
   const store = use(LogoContext);
   const address = useSyncExternalStore(store?.subscribe ?? noSubscription, () => (file === null ? null : (store?.read(file) ?? null)));
-  useEffect(() => {
-    if (file === null) return undefined;
-    const timer = setTimeout(() => store?.want(file), restingTime);
-    return () => clearTimeout(timer);
-  }, [file, store]);
+  useAfterPause(file ?? undefined, restingTime, (wanted) => store?.want(wanted));
   return address;
 }

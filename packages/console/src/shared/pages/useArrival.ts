@@ -1,4 +1,4 @@
-import { say } from '@noticeboard/design-system';
+import { say, useListener } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -37,13 +37,9 @@ export function useArrival(): string {
     const isWithin = handle !== undefined && handle.page === before.handle?.page && (handle.isWindow || before.handle.isWindow);
     if (!isWithin) arrive(isBackOrForward, focusedAtStart.current);
   }, [pathname, handle, isBackOrForward]);
-  useEffect(() => {
-    const noteLoss = () => {
-      lostAt = performance.now();
-    };
-    document.addEventListener('focusout', noteLoss);
-    return () => document.removeEventListener('focusout', noteLoss);
-  }, []);
+  useListener('focusout', () => {
+    lostAt = performance.now();
+  });
   // After the arrival, which takes place in the same render as the end of the way.
   useEffect(() => {
     focusedAtStart.current = isOnItsWay ? document.activeElement : null;

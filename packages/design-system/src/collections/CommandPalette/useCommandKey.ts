@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '../../effects/useListener.ts';
 
 /** Whether a key press is Ctrl K or Command K, and nothing more. */
 export const isCommandKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean =>
@@ -6,15 +6,10 @@ export const isCommandKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'met
 
 /** Calls back on Ctrl K or Command K anywhere on the page. */
 export function useCommandKey(isEnabled: boolean, onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (!isCommandKey(event) || event.repeat) return;
-      event.preventDefault();
-      press();
-    };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [isEnabled]);
+  const press = (event: KeyboardEvent) => {
+    if (!isCommandKey(event) || event.repeat) return;
+    event.preventDefault();
+    onPress();
+  };
+  useListener('keydown', press, { isOn: isEnabled, isFirst: true });
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components/Popover';
+import { useListener } from '../../effects/useListener.ts';
 import { messages } from '../../messages/en.ts';
 import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { listName } from '../../actions/listName.ts';
@@ -21,11 +22,8 @@ interface OpenRowMenuProps {
 
 /** The menu of a row while it is open. */
 export function OpenRowMenu({ label, sections, trigger, onClose }: OpenRowMenuProps) {
-  useEffect(() => {
-    // Back and Forward close it: its row belongs to the page that is left (B03).
-    window.addEventListener('popstate', onClose);
-    return () => window.removeEventListener('popstate', onClose);
-  }, [onClose]);
+  // Back and Forward close it: its row belongs to the page that is left (B03).
+  useListener('popstate', onClose);
   // The menu is gone, and the focus back at its button, before the act opens something: a question gives it back to what had it
   // then. While the menu is open, the page around it is inert and takes no focus.
   const fromButton = (act: (() => void) | undefined) =>

@@ -1,6 +1,7 @@
-import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useListener } from '../../effects/useListener.ts';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { editorMessages } from '../../messages/editor.ts';
@@ -98,22 +99,18 @@ export function TemplateEditor(props: TemplateEditorProps) {
  */
 function useFocusInSource(bar: RefObject<HTMLElement | null>, source: RefObject<SourceHandle | null>): () => void {
   const wasInserted = useRef(false);
-  useEffect(() => {
-    const takeOver = (event: FocusEvent) => {
-      if (!wasInserted.current || !(event.target instanceof Node) || bar.current?.contains(event.target) !== true) return;
-      wasInserted.current = false;
-      source.current?.focus();
-    };
-    // Any other press or key ends the wait.
-    const forget = () => {
-      wasInserted.current = false;
-    };
-    const ending = new AbortController();
-    const settings = { capture: true, signal: ending.signal };
-    document.addEventListener('focusin', takeOver, settings);
-    for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, forget, settings);
-    return () => ending.abort();
-  }, [bar, source]);
+  const takeOver = ({ target }: FocusEvent) => {
+    if (!wasInserted.current || !(target instanceof Node) || bar.current?.contains(target) !== true) return;
+    wasInserted.current = false;
+    source.current?.focus();
+  };
+  // Any other press or key ends the wait.
+  const forget = () => {
+    wasInserted.current = false;
+  };
+  useListener('focusin', takeOver, { isFirst: true });
+  useListener('pointerdown', forget, { isFirst: true });
+  useListener('keydown', forget, { isFirst: true });
   return () => {
     wasInserted.current = true;
   };

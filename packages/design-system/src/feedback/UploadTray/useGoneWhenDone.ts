@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useAfterPause } from '../../effects/useAfterPause.ts';
 
 /** Milliseconds that the tray stays when everything has arrived. */
 const stay = 5_000;
 
 /** Closes the tray a while after everything has arrived, but never under the pointer or the focus. */
 export function useGoneWhenDone(root: RefObject<HTMLElement | null>, isDone: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const element = root.current;
@@ -19,9 +19,5 @@ export function useGoneWhenDone(root: RefObject<HTMLElement | null>, isDone: boo
       for (const event of events) element.removeEventListener(event, lookAfter);
     };
   }, [root]);
-  useEffect(() => {
-    if (!isDone || isHeld) return undefined;
-    const timer = setTimeout(() => close(), stay);
-    return () => clearTimeout(timer);
-  }, [isDone, isHeld]);
+  useAfterPause(isDone && !isHeld ? true : undefined, stay, () => onClose());
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useAfterPause } from '../../effects/useAfterPause.ts';
 import { say } from './say.ts';
 
 export interface AnnouncementProps {
@@ -14,10 +14,6 @@ const settling = 400;
  * would be announced again whenever a dialog over it closes (ADR 0023).
  */
 export function Announcement({ children: text }: AnnouncementProps) {
-  useEffect(() => {
-    if (text.trim() === '') return undefined;
-    const timer = setTimeout(() => say(text), settling);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useAfterPause(text.trim() === '' ? undefined : text, settling, say);
   return null;
 }

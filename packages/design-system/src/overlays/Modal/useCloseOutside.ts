@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useListener } from '../../effects/useListener.ts';
 
 /**
  * Whether a press outside closes what is open: not the second one of a double click. It began on what opened the window,
@@ -6,14 +7,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useCloseOutside(isOpen: boolean): () => boolean {
   const clicks = useRef(0);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const count = (event: MouseEvent) => {
-      clicks.current = event.detail;
-    };
-    // Before react-aria looks at the same click, which it does at the document.
-    window.addEventListener('click', count, true);
-    return () => window.removeEventListener('click', count, true);
-  }, [isOpen]);
+  // Before react-aria looks at the same click, which it does at the document.
+  useListener('click', ({ detail }) => void (clicks.current = detail), { isOn: isOpen, isFirst: true });
   return () => clicks.current < 2;
 }

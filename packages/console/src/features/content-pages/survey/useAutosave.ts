@@ -1,4 +1,4 @@
-import { type Form, useIsOnline } from '@noticeboard/design-system';
+import { type Form, useAfterPause, useIsOnline } from '@noticeboard/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SurveyValues } from './surveyValues.ts';
 
@@ -16,13 +16,9 @@ export function useAutosave(form: SavedForm, isOn: boolean): void {
   const wasOnline = useRef(isOnline);
   const isDue = isOn && form.isDirty && form.isValid && !form.isSaving && form.failure === null;
   // What is due to be saved: typed over, it waits anew.
-  const due = isDue ? JSON.stringify(form.values) : null;
-  const save = useEffectEvent(() => void form.submit({ currentTarget: null }));
-  useEffect(() => {
-    if (due === null) return;
-    const timer = setTimeout(() => save(), pause);
-    return () => clearTimeout(timer);
-  }, [due]);
+  const due = isDue ? JSON.stringify(form.values) : undefined;
+  const save = () => void form.submit({ currentTarget: null });
+  useAfterPause(due, pause, save);
   const saveKeptBack = useEffectEvent(() => {
     if (isOn && form.failure !== null && !form.isSaving) save();
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useListener } from '../../../effects/useListener.ts';
 import { focusAfterRemoval } from './focusAfterRemoval.ts';
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
@@ -43,20 +44,16 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
     [container, focusHeading, scrollToRow],
   );
 
-  useEffect(() => {
-    const remember = (event: Event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const row = target?.closest<HTMLElement>('[data-row-id]');
-      if (row && container.current?.contains(row)) {
-        const id = row.dataset['rowId'] ?? '';
-        place.current = { id, index: shown.current.indexOf(id) };
-      } else if (!target?.closest(overlays)) {
-        place.current = null;
-      }
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [container]);
+  useListener('focusin', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const row = target?.closest<HTMLElement>('[data-row-id]');
+    if (row && container.current?.contains(row)) {
+      const id = row.dataset['rowId'] ?? '';
+      place.current = { id, index: shown.current.indexOf(id) };
+    } else if (!target?.closest(overlays)) {
+      place.current = null;
+    }
+  });
 
   useLayoutEffect(() => {
     shown.current = rowIds;
