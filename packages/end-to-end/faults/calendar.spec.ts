@@ -1,5 +1,6 @@
 import { chooseDayBeside, dayCell, dragToOtherDay, entryOn, openScheduled, rescheduleWindow, takeUp, untilRead } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
+import { expectQuiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 const operationId = 'rescheduleContentItem';
@@ -101,6 +102,26 @@ test('P12: an item that another tab has rescheduled meanwhile is not moved over 
   // The day beside may be in another week.
   await page.goto(`/calendar?view=week&day=${chosen}`);
   await expect(entryOn(page, chosen, item.id)).toBeVisible();
+});
+
+test('what somebody else has rescheduled is on its new day when the window is looked at again, and the focus stays', async ({ page, context, world }) => {
+  await page.clock.install();
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  await page.keyboard.press('Escape');
+  await expect(dayCell(page, item.day)).toBeFocused();
+  const other = await context.newPage();
+  await other.goto(`/calendar?view=week&day=${item.day}`);
+  await untilRead(other);
+  await chooseDayBeside(other, item);
+  await rescheduleWindow(other).getByRole('button', { name: 'Reschedule' }).click();
+  await expect(rescheduleWindow(other)).toHaveCount(0);
+  await expectQuiet(world.control);
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
+  await expect(dayCell(page, item.day)).toBeFocused();
 });
 
 test('P12: Undo of a date that another tab has changed meanwhile sends nothing', async ({ page, context, world }) => {

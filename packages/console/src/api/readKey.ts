@@ -41,6 +41,9 @@ export function searchKey<Path extends SearchPath>({ subject, tenantId, roleId }
   return [subject, tenantId, roleId, 'post', path, body];
 }
 
+/** Key of what is read by many calls, whose answers no cache holds (`useReadAgainOnReturn`). */
+export const gatheredKey = ({ subject, tenantId, roleId }: ApiScope, name: string): readonly string[] => [subject, tenantId, roleId, 'gathered', name];
+
 /** Whether a key of the cache belongs to one of these paths, whatever its parameters. */
 export function isKeyOf(key: unknown, readPaths: readonly (ReadPath | SearchPath)[]): boolean {
   return Array.isArray(key) && (key[3] === 'get' || key[3] === 'post') && readPaths.includes(key[4] as ReadPath | SearchPath);

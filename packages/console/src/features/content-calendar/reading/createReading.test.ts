@@ -122,4 +122,62 @@ describe('the items of pages', () => {
     await answer('a 0');
     expect(reading.state.read().lookedAt).toBe(0);
   });
+
+  test('are read again as far as they were, and shown as they were until all have come', async () => {
+    const days = { a: [['11-20'], ['10-05'], ['09-05']] };
+    const { list, asked, answer } = host(days);
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    await answer('a 1');
+    days.a = [['11-21'], ['11-20'], ['10-05']];
+    reading.readAgain();
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 2 });
+    await answer('a 0');
+    expect(reading.state.read().items.map(({ item }) => item.id)).toEqual(['a 11-20', 'a 10-05']);
+    await answer('a 1');
+    expect(reading.state.read().items.map(({ item }) => item.id)).toEqual(['a 11-21', 'a 11-20']);
+    expect(asked.slice(2, 4)).toEqual(['a 0', 'a 1']);
+  });
+
+  test('are read once more where one of them was changed while they were read again', async () => {
+    const { list, answer, open } = host({ a: [['11-20', '10-05']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    reading.readAgain();
+    reading.update('a', 'a 11-20', null);
+    await answer('a 0');
+    expect(reading.state.read().items.map(({ item }) => item.id), 'the answer is older than the change').toEqual(['a 10-05']);
+    expect(open()).toEqual(['a 0']);
+  });
+
+  test('stay where they could not be read again, which can be asked for', async () => {
+    const { list, answer, fail, open } = host({ a: [['11-20', '10-05']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    reading.readAgain();
+    await fail('a 0');
+    expect(reading.state.read()).toMatchObject({ lookedAt: 2, failures: 1, isLooking: false });
+    reading.retry();
+    await answer('a 0');
+    expect(reading.state.read()).toMatchObject({ lookedAt: 2, failures: 0 });
+    expect(open()).toEqual([]);
+  });
+
+  test('of pages that are not looked at are read again once they are', async () => {
+    const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
+    const reading = createReading(list);
+    reading.look(['a'], since);
+    await answer('a 0');
+    reading.look(['b'], since);
+    await answer('b 0');
+    reading.readAgain();
+    await answer('b 0');
+    expect(asked).toEqual(['a 0', 'b 0', 'b 0']);
+    reading.look(['a', 'b'], since);
+    await answer('a 0');
+    expect(asked).toEqual(['a 0', 'b 0', 'b 0', 'a 0']);
+  });
 });

@@ -32,22 +32,34 @@ export interface Reading {
   lookFurther: () => void;
   /** Asks again what failed. */
   retry: () => void;
+  /** Reads again what was read, as far as it was; it is shown as it was until then. Of pages that are not looked at, once they are. */
+  readAgain: () => void;
   /** The host was asked for one item: it is shown as it is now; null for one that is gone. */
   update: (pageId: string, itemId: string, item: PlacedItem['item'] | null) => void;
   /** Nobody looks any more. */
   end: () => void;
 }
 
-interface Progress {
+/** What the lists of a page have told. */
+interface Lists {
   lists: number;
-  asked: number;
   items: Map<string, PlacedItem>;
   count: number;
   total: number | null;
   oldest: string;
+}
+
+interface Progress extends Lists {
+  asked: number;
   isRunning: boolean;
   failure: { error: unknown } | null;
+  /** Its lists are to be read again. */
+  isOutdated: boolean;
+  /** How often one of its items was read by itself: a list that was asked for before knows less. */
+  updates: number;
 }
+
+const noLists = (): Lists => ({ lists: 0, items: new Map(), count: 0, total: null, oldest: '' });
 
 /**
  * No call lists what is in a span of time: lists have the items of one page, those made last first. An item is published after it
@@ -62,20 +74,20 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
   const store = createStore(first);
 
   const of = (id: string): Progress => {
-    const known = pages.get(id) ?? { lists: 0, asked: 1, items: new Map(), count: 0, total: null, oldest: '', isRunning: false, failure: null };
+    const known = pages.get(id) ?? { ...noLists(), asked: 1, isRunning: false, failure: null, isOutdated: false, updates: 0 };
     pages.set(id, known);
     return known;
   };
-  const isLeft = ({ count, total }: Progress) => total === null || count < total;
-  const isDue = (page: Progress) =>
-    page.failure === null && isLeft(page) && (page.lists < page.asked || (page.lists < listsByThemselves && page.oldest >= wanted.since));
+  const isLeft = ({ count, total }: Lists) => total === null || count < total;
+  const goesOn = (page: Progress) => isLeft(page) && (page.lists < page.asked || (page.lists < listsByThemselves && page.oldest >= wanted.since));
+  const isDue = (page: Progress) => page.failure === null && (page.isOutdated || goesOn(page));
 
   const tell = () => {
     const shown = wanted.ids.map(of);
     const failed = shown.filter(({ failure }) => failure !== null);
     store.write({
       items: shown.flatMap(({ items }) => [...items.values()]),
-      isLooking: shown.some((page) => page.isRunning || isDue(page)),
+      isLooking: shown.some((page) => !page.isOutdated && (page.isRunning || isDue(page))),
       lookedAt: shown.reduce((sum, { items }) => sum + items.size, 0),
       total: shown.reduce((sum, { items, count, total }) => sum + items.size + Math.max(0, (total ?? 0) - count), 0),
       failures: failed.length,
@@ -83,17 +95,29 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
     });
   };
 
+  const readNext = async (pageId: string, page: Lists) => {
+    const answer = await list(pageId, page.lists, controller.signal);
+    const items = answer.results ?? [];
+    page.lists += 1;
+    page.count += items.length;
+    // A list that ends before its total would be asked for ever.
+    page.total = items.length === 0 ? page.count : answer.totalElementCount;
+    for (const item of items) page.items.set(item.id, { pageId, item });
+    page.oldest = items.at(-1)?.createdUtc ?? '';
+  };
+  const readAllAgain = async (pageId: string, page: Progress) => {
+    const { lists, updates } = page;
+    const fresh = noLists();
+    while (fresh.lists < lists && isLeft(fresh)) await readNext(pageId, fresh);
+    // Else they are read once more.
+    if (updates !== page.updates) return;
+    Object.assign(page, fresh);
+    page.isOutdated = false;
+  };
   const read = async (pageId: string, page: Progress) => {
     page.isRunning = true;
     try {
-      const answer = await list(pageId, page.lists, controller.signal);
-      const items = answer.results ?? [];
-      page.lists += 1;
-      page.count += items.length;
-      // A list that ends before its total would be asked for ever.
-      page.total = items.length === 0 ? page.count : answer.totalElementCount;
-      for (const item of items) page.items.set(item.id, { pageId, item });
-      page.oldest = items.at(-1)?.createdUtc ?? '';
+      await (page.isOutdated ? readAllAgain(pageId, page) : readNext(pageId, page));
     } catch (error) {
       page.failure = { error };
     } finally {
@@ -122,8 +146,14 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
       for (const page of wanted.ids.map(of)) page.failure = null;
       goOn();
     },
+    readAgain: () => {
+      for (const page of pages.values()) if (page.lists > 0) page.isOutdated = true;
+      goOn();
+    },
     update: (pageId, itemId, item) => {
-      const { items } = of(pageId);
+      const page = of(pageId);
+      const { items } = page;
+      page.updates += 1;
       if (item === null) items.delete(itemId);
       else if (items.has(itemId)) items.set(itemId, { pageId, item });
       tell();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
+import { useReadAgainOnReturn } from '../../../api/useReadAgainOnReturn.ts';
 import { contentKinds } from '../../../content/kinds.ts';
 import { useConsoleSession, useStore } from '../../../session/ConsoleSessionContext.tsx';
 import type { CalendarPage } from '../useCalendarPages.ts';
@@ -31,5 +32,6 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
   );
   useEffect(() => reading.look(shownIds === '' ? [] : shownIds.split(' '), since), [reading, shownIds, since]);
   useEffect(() => reading.end, [reading]);
+  useReadAgainOnReturn('calendar', reading.readAgain);
   return { reading, state: useStore(reading.state) };
 }
