@@ -33,15 +33,33 @@ test('N09: a comment that another moderator has deleted leaves the inbox with th
   await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
-test('B03 the focus is at the open part when the comment that was to be hidden has been deleted by another', async ({ page, browser, world }) => {
+test('N09: a comment that was to be hidden and that another moderator has deleted leaves the inbox, and the next one is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await deletedByAnother(browser, world);
   await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
   await expect(toasts(page)).toContainText('There is no such comment.');
   await expect(row(page, key)).toHaveCount(0);
-  await expect(openComment(page)).toContainText('This comment was not found');
-  await expect(openComment(page)).toBeFocused();
+  await expect(chosen(page)).not.toHaveAttribute('data-key', key);
+  await expect(openComment(page)).not.toContainText('deleted');
+  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeFocused();
+  await expect(line(page), 'nothing was hidden').toHaveCount(0);
+});
+
+test('what was deleted by another leaves the inbox when the window is looked at again; what is open stays, with a note, until the next one is chosen', async ({ page, browser, world }) => {
+  await page.clock.install();
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  const answer = openComment(page).getByRole('textbox');
+  await answer.fill('Ask at the desk.');
+  await deletedByAnother(browser, world);
+  await expect(row(page, key)).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(row(page, key)).toHaveCount(0);
+  await expect(openComment(page)).toContainText('This comment has been deleted since it was opened.');
+  await expect(answer).toHaveValue('Ask at the desk.');
+  await expect(answer).toBeFocused();
 });
 
 test('N01: Undo of a hidden comment that is pressed offline stays, and works once the network is back, with the focus in the list', async ({ page, context, world }) => {
@@ -76,4 +94,18 @@ test('B03 an answer that was sent leaves the focus at its thread, where the keys
   await expect(openComment(page)).toBeFocused();
   await page.keyboard.press('j');
   await expect(row(page, key)).toHaveAttribute('aria-selected', 'false');
+});
+
+test('an answer to a comment that another moderator has deleted meanwhile is said to be below its post, and the next comment is open', async ({ page, browser, world }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  await field.fill('Ask at the desk.');
+  await deletedByAnother(browser, world);
+  await field.press('Control+Enter');
+  await expect(page.getByText(/has been deleted meanwhile\. The answer was added below its post\./)).toBeAttached();
+  await expect(row(page, key)).toHaveCount(0);
+  await expect(chosen(page)).not.toHaveAttribute('data-key', key);
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
 });

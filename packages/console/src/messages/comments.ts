@@ -29,6 +29,9 @@ export const commentsMessages = {
   open: (name: string) => `Comment of ${name}`,
   /** Announced; a long one is read in its thread. */
   opened: (name: string, body: string) => `Comment of ${name} is open: ${body.length > 120 ? `${body.slice(0, 120)}…` : body}`,
+  /** In the thread, above what can be done. */
+  gone: 'This comment has been deleted since it was opened.',
+  answeredGone: (name: string) => `The comment of ${name} has been deleted meanwhile. The answer was added below its post.`,
   nothingOpen: 'No comment is open.',
   openPost: 'Open post',
   publishedAt: (date: string) => `Published ${date}`,

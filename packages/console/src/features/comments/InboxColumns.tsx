@@ -1,5 +1,5 @@
 import { say, type TabItem, Tabs } from '@noticeboard/design-system';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { useMedia } from '../../shared/useMedia.ts';
@@ -9,7 +9,7 @@ import { EntryList } from './EntryList.tsx';
 import { HowFar } from './HowFar.tsx';
 import * as styles from './InboxColumns.css.ts';
 import type { Inbox } from './inbox/createInbox.ts';
-import type { InboxState } from './inbox/inboxTypes.ts';
+import type { InboxComment, InboxState } from './inbox/inboxTypes.ts';
 import { type InboxPlace, type InboxView, otherViews } from './inboxAddress.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenComment } from './OpenComment.tsx';
@@ -46,7 +46,11 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   const list = useRef<HTMLElement>(null);
   const shown = useMemo(() => shownComments(state.comments, { view, feedId }, looker), [state.comments, view, feedId, looker]);
   const ids = shown.map(({ comment }) => comment.id);
-  const open = state.comments.find(({ comment }) => comment.id === commentId) ?? null;
+  const found = state.comments.find(({ comment }) => comment.id === commentId) ?? null;
+  // One that is gone stays until the next is open: what is written as its answer, and the focus, would go with it.
+  const [last, setLast] = useState<{ open: InboxComment; ids: readonly string[] } | null>(null);
+  if (found !== null && (last?.open !== found || ids.join() !== last.ids.join())) setLast({ open: found, ids });
+  const open = found ?? (last?.open.comment.id === commentId ? last.open : null);
   const openId = open?.comment.id ?? null;
 
   useEffect(() => {
@@ -92,7 +96,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   // A step of the history where the list is another screen, so that Back returns to it.
   const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
   const goOn = ({ keepsFocus = false, removes = null }: GoingOn = {}) => {
-    const next = nextOf(ids, openId);
+    const next = nextOf(found === null && last !== null ? last.ids.filter((id) => id === openId || ids.includes(id)) : ids, openId);
     removed.current = removes;
     // With the last one its buttons go, too.
     takesFocus.current = next === openId || next === null || (!keepsFocus && document.activeElement?.closest('[data-open-comment]') == null);
@@ -157,12 +161,13 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
           ) : (
             <OpenComment
               open={open}
+              isGone={found === null}
               comments={state.comments}
               feedName={feeds.find(({ id }) => id === open.post.feedId)?.name ?? ''}
               now={now}
               moderation={moderation}
               onNext={() => goOn()}
-              onAnswered={() => void inbox.lookAgain(open.post)}
+              onAnswered={() => void moderation.onAnswered(open)}
               onBack={areBeside ? undefined : () => choose(null)}
             />
           )}

@@ -1,4 +1,4 @@
-import { Button } from '@noticeboard/design-system';
+import { Alert, Button } from '@noticeboard/design-system';
 import { CommentThread } from '@noticeboard/design-system/content';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
@@ -15,6 +15,8 @@ import type { Moderation } from './useModeration.ts';
 export interface OpenCommentProps {
   /** The comment that is open. */
   open: InboxComment;
+  /** It was deleted since it was opened, and stays until the next is open. */
+  isGone: boolean;
   /** All that were found, its thread among them. */
   comments: readonly InboxComment[];
   /** The feed that its post is in. */
@@ -32,7 +34,7 @@ export interface OpenCommentProps {
 }
 
 /** A comment in its thread, with its post above it in small, and what can be done with it at the foot. */
-export function OpenComment({ open, comments, feedName, now, moderation, onNext, onAnswered, onBack }: OpenCommentProps) {
+export function OpenComment({ open, isGone, comments, feedName, now, moderation, onNext, onAnswered, onBack }: OpenCommentProps) {
   const [wholeThreadOf, setWholeThreadOf] = useState<string | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [answers, setAnswers] = useState(0);
@@ -71,6 +73,7 @@ export function OpenComment({ open, comments, feedName, now, moderation, onNext,
         />
       </div>
       <div className={styles.foot}>
+        <div role="status">{isGone && <Alert tone="warning">{texts.gone}</Alert>}</div>
         <AnswerForm
           key={`${comment.id} ${answers}`}
           open={open}

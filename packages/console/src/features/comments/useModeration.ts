@@ -23,12 +23,16 @@ export interface Moderation {
   remove: (found: InboxComment) => Promise<void>;
   /** A deletion and its question are over. */
   onRemoved: (found: InboxComment) => void;
+  /** An answer was written: its thread is read again. Where the comment has been deleted meanwhile, the next one is chosen. */
+  onAnswered: (found: InboxComment) => Promise<void>;
   /** What was hidden or shown last. */
   last: LastChange | null;
   /** Takes that back. */
   undo: () => void;
   wait: { isSlow: boolean; cancel: () => void };
 }
+
+const hasComment = (inbox: Inbox, id: string): boolean => inbox.state.read().comments.some(({ comment }) => comment.id === id);
 
 /**
  * @param goOn chooses the next comment
@@ -43,15 +47,16 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
     } catch {
       // What went wrong is in the toast; what the host has now is read, as it may have been done.
       await inbox.lookAgain(post);
-      return false;
+      return hasComment(inbox, comment.id) ? 'failed' : 'gone';
     }
     inbox.change(comment.id, isHidden);
-    return true;
+    return 'done';
   };
   return {
     setHidden: async (found, isHidden) => {
-      if (!(await change(found, isHidden))) return;
-      setChanged({ found, isHidden });
+      const outcome = await change(found, isHidden);
+      if (outcome === 'failed') return;
+      if (outcome === 'done') setChanged({ found, isHidden });
       goOn();
     },
     remove: async ({ comment, post }) => {
@@ -63,12 +68,20 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       goOn({ keepsFocus: true, removes: comment.id });
     },
     last: changed && { name: shownName(changed.found.comment.user?.name), isHidden: changed.isHidden },
+    onAnswered: async ({ comment, post }) => {
+      await inbox.lookAgain(post);
+      if (hasComment(inbox, comment.id)) return;
+      say(texts.answeredGone(shownName(comment.user?.name)));
+      goOn();
+    },
     undo: () => {
       if (changed === null) return;
       const { found, isHidden } = changed;
-      void change(found, !isHidden).then((isDone) => {
-        if (!isDone) return;
+      void change(found, !isHidden).then((outcome) => {
+        if (outcome === 'failed') return;
         setChanged(null);
+        // What went is told by the toast.
+        if (outcome === 'gone') return;
         const name = shownName(found.comment.user?.name);
         say(isHidden ? texts.shown(name) : texts.hidden(name));
       });

@@ -124,4 +124,48 @@ describe('the comments of all feeds', () => {
     await answer('a 0');
     expect(asked).toEqual(['a 0']);
   });
+
+  test('are read again where a post has more of them than before, and not where it has as many', async () => {
+    const posts = { a: [[item('busy', 3), item('quiet', 2), item('deleted', 1)]] };
+    const { calls, answer, asked } = host(posts);
+    const inbox = createInbox(['a'], calls);
+    inbox.lookFurther();
+    await answer('a 0');
+    await answer('busy', 'quiet', 'deleted');
+    posts.a = [[item('new', 4), item('busy', 3, 2), item('quiet', 2)]];
+    void inbox.readAgain();
+    expect(inbox.state.read()).toMatchObject({ isLooking: false, lookedAt: 3 });
+    await answer('a 0');
+    expect(asked.slice(4)).toEqual(['a 0', 'new', 'busy']);
+    await answer('new', 'busy');
+    expect(inbox.state.read().comments.map(({ comment: { id } }) => id)).toEqual(['on new', 'on busy', 'on quiet']);
+    expect(inbox.state.read()).toMatchObject({ lookedAt: 3, total: 3 });
+  });
+
+  test('stay as they were changed meanwhile when they are read again', async () => {
+    const posts = { a: [[item('one', 3)]] };
+    const { calls, answer } = host(posts);
+    const inbox = createInbox(['a'], calls);
+    inbox.lookFurther();
+    await answer('a 0');
+    await answer('one');
+    posts.a = [[item('one', 3, 2)]];
+    void inbox.readAgain();
+    await answer('a 0');
+    inbox.change('on one', null);
+    await answer('one');
+    expect(inbox.state.read().comments).toEqual([]);
+  });
+
+  test('stay where they could not be read again', async () => {
+    const { calls, answer, fail } = host({ a: [[item('one', 3)]] });
+    const inbox = createInbox(['a'], calls);
+    inbox.lookFurther();
+    await answer('a 0');
+    await answer('one');
+    void inbox.readAgain();
+    await fail('a 0');
+    expect(inbox.state.read()).toMatchObject({ lookedAt: 1, failures: 0 });
+    expect(inbox.state.read().comments).toHaveLength(1);
+  });
 });

@@ -1,4 +1,6 @@
+import { isGone } from '../../../api/isMissing.ts';
 import { createStore, type Store } from '../../../ground/createStore.ts';
+import { inTurns } from './inTurns.ts';
 import type { InboxCalls, InboxComment, InboxPost, InboxState } from './inboxTypes.ts';
 
 /** Most calls at once: the host has others to answer. */
@@ -6,6 +8,8 @@ export const callsAtOnce = 4;
 
 /** Posts after whose answers the list is drawn anew while it is looked: with each one, a long list would only be drawn. */
 const step = callsAtOnce * 2;
+
+type CommentPage = Awaited<ReturnType<InboxCalls['listComments']>>;
 
 /** Something to ask: a page of a feed's posts, or the comments on a post. */
 type Question = { feedId: string; page: number } | { post: InboxPost };
@@ -20,6 +24,16 @@ interface FeedProgress {
   passedBy: number;
 }
 
+/** A post, and the comments on it once they have been read. */
+interface Known {
+  post: InboxPost;
+  answer: CommentPage | null;
+}
+
+const notListed = (): FeedProgress => ({ pagesListed: 0, postsListed: 0, total: null, passedBy: 0 });
+
+const isLeft = ({ total, postsListed }: FeedProgress): boolean => total === null || postsListed < total;
+
 /** Looks for the comments of several feeds. */
 export interface Inbox {
   state: Pick<Store<InboxState>, 'read' | 'subscribe'>;
@@ -29,8 +43,13 @@ export interface Inbox {
   stop: () => void;
   /** Asks again what failed. */
   retry: () => void;
-  /** Reads the comments on a post again. */
+  /** Reads the comments on a post again; one that is gone has none. */
   lookAgain: (post: InboxPost) => Promise<void>;
+  /**
+   * Lists the posts again that were looked at, and reads the comments on those that have more or fewer of them now. Shown as it was
+   * until then. Does nothing while it is looked, or after it was stopped; never rejects.
+   */
+  readAgain: () => Promise<void>;
   /** A comment was changed by a call that has been answered; null for a deleted one. */
   change: (id: string, isHidden: boolean | null) => void;
   /** Nobody looks any more. */
@@ -38,6 +57,8 @@ export interface Inbox {
 }
 
 const first: InboxState = { comments: [], lookedAt: 0, listed: 0, total: 0, olderComments: 0, isLooking: false, hasMore: true, failures: 0, error: undefined };
+
+const noComments: CommentPage = { results: [], totalElementCount: 0, page: 0, pageSize: null };
 
 const newestFirst = (one: string, other: string): number => Date.parse(other) - Date.parse(one);
 
@@ -48,16 +69,21 @@ const newestFirst = (one: string, other: string): number => Date.parse(other) - 
 export function createInbox(feedIds: readonly string[], { listPosts, listComments, mayModerate }: InboxCalls): Inbox {
   const store = createStore(first);
   const controller = new AbortController();
-  const feeds = new Map(feedIds.map((id): [string, FeedProgress] => [id, { pagesListed: 0, postsListed: 0, total: null, passedBy: 0 }]));
-  const posts = new Map<string, { post: InboxPost; answer: Awaited<ReturnType<InboxCalls['listComments']>> | null }>();
+  let feeds = new Map(feedIds.map((id): [string, FeedProgress] => [id, notListed()]));
+  let posts = new Map<string, Known>();
   let waiting: Question[] = [];
   let failed: Question[] = [];
   let error: unknown;
   let running = 0;
   let isStopped = false;
   let answersTold = 0;
+  let isReadingAgain = false;
+  /** How often somebody has asked for more. */
+  let lookedFurther = 0;
+  /** Posts that somebody has acted on: what was asked for before knows less. */
+  const actedOn = new Set<string>();
 
-  const hasOlderPosts = () => [...feeds.values()].some(({ total, postsListed }) => total === null || postsListed < total);
+  const hasOlderPosts = () => [...feeds.values()].some(isLeft);
   const tell = () => {
     const known = [...posts.values()];
     const answers = known.flatMap(({ post, answer }) => (answer === null ? [] : [{ post, answer }]));
@@ -82,30 +108,67 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     });
   };
 
-  const list = async (feedId: string, page: number) => {
+  const listed = async (progress: FeedProgress, feedId: string, page: number): Promise<InboxPost[]> => {
     const answer = await listPosts(feedId, page, controller.signal);
+    const found = (answer.results ?? []).map((item): InboxPost => ({ feedId, item }));
+    const moderated = found.filter(mayModerate);
+    progress.pagesListed = Math.max(progress.pagesListed, page + 1);
+    progress.postsListed += found.length;
+    progress.passedBy += found.length - moderated.length;
+    // A list that ends before its total would be asked for ever.
+    progress.total = found.length === 0 ? progress.postsListed : answer.totalElementCount;
+    return moderated;
+  };
+  const list = async (feedId: string, page: number) => {
     const progress = feeds.get(feedId);
     if (progress === undefined) return;
-    const items = answer.results ?? [];
-    progress.pagesListed = Math.max(progress.pagesListed, page + 1);
-    progress.postsListed += items.length;
-    // A list that ends before its total would be asked for ever.
-    progress.total = items.length === 0 ? progress.postsListed : answer.totalElementCount;
-    for (const item of items) {
-      const post = { feedId, item };
-      if (!mayModerate(post)) progress.passedBy += 1;
+    for (const post of await listed(progress, feedId, page)) {
       // A post written meanwhile moves the others on to the next page.
-      else if (!posts.has(item.id)) {
-        const hasNone = item.commentsCount === 0;
-        posts.set(item.id, { post, answer: hasNone ? { results: [], totalElementCount: 0, page: 0, pageSize: null } : null });
-        if (!hasNone) waiting.push({ post });
-      }
+      if (posts.has(post.item.id)) continue;
+      const hasNone = post.item.commentsCount === 0;
+      posts.set(post.item.id, { post, answer: hasNone ? noComments : null });
+      if (!hasNone) waiting.push({ post });
     }
     // Lists stand before posts: which posts are the newest is known when all have come.
     waiting = waiting.toSorted((one, other) => ('post' in one && 'post' in other ? newestFirst(one.post.item.createdUtc, other.post.item.createdUtc) : Number('post' in one) - Number('post' in other)));
   };
+  const commentsOn = async (post: InboxPost): Promise<CommentPage> => {
+    try {
+      return await listComments(post, controller.signal);
+    } catch (problem) {
+      if (isGone(problem)) return noComments;
+      throw problem;
+    }
+  };
   const read = async (post: InboxPost) => {
-    posts.set(post.item.id, { post, answer: await listComments(post, controller.signal) });
+    posts.set(post.item.id, { post, answer: await commentsOn(post) });
+  };
+  /** The comments on a post, as long as the host counts as many as when they were read: else each return would ask for those of all posts. */
+  const knownOf = ({ item }: InboxPost): CommentPage | null => {
+    if (item.commentsCount === 0) return noComments;
+    const known = posts.get(item.id);
+    return known?.post.item.commentsCount === item.commentsCount ? known.answer : null;
+  };
+  const readAgain = async () => {
+    actedOn.clear();
+    const before = lookedFurther;
+    const fresh = new Map<string, FeedProgress>();
+    const found: InboxPost[] = [];
+    await inTurns([...feeds], callsAtOnce, async ([feedId, { pagesListed }]) => {
+      const progress = notListed();
+      fresh.set(feedId, progress);
+      while (progress.pagesListed < pagesListed && isLeft(progress)) found.push(...(await listed(progress, feedId, progress.pagesListed)));
+    });
+    const answers = new Map<string, Known>();
+    await inTurns(found, callsAtOnce, async (post) => void answers.set(post.item.id, { post, answer: knownOf(post) ?? (await commentsOn(post)) }));
+    if (before !== lookedFurther) return;
+    for (const id of actedOn) {
+      const known = posts.get(id);
+      if (known !== undefined) answers.set(id, known);
+    }
+    feeds = fresh;
+    posts = answers;
+    answersTold = -step;
   };
   const ask = async (question: Question) => {
     running += 1;
@@ -129,10 +192,11 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     state: store,
     lookFurther: () => {
       isStopped = false;
+      lookedFurther += 1;
       const hasFailed = (id: string) => failed.some((question) => 'page' in question && question.feedId === id);
       if (waiting.length === 0 && running === 0) {
-        for (const [feedId, { pagesListed, postsListed, total }] of feeds) {
-          if ((total === null || postsListed < total) && !hasFailed(feedId)) waiting.push({ feedId, page: pagesListed });
+        for (const [feedId, progress] of feeds) {
+          if (isLeft(progress) && !hasFailed(feedId)) waiting.push({ feedId, page: progress.pagesListed });
         }
       }
       goOn();
@@ -143,12 +207,22 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     },
     retry: () => {
       isStopped = false;
+      lookedFurther += 1;
       waiting = [...failed, ...waiting];
       failed = [];
       error = undefined;
       goOn();
     },
+    readAgain: async () => {
+      if (isReadingAgain || isStopped || running > 0 || waiting.length > 0) return;
+      isReadingAgain = true;
+      // What is shown stays where this fails: the next return finds it.
+      await readAgain().catch(() => undefined);
+      isReadingAgain = false;
+      if (!controller.signal.aborted) tell();
+    },
     lookAgain: async (post) => {
+      actedOn.add(post.item.id);
       // What is shown stays where this fails: the next look finds it.
       await read(post).catch(() => undefined);
       answersTold = -step;
@@ -159,6 +233,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
         if (answer === null || !answer.results?.some((each) => each.id === id)) continue;
         const results = isHidden === null ? answer.results.filter((each) => each.id !== id) : answer.results.map((each) => (each.id === id ? { ...each, isHidden } : each));
         answersTold = -step;
+        actedOn.add(postId);
         posts.set(postId, { post, answer: { ...answer, results, totalElementCount: answer.totalElementCount - (isHidden === null ? 1 : 0) } });
       }
       tell();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlacedAccess } from '../../../access/permissions.ts';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
+import { useReadAgainOnReturn } from '../../../api/useReadAgainOnReturn.ts';
 import { commentsPath } from '../../../content/comments/commentReads.ts';
 import { itemRights } from '../../../content/itemRights.ts';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
@@ -43,5 +44,6 @@ export function useInbox(feedIds: readonly string[], access: PlacedAccess): Inbo
     inbox.lookFurther();
     return inbox.end;
   }, [inbox]);
+  useReadAgainOnReturn('comments', inbox.readAgain);
   return inbox;
 }
