@@ -12,7 +12,12 @@ export const messagingMessages = {
     failed: 'The people could not be loaded',
     missing: (count: number) =>
       count === 1 ? '1 person is left out: deleted, inactive, outside your units or yourself.' : `${count} people are left out: deleted, inactive, outside your units or yourself.`,
+    written: (count: number) => (count === 1 ? '1 person is left out: your message is on its way to them already.' : `${count} people are left out: your message is on its way to them already.`),
   },
+  writingEnded: (written: number, count: number) => ({
+    title: 'Not everyone has been written to',
+    detail: `The message is on its way to ${written} of ${count} people. The others get nothing.`,
+  }),
   writtenToEach: (count: number) => ({ title: 'Success', detail: count === 1 ? 'Your message is on its way to 1 person' : `Your message is on its way to ${count} people` }),
   choose: { title: 'Choose a conversation', text: 'Or start one with New conversation.' },
   missing: { title: 'This conversation is not here', text: 'You may not be part of it any more.', back: 'All conversations' },

@@ -42,6 +42,8 @@ export interface UseFormProps<Values extends object> {
   describeError?: ((error: unknown) => string) | undefined;
   /** Whether something is unsaved that no value holds: a picture that is being sent. @default false */
   holdsMore?: boolean;
+  /** Whether it can be saved as it opened, for one that opens filled in: until something is changed, leaving loses nothing. @default false */
+  savesUnchanged?: boolean;
   /** Whether the form is there, for one that is hidden without being unmounted. @default true */
   isOpen?: boolean;
   /** Whether it is saved while it is typed into: what is typed meanwhile stays and is unsaved again. @default false */

@@ -24,7 +24,7 @@ interface Confirmed<Values> {
  * gives it.
  */
 export function useForm<Values extends object>(props: UseFormProps<Values>): Form<Values> {
-  const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true, savesWhileTyped = false } = props;
+  const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true, savesUnchanged = false, savesWhileTyped = false } = props;
   const [typing, setTyping] = useState<Typing<Values>>(nothingTyped);
   const newest = useRef(typing);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   }
   const isValid = Object.keys(problems).length === 0;
   // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
-  const refusal = isValid && !isDirty && !isBusy ? messages.formModal.nothingChanged : undefined;
+  const refusal = isValid && !isDirty && !isBusy && !savesUnchanged ? messages.formModal.nothingChanged : undefined;
   const rest = () => {
     // The draft of an earlier visit is offered again while nothing was typed over it.
     if (isDirty) work.release();

@@ -13,7 +13,10 @@ import * as styles from './ChannelPane.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NewConversationTo } from './NewConversationTo.tsx';
 import { useChatState } from './useChatState.ts';
+import { useWrittenPeople } from './useWrittenPeople.ts';
 import { useNow } from '../../shared/useNow.ts';
+
+const nobody: readonly string[] = [];
 
 export interface ChannelPaneProps {
   /** Null while it is being opened. */
@@ -53,6 +56,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   };
   const actingAs = useActingAs();
   const now = useNow();
+  const written = useWrittenPeople(nobody);
   const ownId = chat?.ownId ?? '';
   const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
   const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
@@ -101,7 +105,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
           isLoadingMore={isLoadingMoreChannels}
         />
       )}
-      {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} />}
+      {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} written={written} />}
       {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}
     </>
   );

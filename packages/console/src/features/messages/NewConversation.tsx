@@ -1,32 +1,58 @@
 import { showToast } from '@noticeboard/design-system';
 import { NewConversationDialog, type NewConversationDialogProps } from '@noticeboard/design-system/chat';
+import { useEffect, useRef } from 'react';
 import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
+import type { WrittenPeople } from './useWrittenPeople.ts';
 import { writeToEach } from './writeToEach.ts';
 
-export interface NewConversationProps extends Pick<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'recipients' | 'remark'> {
+export interface NewConversationProps extends Pick<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'recipients' | 'remark' | 'draftId'> {
   /** The chat of the moment. */
   chat: Chat;
   /** The conversation is there. */
   onCreated: (channelId: string) => void;
+  /** Who of them was written to before a reload. */
+  written: WrittenPeople;
 }
 
-/** Begins a conversation with people of the tenant, or one with each of them (CHAT-112, CHAT-113, ERR-123). */
-export function NewConversation({ chat, onCreated, ...dialog }: NewConversationProps) {
+/**
+ * Begins a conversation with people of the tenant, or one with each of them (CHAT-112, CHAT-113, ERR-123). Whoever leaves while
+ * each of them is being written to ends that, and is told how far it came (ADR 0124).
+ */
+export function NewConversation({ chat, onCreated, onOpenChange, written, ...dialog }: NewConversationProps) {
   const search = usePeopleSearch();
+  const stay = useRef(new AbortController());
+  useEffect(() => {
+    const life = (stay.current = new AbortController());
+    return () => life.abort();
+  }, []);
   return (
     <NewConversationDialog
       {...search}
       {...dialog}
+      written={written.found}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) written.forget();
+        onOpenChange(isOpen);
+      }}
       onCreate={async (values) => {
         const { id } = await chat.create(values);
         onCreated(id);
       }}
       onWriteEach={async (values) => {
-        const left = await writeToEach(chat, values);
-        if (left.length === 0) showToast({ tone: 'success', ...texts.writtenToEach(values.participantIds.length) }, toastDurations.content);
+        const { signal } = stay.current;
+        const count = values.participantIds.length;
+        const left = await writeToEach(chat, values, { signal, onWritten: written.add });
+        if (left.length === 0) {
+          written.forget();
+          showToast({ tone: 'success', ...texts.writtenToEach(count) }, toastDurations.content);
+        } else if (signal.aborted) {
+          // Who is chosen anew was not written to.
+          if (dialog.recipients === undefined) written.forget();
+          showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });
+        }
         return left;
       }}
     />

@@ -5,6 +5,7 @@ import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { useRecipients } from './useRecipients.ts';
+import { useWrittenPeople } from './useWrittenPeople.ts';
 
 export interface NewConversationToProps {
   /** The chat of the moment. */
@@ -21,6 +22,7 @@ export interface NewConversationToProps {
 export function NewConversationTo({ chat, ids, onClose, onCreated }: NewConversationToProps) {
   const actingAs = useActingAs();
   const { people, missing, error, retry } = useRecipients(ids, chat.ownId);
+  const written = useWrittenPeople(ids);
   if (people === undefined) {
     return (
       <Modal isOpen title={texts.newConversation} onOpenChange={onClose}>
@@ -28,14 +30,23 @@ export function NewConversationTo({ chat, ids, onClose, onCreated }: NewConversa
       </Modal>
     );
   }
+  const left = people.filter(({ id }) => !written.found.includes(id));
+  const writtenCount = people.length - left.length;
   return (
     <NewConversation
       chat={chat}
       isOpen
       onOpenChange={onClose}
       onCreated={onCreated}
-      recipients={people}
-      {...(missing > 0 && { remark: <Alert tone="warning">{texts.recipients.missing(missing)}</Alert> })}
+      recipients={left}
+      written={written}
+      draftId={ids.join(' ')}
+      remark={
+        <>
+          {missing > 0 && <Alert tone="warning">{texts.recipients.missing(missing)}</Alert>}
+          {writtenCount > 0 && <Alert tone="info">{texts.recipients.written(writtenCount)}</Alert>}
+        </>
+      }
     />
   );
 }

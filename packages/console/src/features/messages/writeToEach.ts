@@ -1,20 +1,43 @@
 import type { MessageToEach } from '@noticeboard/design-system/chat';
+import { ApiError } from '@noticeboard/api-types/problem';
 import type { Chat } from '../../live/chat.ts';
+
+/** Answers that are about one person: others may well be written to. */
+const refusals: readonly number[] = [400, 403, 404, 409, 422];
+
+/** Failures one after the other that say that the host cannot be had. Each may take a whole time limit. */
+const mostFailures = 2;
+
+interface Writing {
+  /** Ends it: nobody is written to any more. */
+  signal: AbortSignal;
+  /** The message for this person is in the outbox. */
+  onWritten: (id: string) => void;
+}
 
 /**
  * Writes one message to several people, each in the conversation that the reader has with them. One after the other: a host that
  * is asked for fifty at once refuses. A conversation whose answer was lost is found again by the next try (decisions-content O22).
+ * It ends early when the host cannot be had.
  *
- * @returns ids of those with whom no conversation could be had; nothing was written to them
+ * @returns ids of those to whom nothing was written
  */
-export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: MessageToEach): Promise<string[]> {
+export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: MessageToEach, { signal, onWritten }: Writing): Promise<string[]> {
   const left: string[] = [];
+  let failures = 0;
+  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
   for (const [index, id] of participantIds.entries()) {
+    if (failures === mostFailures) return [...left, ...participantIds.slice(index)];
     try {
-      const channel = await chat.create({ name: '', participantIds: [id] });
+      // Whoever leaves is not kept waiting for a host that does not answer.
+      const channel = await Promise.race([chat.create({ name: '', participantIds: [id] }), ended]);
+      if (channel === null) return [...left, ...participantIds.slice(index)];
       chat.send(channel.id, { kind: 'text', content: message, repliedChatMessageId: null });
-    } catch {
+      onWritten(id);
+      failures = 0;
+    } catch (error) {
       left.push(id);
+      failures = error instanceof ApiError && refusals.includes(error.status) ? 0 : failures + 1;
     }
     onProgress(index + 1 - left.length);
   }

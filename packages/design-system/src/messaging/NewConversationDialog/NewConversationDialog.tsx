@@ -14,23 +14,24 @@ import { PeopleSearch } from './PeopleSearch.tsx';
 
 const text = chatMessages;
 const nobody: ChosenConversation['people'] = [];
+const noIds: readonly string[] = [];
 
 /** Starts a conversation with one person, or with several, together or one by one (content §2, ERR-123). It asks nobody itself. */
 export function NewConversationDialog(props: NewConversationDialogProps) {
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = nobody, remark, ...found }: NewConversationDialogProps) {
+function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = nobody, draftId = recipients.map(({ id }) => id).join(' '), written: writtenIds = noIds, remark, ...found }: NewConversationDialogProps) {
   const [written, setWritten] = useState<number | null>(null);
-  const [isTyped, setTyped] = useState(false);
-  const isPrefilled = recipients.length > 0;
   const form = useForm<ChosenConversation>({
     initial: { people: recipients, groupName: '', way: 'together', message: '' },
     fields: { groupName: { label: text.groupName, clean: oneLine }, message: { label: text.message, clean: (message) => message.trim(), rules: messageRules } },
-    draft: { id: `${text.newConversation} ${recipients.map(({ id }) => id).join(' ')}` },
+    draft: {
+      id: `${text.newConversation} ${draftId}`,
+      onRestore: (restored) => ({ ...restored, people: restored.people.filter(({ id }) => !writtenIds.includes(id)) }),
+    },
     // Those who were chosen elsewhere can be written to as they are, and be left without a question.
-    holdsMore: isPrefilled,
-    asksFirst: !isPrefilled || isTyped,
+    savesUnchanged: recipients.length > 0,
     onSave: async (values) => {
       const { people, groupName, message } = values;
       const participantIds = people.map(({ id }) => id);
@@ -44,14 +45,13 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
     },
     describeError: (error) => (error instanceof NotEveryoneWritten ? error.message : text.createFailed),
   });
-  if (isTyped !== form.changed.length > 0) setTyped(!isTyped);
   const { people } = form.values;
   const isGroup = people.length >= 2;
   const isEach = onWriteEach !== undefined && isForEach(form.values);
   const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      form={{ ...form, isDirty: form.changed.length > 0 }}
+      form={form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text.newConversation}

@@ -56,6 +56,10 @@ export interface NewConversationDialogProps {
   onWriteEach?: (values: MessageToEach) => Promise<readonly string[]>;
   /** People who were chosen elsewhere: nothing is sent before the reader says so. @default none */
   recipients?: readonly Pick<ChatPerson, 'id' | 'name'>[];
+  /** Names the draft among those of other people. @default the ids of the recipients */
+  draftId?: string;
+  /** Ids of people to whom the message went before a reload: a draft of then does not choose them again. @default none */
+  written?: readonly string[];
   /** What is said of them first, such as that some could not be found. */
   remark?: ReactNode;
 }
