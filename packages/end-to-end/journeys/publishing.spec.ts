@@ -255,4 +255,6 @@ test('who has and who has not confirmed is shown by unit, as rows, as table and 
   const search = conversation.getByRole('searchbox', { name: 'Search people' });
   await expect(search).toBeFocused();
   await expect(search, 'a screen reader is told who is chosen').toHaveAccessibleDescription(/^Chosen: [^.]+, \d+ more\./);
+  await page.goBack();
+  await expect(units.getByRole('option', { name: /^All units/ }), 'Back finds the board as it was left').toHaveAttribute('aria-selected', 'true');
 });

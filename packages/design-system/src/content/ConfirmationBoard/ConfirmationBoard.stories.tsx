@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { allCombinations } from '#storybook/frames';
@@ -35,12 +36,18 @@ const meta = {
     sinceUtc: '2026-11-18T14:00:00Z',
     now: new Date('2026-11-22T14:00:00Z'),
     units,
+    unitId: null,
+    onUnitChange: fn(),
     readers,
     remarks: ['Readers are an estimate from today’s roles. Opening alone is not known.'],
     nobody: 'Nobody has a role at the post’s node or below it.',
     onDownload: fn(),
     renderWriteTo: (people) => <Button>{`Write to ${people.length} people`}</Button>,
     timeZone: 'America/Toronto',
+  },
+  render: function Chosen(args) {
+    const [unitId, setUnitId] = useState(args.unitId);
+    return <ConfirmationBoard {...args} unitId={unitId} onUnitChange={setUnitId} />;
   },
 } satisfies Meta<typeof ConfirmationBoard>;
 
@@ -93,6 +100,25 @@ export const PeopleFound: Story = {
     await userEvent.keyboard('ines');
     await expect(canvas.getByText('Inès Garnier')).toBeVisible();
     await expect(canvas.queryByText('Grace Adeyemi')).toBeNull();
+  },
+};
+
+export const AnotherOrderKeepsTheUnit: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Turned(args) {
+    const [isTurned, setTurned] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setTurned(true)}>Read again</Button>
+        <ConfirmationBoard {...args} units={isTurned ? units.toReversed() : units} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Campbell River' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAccessibleName(/^Campbell River/);
+    await expect(canvas.getByRole('region', { name: 'Campbell River' })).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ import { ConfirmationUnits, ShareTrack } from './ConfirmationUnits.tsx';
 
 const texts = engagementMessages.board;
 /** The row of all units together, which no unit has as its id. */
-const allUnits = 'all units';
+const allUnits = 'all';
 
 const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
   { id: 'unit', header: texts.unit, isRowHeader: true, cell: ({ name }) => name },
@@ -31,13 +31,15 @@ const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
  * How many of a post's readers have confirmed to have read it: the number, the units with the lowest share first, and the people
  * of the chosen unit. Arrow keys walk through the units.
  */
-export function ConfirmationBoard({ sinceUtc, now, units, readers, remarks, nobody, onDownload, renderWriteTo, timeZone }: ConfirmationBoardProps) {
+export function ConfirmationBoard({ sinceUtc, now, units, unitId, onUnitChange, readers, remarks, nobody, onDownload, renderWriteTo, timeZone }: ConfirmationBoardProps) {
   const [isTable, setTable] = useState(false);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  // Stays when the units come in another order: somebody may be about to write to its people.
+  const [firstId, setFirstId] = useState<string | null>(null);
+  if (firstId === null && units[0] !== undefined) setFirstId(units[0].id);
   const confirmed = readers.filter(({ confirmedUtc }) => confirmedUtc !== null).length;
   const rows = useMemo(() => (units.length > 1 ? [sumOf(units), ...units] : units), [units]);
   // A unit whose last reader has left is no choice any more.
-  const chosen = rows.find(({ id }) => id === chosenId) ?? units[0];
+  const chosen = rows.find(({ id }) => id === unitId) ?? units.find(({ id }) => id === firstId) ?? units[0];
   const turn = () => {
     setTable(!isTable);
     // No screen reader announces the button's new label while it keeps the focus.
@@ -69,7 +71,7 @@ export function ConfirmationBoard({ sinceUtc, now, units, readers, remarks, nobo
               <h2 className={styles.title}>{texts.units}</h2>
               <span className={styles.quiet}>{texts.unitCount(units.length)}</span>
             </div>
-            <ConfirmationUnits units={rows} chosenId={chosen.id} onChoose={setChosenId} />
+            <ConfirmationUnits units={rows} chosenId={chosen.id} onChoose={onUnitChange} />
             <div className={styles.foot}>
               <Remarks remarks={remarks} />
             </div>

@@ -29,6 +29,10 @@ export interface ConfirmationBoardProps {
   now: Date;
   /** The units in the order shown, those with the lowest share first. Keep the array stable between renders. */
   units: readonly ConfirmationUnit[];
+  /** Id of the unit whose people are shown, `all` for all units; null for the one that was first when the board was. */
+  unitId: string | null;
+  /** Another unit was chosen. */
+  onUnitChange: (id: string) => void;
   /** The readers of all units, in the order shown. */
   readers: readonly ConfirmationReader[];
   /** What the numbers rest on, a sentence each; shown below the units. */

@@ -18,7 +18,7 @@ import { ItemReader } from '../item/ItemReader.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { PostEngagement } from './engagement/PostEngagement.tsx';
 import { useEngagementCounts } from './engagement/useEngagementCounts.ts';
-import { engagementTabs, postAddress } from './postAddress.ts';
+import { engagementTabs, postAddress, startOf } from './postAddress.ts';
 import { WaitingForFiles } from './files/WaitingForFiles.tsx';
 import { PostForm } from './PostForm.tsx';
 import * as styles from './PostForm.css.ts';
@@ -74,7 +74,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
     // One that a window over the page sends arrives here, too.
     if (event.target !== event.currentTarget) return;
     // What is wrong is told at its field, which the comments would hide.
-    if (!form.isValid && tab !== null) setPlace(() => ({ tab: null, page: 1 }));
+    if (!form.isValid && tab !== null) setPlace(() => startOf(null));
     void form.submit(event);
   };
   return (
@@ -94,7 +94,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
           label={texts.parts}
           items={tabs}
           selectedId={tab ?? postTab}
-          onSelectionChange={(id) => setPlace(() => ({ tab: engagementTabs.find((each) => each === id) ?? null, page: 1 }))}
+          onSelectionChange={(id) => setPlace(() => startOf(engagementTabs.find((each) => each === id) ?? null))}
         >
           {(id) => {
             const kind = engagementTabs.find((each) => each === id);

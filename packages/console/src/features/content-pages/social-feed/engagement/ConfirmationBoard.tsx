@@ -8,6 +8,8 @@ import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { writeCsv } from '../../../../shared/csv.ts';
 import { tableDate } from '../../../../shared/dates.ts';
 import { saveFile } from '../../../../shared/saveFile.ts';
+import { useAddressState } from '../../../../shared/useAddressState.ts';
+import { postAddress } from '../postAddress.ts';
 import type { Board as BoardOfPost } from './confirmationBoard.ts';
 import { useConfirmationBoard } from './useConfirmationBoard.ts';
 import { WriteTo } from './WriteTo.tsx';
@@ -27,6 +29,7 @@ export interface ConfirmationBoardProps {
 export function ConfirmationBoard({ feedId, post, publishedUtc }: ConfirmationBoardProps) {
   const actingAs = useActingAs();
   const [now] = useState(() => new Date());
+  const [{ unit }, setPlace] = useAddressState(postAddress);
   const { board, left, error, retry } = useConfirmationBoard(feedId, post);
   if (error !== undefined) return <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
   // As high as the board, so that nothing below it moves.
@@ -38,6 +41,9 @@ export function ConfirmationBoard({ feedId, post, publishedUtc }: ConfirmationBo
       sinceUtc={publishedUtc}
       now={now}
       units={units}
+      unitId={unit}
+      // Arrow keys walk through the units: Back does not walk them all back.
+      onUnitChange={(id) => setPlace((newest) => ({ ...newest, unit: id }), { isStep: false })}
       readers={readers}
       remarks={remarks.filter((remark) => remark !== false)}
       nobody={texts.noReaders}
