@@ -58,6 +58,57 @@ test('a refusal in the window stays there with the date that was chosen', async 
   await expect(rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ })).toHaveText(day);
 });
 
+test('an item that was deleted elsewhere before it is dropped by keyboard is told as gone, leaves the calendar, and the focus stays on a day', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  await world.control.deleteItem(item.id);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('There is no such content item.');
+  await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
+  await expect(dayCell(page, item.day)).toBeFocused();
+  await expect.poll(() => world.control.callsOf(operationId)).toEqual([]);
+});
+
+test('N01: what is dropped by keyboard while offline stays where it was, says so, and can be carried again', async ({ page, context, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  await context.setOffline(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Nothing was sent.');
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  await expect(dayCell(page, item.day)).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeAttached();
+  await takeUp(page, item);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
+});
+
+test('N03: after a refusal (403) of what was dropped by keyboard it is where it was, and the focus stays on its day', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await world.control.fault({ operationId }, { status: 403, body: { message: 'Not at this unit.' } });
+  await takeUp(page, item);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Not at this unit.');
+  await expect(entryOn(page, item.day, item.id)).toBeVisible();
+  await expect(dayCell(page, item.day)).toBeFocused();
+});
+
+test('A04: a token that expires while something is carried by keyboard is renewed, and the drop arrives', async ({ page, world }) => {
+  const item = await openScheduled(page, 'super');
+  await takeUp(page, item);
+  await world.control.fault({ operationId, times: 1 }, { status: 401, body: {} });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf(operationId)).map(({ status }) => status)).toEqual([401, 200]);
+});
+
 test('an entry that is carried by keyboard into a week out of sight is rescheduled there', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
