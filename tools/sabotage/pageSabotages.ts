@@ -27,6 +27,7 @@ export const pageSabotages: Sabotage[] = [
   { name: 'a value that was emptied by hand counts as right', file: 'packages/design-system/src/content/OptionListEditor/optionValue.ts', find: "followsLabel !== true && (isNew", replace: "followsLabel === true && (isNew", ...unit('packages/design-system/src/content/OptionListEditor') },
   { name: 'all posts are read for comments at once', file: `${comments}/inbox/createInbox.ts`, find: 'waiting.splice(0, callsAtOnce - running)', replace: 'waiting.splice(0)', ...unit(comments) },
   { name: 'a list of the calendar that was asked for before a change is shown after it', file: `${calendar}/reading/createReading.ts`, find: 'if (updates !== page.updates) return;', replace: '', ...unit(`${calendar}/reading`) },
+  { name: 'a return to the inbox passes by what was only hidden', file: `${comments}/inbox/createInbox.ts`, find: 'if (known?.answer?.results?.some(({ id }) => id === openId)) return null;', replace: '', ...unit(comments) },
   { name: 'a return to the inbox forgets what was changed meanwhile', file: `${comments}/inbox/createInbox.ts`, find: 'for (const id of actedOn) {', replace: 'for (const id of [] as string[]) {', ...unit(comments) },
   { name: 'one’s own comments count as new', file: `${comments}/shownComments.ts`, find: 'user?.id !== ownId && (since', replace: '(since', ...unit(comments) },
   { name: 'each look at the comments is a visit of its own', file: `${comments}/visit.ts`, find: '30 * 60 * 1000', replace: '0', ...unit(comments) },

@@ -60,6 +60,26 @@ test('what was deleted by another leaves the inbox when the window is looked at 
   await expect(openComment(page)).toContainText('This comment has been deleted since it was opened.');
   await expect(answer).toHaveValue('Ask at the desk.');
   await expect(answer).toBeFocused();
+  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('This comment has been deleted since it was opened.');
+  await openComment(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await world.control.callsOf('hideSocialFeedItemComment'), 'nothing is asked of the host for what is gone').toEqual([]);
+});
+
+test('a comment that another moderator has hidden is shown as hidden when the window is looked at again', async ({ page, browser, world }) => {
+  await page.clock.install();
+  await openInbox(page, 'super');
+  const context = await browser.newContext({ baseURL: world.console });
+  const other = await context.newPage();
+  await openInbox(other, 'super');
+  await openComment(other).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(line(other)).toBeVisible();
+  await context.close();
+  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(openComment(page).getByRole('button', { name: 'Show' })).toBeVisible();
 });
 
 test('N01: Undo of a hidden comment that is pressed offline stays, and works once the network is back, with the focus in the list', async ({ page, context, world }) => {

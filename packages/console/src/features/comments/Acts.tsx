@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useRef, useState } from 'react';
-import { isGone } from '../../api/isMissing.ts';
+import { isGone as isGoneBy } from '../../api/isMissing.ts';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
@@ -18,6 +18,8 @@ import type { Moderation } from './useModeration.ts';
 export interface ActsProps {
   /** The comment that is open. */
   open: InboxComment;
+  /** It was deleted since it was opened: nothing can be done with it any more. */
+  isGone: boolean;
   /** What can be done with it. */
   moderation: Moderation;
   /** Where the answer is written; null while there is no field. */
@@ -29,7 +31,7 @@ export interface ActsProps {
 }
 
 /** What can be done with the open comment, by button and by key. */
-export function Acts({ open, moderation, answerField, onNext, children }: ActsProps) {
+export function Acts({ open, isGone, moderation, answerField, onNext, children }: ActsProps) {
   const hasKeys = useStore(shortcutsPreference);
   const { comment, post } = open;
   const isPublished = post.item.publishedContentItem != null;
@@ -42,7 +44,7 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
   const [isChanging, setChanging] = useState(false);
 
   const toggle = async () => {
-    if (isChanging) return;
+    if (isChanging || isGone) return;
     setChanging(true);
     await moderation.setHidden(open, !comment.isHidden);
     setChanging(false);
@@ -50,7 +52,7 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
   const ask = () => {
     // The question gives the focus back to where it was, and the row in the list may be gone by then.
     remove.current?.querySelector('button')?.focus();
-    if (!isPublished) return;
+    if (!isPublished || isGone) return;
     setDoomed(open);
     isDeleted.current = false;
     setAsking(true);
@@ -61,7 +63,7 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
   useShortcut('r', () => answerField?.querySelector('textarea')?.focus(), hasKeys);
   return (
     <div className={styles.acts}>
-      <Button variant="outline" tone="neutral" icon={comment.isHidden ? <Eye /> : <EyeOff />} isPending={isChanging} aria-keyshortcuts="h" onPress={() => void toggle()}>
+      <Button variant="outline" tone="neutral" icon={comment.isHidden ? <Eye /> : <EyeOff />} isPending={isChanging} disabledReason={isGone ? texts.gone : undefined} aria-keyshortcuts="h" onPress={() => void toggle()}>
         {comment.isHidden ? texts.show : texts.hide}
         <Key>h</Key>
       </Button>
@@ -71,7 +73,7 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
           tone="neutral"
           icon={<Trash2 />}
           aria-keyshortcuts="d"
-          disabledReason={isPublished ? undefined : socialFeedMessages.engagement.deletedWhilePublished}
+          disabledReason={isGone ? texts.gone : isPublished ? undefined : socialFeedMessages.engagement.deletedWhilePublished}
           onPress={ask}
         >
           {texts.delete}
@@ -98,7 +100,7 @@ export function Acts({ open, moderation, answerField, onNext, children }: ActsPr
             isDeleted.current = true;
           } catch (error) {
             // Another moderator was first: it leaves all the same.
-            isDeleted.current = isGone(error);
+            isDeleted.current = isGoneBy(error);
             throw error;
           }
         }}

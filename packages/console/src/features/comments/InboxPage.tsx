@@ -23,15 +23,16 @@ export interface InboxPageProps {
 
 /** The inbox once the feeds are known. */
 export function InboxPage({ feeds, access }: InboxPageProps) {
+  const address = useAddressState(inboxAddress);
+  const [place, setPlace] = address;
   const inbox = useInbox(
     feeds.map(({ id }) => id),
     access,
+    place.commentId,
   );
   const state = useStore(inbox.state);
   const { profile } = useWorkspace();
   const { visit, now, markRead } = useVisit();
-  const address = useAddressState(inboxAddress);
-  const [place, setPlace] = address;
   const looker = useMemo(() => ({ ownId: profile.id, since: visit.since }), [profile.id, visit.since]);
   const fresh = shownComments(state.comments, { view: null, feedId: null }, looker);
   const count = fresh.length;

@@ -84,7 +84,7 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
             onAnswered();
           }}
         />
-        <Acts open={open} moderation={moderation} answerField={field} onNext={onNext}>
+        <Acts open={open} isGone={isGone} moderation={moderation} answerField={field} onNext={onNext}>
           <span ref={setPlace} />
         </Acts>
       </div>

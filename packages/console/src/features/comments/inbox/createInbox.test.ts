@@ -133,7 +133,7 @@ describe('the comments of all feeds', () => {
     await answer('a 0');
     await answer('busy', 'quiet', 'deleted');
     posts.a = [[item('new', 4), item('busy', 3, 2), item('quiet', 2)]];
-    void inbox.readAgain();
+    void inbox.readAgain(null);
     expect(inbox.state.read()).toMatchObject({ isLooking: false, lookedAt: 3 });
     await answer('a 0');
     expect(asked.slice(4)).toEqual(['a 0', 'new', 'busy']);
@@ -150,11 +150,22 @@ describe('the comments of all feeds', () => {
     await answer('a 0');
     await answer('one');
     posts.a = [[item('one', 3, 2)]];
-    void inbox.readAgain();
+    void inbox.readAgain(null);
     await answer('a 0');
     inbox.change('on one', null);
     await answer('one');
     expect(inbox.state.read().comments).toEqual([]);
+  });
+
+  test('are read again where one of them is open, for what was only hidden', async () => {
+    const { calls, answer, asked } = host({ a: [[item('one', 3), item('other', 2)]] });
+    const inbox = createInbox(['a'], calls);
+    inbox.lookFurther();
+    await answer('a 0');
+    await answer('one', 'other');
+    void inbox.readAgain('on other');
+    await answer('a 0');
+    expect(asked.slice(3)).toEqual(['a 0', 'other']);
   });
 
   test('stay where they could not be read again', async () => {
@@ -163,7 +174,7 @@ describe('the comments of all feeds', () => {
     inbox.lookFurther();
     await answer('a 0');
     await answer('one');
-    void inbox.readAgain();
+    void inbox.readAgain(null);
     await fail('a 0');
     expect(inbox.state.read()).toMatchObject({ lookedAt: 1, failures: 0 });
     expect(inbox.state.read().comments).toHaveLength(1);

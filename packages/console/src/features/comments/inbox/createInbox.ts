@@ -48,8 +48,10 @@ export interface Inbox {
   /**
    * Lists the posts again that were looked at, and reads the comments on those that have more or fewer of them now. Shown as it was
    * until then. Does nothing while it is looked, or after it was stopped; never rejects.
+   *
+   * @param openId the comment that is open: its thread is read in any case, for what was only hidden or shown
    */
-  readAgain: () => Promise<void>;
+  readAgain: (openId: string | null) => Promise<void>;
   /** A comment was changed by a call that has been answered; null for a deleted one. */
   change: (id: string, isHidden: boolean | null) => void;
   /** Nobody looks any more. */
@@ -144,12 +146,13 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     posts.set(post.item.id, { post, answer: await commentsOn(post) });
   };
   /** The comments on a post, as long as the host counts as many as when they were read: else each return would ask for those of all posts. */
-  const knownOf = ({ item }: InboxPost): CommentPage | null => {
+  const knownOf = ({ item }: InboxPost, openId: string | null): CommentPage | null => {
     if (item.commentsCount === 0) return noComments;
     const known = posts.get(item.id);
+    if (known?.answer?.results?.some(({ id }) => id === openId)) return null;
     return known?.post.item.commentsCount === item.commentsCount ? known.answer : null;
   };
-  const readAgain = async () => {
+  const readAgain = async (openId: string | null) => {
     actedOn.clear();
     const before = lookedFurther;
     const fresh = new Map<string, FeedProgress>();
@@ -160,7 +163,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
       while (progress.pagesListed < pagesListed && isLeft(progress)) found.push(...(await listed(progress, feedId, progress.pagesListed)));
     });
     const answers = new Map<string, Known>();
-    await inTurns(found, callsAtOnce, async (post) => void answers.set(post.item.id, { post, answer: knownOf(post) ?? (await commentsOn(post)) }));
+    await inTurns(found, callsAtOnce, async (post) => void answers.set(post.item.id, { post, answer: knownOf(post, openId) ?? (await commentsOn(post)) }));
     if (before !== lookedFurther) return;
     for (const id of actedOn) {
       const known = posts.get(id);
@@ -213,11 +216,11 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
       error = undefined;
       goOn();
     },
-    readAgain: async () => {
+    readAgain: async (openId) => {
       if (isReadingAgain || isStopped || running > 0 || waiting.length > 0) return;
       isReadingAgain = true;
       // What is shown stays where this fails: the next return finds it.
-      await readAgain().catch(() => undefined);
+      await readAgain(openId).catch(() => undefined);
       isReadingAgain = false;
       if (!controller.signal.aborted) tell();
     },

@@ -21,8 +21,9 @@ const listPath = '/api/management/social-feeds/{id}/content-items/{page}/{size}'
  *
  * @param feedIds those of the beginning
  * @param access the rights of the beginning; its nodes are known
+ * @param openId the comment that is open
  */
-export function useInbox(feedIds: readonly string[], access: PlacedAccess): Inbox {
+export function useInbox(feedIds: readonly string[], access: PlacedAccess, openId: string | null): Inbox {
   const { client } = useConsoleSession();
   const { reads } = useApiScope();
   const [inbox] = useState(() =>
@@ -44,6 +45,6 @@ export function useInbox(feedIds: readonly string[], access: PlacedAccess): Inbo
     inbox.lookFurther();
     return inbox.end;
   }, [inbox]);
-  useReadAgainOnReturn('comments', inbox.readAgain);
+  useReadAgainOnReturn('comments', () => inbox.readAgain(openId));
   return inbox;
 }
