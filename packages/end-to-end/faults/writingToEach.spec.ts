@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { bubble, openConversation } from '../harness/messages.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
@@ -43,6 +44,23 @@ test('Back in the middle of writing to each of several people ends it, says how 
   await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
+test('writing to each of several people is stopped in the middle, and the rest can be written to', async ({ page }) => {
+  await openUsers(page, 'super');
+  const ids = [await idOf(page, 'Jordan'), await idOf(page, 'Noémie')];
+  await page.goto(`/messages?to=${ids.join(',')}`);
+  const breakLine = await writeToBoth(page, ids[1] ?? '');
+  const dialog = dialogOf(page);
+  await expectAccessible(page, 'Writing to each of several people');
+  await dialog.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(dialog).toContainText('Stopped. The message is on its way to 1 of 2 people. The others are still chosen.');
+  await breakLine();
+  const send = dialog.getByRole('button', { name: 'Send to 1 person' });
+  await expect(send).toBeFocused();
+  await send.press('Enter');
+  await expect(toasts(page)).toContainText('Your message is on its way to 1 person');
+  await expectWrittenOnce(page);
+});
+
 /** The id of the only user whose name has the phrase. */
 async function idOf(page: Page, phrase: string): Promise<string> {
   await page.goto(`/users/list?search=${encodeURIComponent(phrase)}`);
@@ -51,14 +69,19 @@ async function idOf(page: Page, phrase: string): Promise<string> {
   return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
 }
 
-/** Sends to the two who are chosen apart; the conversation with one of them is never answered. */
-async function writeToBoth(page: Page, unansweredId: string): Promise<void> {
-  await page.route('**/api/chat-channels', (route) => (route.request().postData()?.includes(unansweredId) ? undefined : route.continue()));
+/** Sends to the two who are chosen apart; the conversation with one of them is not answered. What it answers breaks that line, and lets the next ones through. */
+async function writeToBoth(page: Page, unansweredId: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/api/chat-channels', (route) => (route.request().postData()?.includes(unansweredId) ? void held.push(route) : route.continue()));
   const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: /2 conversations, one with each/ }).check({ force: true });
   await dialog.getByRole('textbox', { name: /^Message/ }).fill('Please confirm the fire drill.');
   await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(dialog).toContainText('Writing: 1 of 2');
+  return async () => {
+    await Promise.all(held.map((route) => route.abort()));
+    await page.unroute('**/api/chat-channels');
+  };
 }
 
 async function expectWrittenOnce(page: Page): Promise<void> {

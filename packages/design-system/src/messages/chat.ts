@@ -71,6 +71,8 @@ export const chatMessages = {
   otherIsWritten: 'The other person has been written to and is not written to again.',
   othersAreWritten: (count: number) => `The other ${count} people have been written to and are not written to again.`,
   writtenSoFar: (written: number, count: number) => `Writing: ${written} of ${count}`,
+  stopWriting: 'Stop',
+  writingStopped: (written: number, count: number) => `Stopped. The message is on its way to ${written} of ${count} people. The others are still chosen.`,
   way: 'How to write',
   together: (count: number) => `One conversation with all ${count} people`,
   togetherHint: 'Everybody reads everything, also what others answer.',

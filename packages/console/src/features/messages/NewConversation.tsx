@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { createOnce } from './createOnce.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 import type { WrittenPeople } from './useWrittenPeople.ts';
 import { writeToEach } from './writeToEach.ts';
@@ -38,17 +39,16 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
         onOpenChange(isOpen);
       }}
       onCreate={async (values) => {
-        const { id } = await chat.create(values);
+        const { id } = await createOnce(chat, values);
         onCreated(id);
       }}
       onWriteEach={async (values) => {
-        const { signal } = stay.current;
+        const left = await writeToEach(chat, values, { signal: AbortSignal.any([stay.current.signal, values.signal]), onWritten: written.add });
         const count = values.participantIds.length;
-        const left = await writeToEach(chat, values, { signal, onWritten: written.add });
         if (left.length === 0) {
           written.forget();
           showToast({ tone: 'success', ...texts.writtenToEach(count) }, toastDurations.content);
-        } else if (signal.aborted) {
+        } else if (stay.current.signal.aborted) {
           // Who is chosen anew was not written to.
           if (dialog.recipients === undefined) written.forget();
           showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });

@@ -1,6 +1,7 @@
 import type { MessageToEach } from '@noticeboard/design-system/chat';
 import { ApiError } from '@noticeboard/api-types/problem';
 import type { Chat } from '../../live/chat.ts';
+import { createOnce } from './createOnce.ts';
 
 /** Answers that are about one person: others may well be written to. */
 const refusals: readonly number[] = [400, 403, 404, 409, 422];
@@ -22,7 +23,7 @@ interface Writing {
  *
  * @returns ids of those to whom nothing was written
  */
-export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: MessageToEach, { signal, onWritten }: Writing): Promise<string[]> {
+export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<string[]> {
   const left: string[] = [];
   let failures = 0;
   const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
@@ -30,7 +31,7 @@ export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { partici
     if (failures === mostFailures) return [...left, ...participantIds.slice(index)];
     try {
       // Whoever leaves is not kept waiting for a host that does not answer.
-      const channel = await Promise.race([chat.create({ name: '', participantIds: [id] }), ended]);
+      const channel = await Promise.race([createOnce(chat, { name: '', participantIds: [id] }), ended]);
       if (channel === null) return [...left, ...participantIds.slice(index)];
       chat.send(channel.id, { kind: 'text', content: message, repliedChatMessageId: null });
       onWritten(id);

@@ -12,3 +12,6 @@ export const hint = componentStyle({
   color: colour.text.secondary,
   textAlign: 'center',
 });
+
+/** How far writing has come, with the way to stop it beside it. */
+export const progress = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });

@@ -145,3 +145,28 @@ export const NotEveryoneWritten: Story = {
     await expect(screen.getByRole('button', { name: 'Send to 1 person' })).toBeEnabled();
   },
 };
+
+export const WritingStoppedInTheMiddle: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: {
+    recipients: chosen,
+    onWriteEach: fn<WriteEach>(
+      ({ participantIds, onProgress, signal }) =>
+        new Promise((resolve) => {
+          onProgress(1);
+          signal.addEventListener('abort', () => resolve(participantIds.slice(1)));
+        }),
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /4 conversations, one with each/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Please confirm the fire drill.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to 4 people' }));
+    await expect(await screen.findByText('Writing: 1 of 4')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('Stopped. The message is on its way to 1 of 4 people. The others are still chosen.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Send to 3 people' })).toHaveFocus();
+  },
+};

@@ -9,8 +9,9 @@ import { chatMessages } from '../../messages/chat.ts';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
 import { messageLimit } from '../MessageComposer/messageLimit.ts';
 import { mostPeople, type NewConversationDialogProps } from './newConversationTypes.ts';
-import { type ChosenConversation, isForEach, messageRules, NotEveryoneWritten } from './chosenConversation.ts';
+import { type ChosenConversation, isForEach, messageRules, NotEveryoneWritten, WritingStopped } from './chosenConversation.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
+import { WritingProgress } from './WritingProgress.tsx';
 
 const text = chatMessages;
 const nobody: ChosenConversation['people'] = [];
@@ -22,7 +23,7 @@ export function NewConversationDialog(props: NewConversationDialogProps) {
 }
 
 function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = nobody, draftId = recipients.map(({ id }) => id).join(' '), written: writtenIds = noIds, remark, ...found }: NewConversationDialogProps) {
-  const [written, setWritten] = useState<number | null>(null);
+  const [writing, setWriting] = useState<{ written: number; stop: () => void } | null>(null);
   const form = useForm<ChosenConversation>({
     initial: { people: recipients, groupName: '', way: 'together', message: '' },
     fields: { groupName: { label: text.groupName, clean: oneLine }, message: { label: text.message, clean: (message) => message.trim(), rules: messageRules } },
@@ -36,28 +37,32 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
       const { people, groupName, message } = values;
       const participantIds = people.map(({ id }) => id);
       if (onWriteEach === undefined || !isForEach(values)) return onCreate({ participantIds, name: people.length >= 2 ? groupName : '' });
-      setWritten(0);
-      const left = await onWriteEach({ participantIds, message, onProgress: setWritten }).finally(() => setWritten(null));
+      const stopping = new AbortController();
+      const onProgress = (written: number) => setWriting({ written, stop: () => stopping.abort() });
+      onProgress(0);
+      const left = await onWriteEach({ participantIds, message, onProgress, signal: stopping.signal }).finally(() => setWriting(null));
       if (left.length === 0) return undefined;
       const leftPeople = people.filter(({ id }) => left.includes(id));
       form.change({ people: leftPeople });
-      throw new NotEveryoneWritten(leftPeople, people.length);
+      throw stopping.signal.aborted ? new WritingStopped(people.length - left.length, people.length) : new NotEveryoneWritten(leftPeople, people.length);
     },
-    describeError: (error) => (error instanceof NotEveryoneWritten ? error.message : text.createFailed),
+    describeError: (error) => (error instanceof NotEveryoneWritten || error instanceof WritingStopped ? error.message : text.createFailed),
   });
   const { people } = form.values;
   const isGroup = people.length >= 2;
   const isEach = onWriteEach !== undefined && isForEach(form.values);
+  const isStopped = form.error instanceof WritingStopped;
   const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      form={form}
+      // What the writer has stopped is told as progress: it is no failure.
+      form={isStopped ? { ...form, failure: null } : form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text.newConversation}
       submitLabel={isEach ? text.sendToEach(people.length) : text.createConversation}
       submitDisabledReason={people.length === 0 ? text.nobodyChosen : people.length > mostPeople ? text.tooManyChosen(mostPeople) : undefined}
-      notice={isEach && <p role="status">{written === null ? '' : text.writtenSoFar(written, people.length)}</p>}
+      notice={isEach && <WritingProgress onStop={writing?.stop}>{writing !== null ? text.writtenSoFar(writing.written, people.length) : isStopped ? (form.failure ?? '') : ''}</WritingProgress>}
     >
       {remark}
       <MultiSelectTokens

@@ -33,6 +33,15 @@ export class NotEveryoneWritten extends Error {
   }
 }
 
+/** The writer has stopped it; whoever was not written to stays chosen. */
+export class WritingStopped extends Error {
+  override readonly name = 'WritingStopped';
+
+  constructor(written: number, count: number) {
+    super(text.writingStopped(written, count));
+  }
+}
+
 /** More are not named. */
 const mostNames = 3;
 

@@ -26,6 +26,8 @@ export interface MessageToEach {
   message: string;
   /** Called with how many have been written to so far. */
   onProgress: (written: number) => void;
+  /** Ends it: nobody more is written to. */
+  signal: AbortSignal;
 }
 
 /** Most people who are written to at once. */

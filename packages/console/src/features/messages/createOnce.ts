@@ -1,0 +1,19 @@
+import type { Chat } from '../../live/chat.ts';
+
+type Creation = ReturnType<Chat['create']>;
+
+/** What each chat has asked for and has no answer to. */
+const creating = new WeakMap<Pick<Chat, 'create'>, Map<string, Creation>>();
+
+/**
+ * Creates a conversation, or waits for the one that is being created with the same people: whoever has stopped waiting for it and
+ * asks again would get a second one (D12).
+ */
+export function createOnce(chat: Pick<Chat, 'create'>, values: Parameters<Chat['create']>[0]): Creation {
+  const ofChat = creating.get(chat) ?? new Map<string, Creation>();
+  creating.set(chat, ofChat);
+  const key = JSON.stringify([values.name, values.participantIds.toSorted()]);
+  const asked = ofChat.get(key) ?? chat.create(values).finally(() => ofChat.delete(key));
+  ofChat.set(key, asked);
+  return asked;
+}
