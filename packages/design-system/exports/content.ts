@@ -23,7 +23,7 @@ export type { ExistingFile, FilesChange, FilesModalProps, FilesSaveOptions } fro
 export { LinkModal, type LinkModalProps, type LinkValues } from '../src/content/LinkModal/LinkModal.tsx';
 export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src/content/LinkModal/linkRules.ts';
 export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
-export { completeOptions, hasWrongValue, isOptionComplete, isOptionValue, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
+export { completeOptions, hasWrongValue, isOptionComplete, isOptionValue, isValueTaken, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
 export { type OutlinedQuestion, QuestionOutline, type QuestionOutlineProps } from '../src/content/QuestionOutline/QuestionOutline.tsx';
 export { QuestionTypeIcon, type QuestionTypeIconProps } from '../src/content/parts/QuestionTypeIcon.tsx';
 export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';

@@ -4,6 +4,7 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { ReadPath, SearchPath } from './readKey.ts';
+import { inTurn } from './recordTurns.ts';
 import { createRunningWrites } from './runningWrites.ts';
 import { useReadAgain } from './useReadAgain.ts';
 import { watchChanges } from './sentChanges.ts';
@@ -12,7 +13,10 @@ import { failureStatus, type WriteOutcome } from './writeOutcome.ts';
 
 /** A change that the console asks the host for. */
 export interface Write<Input, Output> {
-  /** Makes the calls; the signal ends them when the person stops waiting. What it reads first alters nothing. */
+  /**
+   * Makes the calls; the signal ends them when the person stops waiting. What it reads first alters nothing, and is its own: another
+   * change that begins with the same read waits until this one is over.
+   */
   send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
   /**
    * Looks whether a change whose answer was lost was made all the same (N05): resolves to what `send` would have
@@ -72,7 +76,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
     const watched = watchChanges(client);
     return running.run({
       name: write.identify?.(input) ?? '',
-      send: (signal) => write.send(watched.client, input, signal),
+      send: (signal) => inTurn(client, watched.client, signal, (own) => write.send(own, input, signal)),
       statusOf: (error, isStopped) => failureStatus(error, watched.changes, isStopped),
       look: async (signal) => (await write.look?.(client, input, signal)) ?? null,
       readAgain,

@@ -74,8 +74,8 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     clearTimeout(timer);
   };
 
-  /** Messages of one channel that may have arrived are looked for together, back to where the first of them was sent. */
-  const look = async (channelId: string, entries: readonly OutboxEntry[]) => {
+  /** Messages of one channel that may have arrived are looked for together, back to where the first of them was sent. Whether the history could be read. */
+  const look = async (channelId: string, entries: readonly OutboxEntry[]): Promise<boolean> => {
     try {
       const sent = entries.map(({ afterUtc }) => afterUtc ?? '').reduce((left, right) => (isAfter(right, left) ? left : right));
       const messages: Message[] = [];
@@ -92,8 +92,10 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
         onFound(channelId, found);
       }
       for (const { id } of entries) lookedFor.add(id);
+      return true;
     } catch {
       // Looked for with the next connection or message.
+      return false;
     }
   };
 
@@ -114,8 +116,9 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
       });
       // The hub tells everybody, the sender too; where that was lost the history has it.
       await untilTold(entry.id);
-      if (isWaiting(entry.id)) await look(entry.channelId, [underWay]);
-      outbox.remove(entry.id);
+      // What cannot be shown from the history yet stays in sight: it would be written twice.
+      if (!isWaiting(entry.id) || (await look(entry.channelId, [underWay]))) outbox.remove(entry.id);
+      else outbox.change(entry.id, { state: 'unsure' });
     } catch (error) {
       if (isWaiting(entry.id)) outbox.change(entry.id, { state: error instanceof ConnectionLostError ? 'unsure' : 'failed' });
     } finally {

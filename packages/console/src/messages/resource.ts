@@ -73,6 +73,9 @@ export const resourceMessages = {
     noFolders: 'There is no folder in it.',
     loading: 'Loading the folders',
     isThere: 'It is there already.',
+    gone: 'This folder does not exist any more.',
+    back: 'Back to where it is',
+    again: 'Try again',
     done: (name: string, folder: string) => ({ title: 'Success', detail: `‘${name}’ is in ${folder} now.` }),
   },
   drop: {

@@ -27,6 +27,7 @@ export const surveyMessages = {
     question: 'Question',
     optionIncomplete: 'Each option needs a label and a value',
     optionValueWrong: 'Each option needs a value of letters, digits and underscores',
+    optionValueTaken: 'Each option needs a value that no other option has',
     dayIncomplete: 'Complete the date or clear it.',
     addQuestion: 'Add question',
     noQuestions: 'No questions yet',

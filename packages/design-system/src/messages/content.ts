@@ -73,6 +73,7 @@ export const contentMessages = {
     valuesHelp: 'Made from the labels. The Excel file of the answers holds them.',
     unlabelled: (place: number) => `Option ${place}, without a label`,
     characters: 'Use letters, digits and underscores only.',
+    taken: 'Another option has this value.',
   },
   outline: {
     title: 'Questions',

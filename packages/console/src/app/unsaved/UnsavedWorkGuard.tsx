@@ -1,4 +1,4 @@
-import { useListener } from '@noticeboard/design-system';
+import { useAfterPause, useListener } from '@noticeboard/design-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
@@ -6,6 +6,9 @@ import type { ConsoleForms } from './unsavedForms.ts';
 import type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 
 const Question = lazy<ComponentType<UnsavedQuestionProps>>(() => import('./UnsavedQuestion.tsx').catch(() => ({ default: UnaskedQuestion })));
+
+/** How long leaving waits for what saves itself before it asks, in milliseconds. */
+const longestSaving = 1500;
 
 /**
  * Asks the one question, whatever takes the page away: a link, Back, another tenant or role, the end of the session, a
@@ -16,23 +19,32 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
   /** What is typed is given up, or kept as a draft, by the answer itself. */
   const isLeaving = useRef(false);
+  /** What saves itself navigates nowhere by itself: once it is saved, leaving goes on. */
+  const goesOn = useRef(false);
+  const [isPatient, setPatient] = useState(false);
+  const begin = useCallback(() => {
+    isLeaving.current = false;
+    goesOn.current = forms.saveThemselves();
+    setPatient(goesOn.current);
+  }, [forms]);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       (move) => {
-        isLeaving.current = false;
-        return forms.isPageDirty() && takesTheFormAway(move);
+        if (!forms.isPageDirty() || !takesTheFormAway(move)) return false;
+        begin();
+        return true;
       },
-      [forms],
+      [forms, begin],
     ),
   );
 
   useEffect(
     () =>
       forms.askBy(() => {
-        isLeaving.current = false;
+        begin();
         return new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { give })));
       }),
-    [forms],
+    [forms, begin],
   );
 
   useListener('beforeunload', (event) => {
@@ -52,7 +64,8 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     settle(true);
   };
   // A pending save has ended: there is nothing to discard, and the form navigates by itself (P13).
-  useEffect(() => (isAsking ? forms.onClean(() => isLeaving.current || settle(false)) : undefined));
+  useEffect(() => (isAsking ? forms.onClean(() => isLeaving.current || settle(goesOn.current)) : undefined));
+  useAfterPause(isAsking && isPatient ? isPatient : undefined, longestSaving, () => setPatient(false));
   const leaveUnasked = () => {
     isLeaving.current = true;
     forms.keepAsDrafts();
@@ -62,7 +75,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   return (
     <Suspense>
       <Question
-        isOpen={isAsking}
+        isOpen={isAsking && !isPatient}
         question={isAsking ? forms.question() : undefined}
         onKeepEditing={() => settle(false)}
         onDiscard={discard}

@@ -8,6 +8,8 @@ export interface ConsoleForms extends UnsavedForms {
   isDirty: () => boolean;
   /** Whether another page would lose something: uploads go on there. */
   isPageDirty: () => boolean;
+  /** Whether all that hold something are about to save it themselves. */
+  saveThemselves: () => boolean;
   /** What is asked; undefined for the question of unsaved changes. */
   question: () => UnsavedQuestion | undefined;
   /** Gives up what all forms hold. */
@@ -29,7 +31,9 @@ export function createForms(drafts: DraftStorage): ConsoleForms {
   let ask = askNobody;
   const isDirty = () => [...forms].some((form) => form.isDirty);
   const isPageDirty = () => [...forms].some((form) => form.isDirty && form.outlivesPages !== true);
+  const pageListeners = new Set<() => void>();
   const noteClean = () => {
+    if (!isPageDirty()) for (const tell of pageListeners) tell();
     if (!isDirty()) for (const tell of listeners) tell();
   };
   return {
@@ -37,6 +41,14 @@ export function createForms(drafts: DraftStorage): ConsoleForms {
     drafts,
     isDirty,
     isPageDirty,
+    held: {
+      read: isPageDirty,
+      subscribe: (tell) => {
+        pageListeners.add(tell);
+        return () => pageListeners.delete(tell);
+      },
+    },
+    saveThemselves: () => [...forms].every((form) => !form.isDirty || form.savesItself === true),
     question: () => {
       const dirty = [...forms].filter((form) => form.isDirty);
       return dirty.length === 1 ? dirty[0]?.question : undefined;

@@ -5,6 +5,7 @@ import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { createOnce } from './createOnce.ts';
+import { useKeptDrafts } from './useMessageDraft.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 import type { WrittenPeople } from './useWrittenPeople.ts';
 import { writeToEach } from './writeToEach.ts';
@@ -24,6 +25,7 @@ export interface NewConversationProps extends Pick<NewConversationDialogProps, '
  */
 export function NewConversation({ chat, onCreated, onOpenChange, written, ...dialog }: NewConversationProps) {
   const search = usePeopleSearch();
+  const keepDraft = useKeptDrafts().keep;
   const stay = useRef(new AbortController());
   useEffect(() => {
     const life = (stay.current = new AbortController());
@@ -39,7 +41,9 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
         onOpenChange(isOpen);
       }}
       onCreate={async (values) => {
-        const { id } = await createOnce(chat, values);
+        const { message, ...conversation } = values;
+        const { id } = await createOnce(chat, conversation);
+        if (message !== '') keepDraft(id, message);
         onCreated(id);
       }}
       onWriteEach={async (values) => {

@@ -3,18 +3,30 @@ import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { draftsOf } from '../../ground/drafts.ts';
 
-/** What is written in a conversation and was not sent: kept in the tab for each conversation, until the writer signs out. */
-export function useMessageDraft(channelId: string): readonly [text: string, setText: (text: string) => void] {
+/** What is written in conversations and was not sent: kept in the tab, until the writer signs out. */
+export function useKeptDrafts() {
   const { subject, tenantId, roleId } = useApiScope();
-  const [drafts] = useState(() => draftsOf(browserStorage('tab'), { subject, tenantId, roleId }));
-  const id = `message ${channelId}`;
-  const [text, setText] = useState(() => drafts.read(id) ?? '');
+  const [kept] = useState(() => {
+    const drafts = draftsOf(browserStorage('tab'), { subject, tenantId, roleId });
+    const nameOf = (channelId: string) => `message ${channelId}`;
+    return {
+      read: (channelId: string) => drafts.read(nameOf(channelId)) ?? '',
+      /** Keeps what is written in a conversation; nothing but space is forgotten. */
+      keep: (channelId: string, text: string) => (text.trim() === '' ? drafts.remove(nameOf(channelId)) : drafts.write(nameOf(channelId), text)),
+    };
+  });
+  return kept;
+}
+
+/** What is written in one conversation. */
+export function useMessageDraft(channelId: string): readonly [text: string, setText: (text: string) => void] {
+  const { read, keep } = useKeptDrafts();
+  const [text, setText] = useState(() => read(channelId));
   return [
     text,
     (next) => {
       setText(next);
-      if (next.trim() === '') drafts.remove(id);
-      else drafts.write(id, next);
+      keep(channelId, next);
     },
   ];
 }

@@ -4,7 +4,7 @@ import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Discl
 import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
-import { hasWrongValue, type SurveyOption } from './optionValue.ts';
+import { hasWrongValue, isValueTaken, type SurveyOption } from './optionValue.ts';
 import * as styles from './OptionValues.css.ts';
 
 const text = contentMessages.options;
@@ -27,7 +27,7 @@ interface OptionValuesProps {
 export function OptionValues({ options, isReadOnly, onValueChange }: OptionValuesProps) {
   const [isOpen, setOpen] = useState(false);
   // Once open it stays so: a value that is right again doesn't take its field away from who types there.
-  if (!isOpen && options.some(hasWrongValue)) setOpen(true);
+  if (!isOpen && options.some((option) => hasWrongValue(option) || isValueTaken(option, options))) setOpen(true);
   return (
     <Disclosure className={styles.values} isExpanded={isOpen} onExpandedChange={setOpen}>
       <Button slot="trigger" className={styles.trigger}>
@@ -50,8 +50,8 @@ export function OptionValues({ options, isReadOnly, onValueChange }: OptionValue
                 value={option.value}
                 onChange={(value) => onValueChange(option.id, value)}
                 isReadOnly={isReadOnly}
-                isInvalid={hasWrongValue(option)}
-                errorMessage={option.value === '' ? contentMessages.required(text.value) : text.characters}
+                isInvalid={hasWrongValue(option) || isValueTaken(option, options)}
+                errorMessage={option.value === '' ? contentMessages.required(text.value) : hasWrongValue(option) ? text.characters : text.taken}
               />
             </li>
           ))}

@@ -94,6 +94,8 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       }}
       items={fitting.map((id) => ({ id }))}
       menuTrigger="input"
+      // Suggestions come after the letter that asked for them.
+      allowsEmptyCollection
       allowsCustomValue
       isDisabled={isDisabled}
       isReadOnly={isFixed}
@@ -130,6 +132,8 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
           ref={input}
           className={styles.input}
           onKeyDownCapture={press}
+          // Whoever goes on has meant what is written here: left in the field it would not be among the tags.
+          onBlur={() => !isFixed && entry.text.trim() !== '' && entry.add(entry.text)}
           autoCapitalize="none"
           {...(isRefused && { 'aria-disabled': true })}
           {...(placeholder !== undefined && tags.length === 0 && { placeholder })}
@@ -139,7 +143,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       <span role="status" className={styles.spoken}>
         {entry.news}
       </span>
-      <Popover className={styles.popover} offset={4} triggerRef={group}>
+      <Popover className={styles.popover} offset={4} triggerRef={group} {...(fitting.length === 0 && { isOpen: false })}>
         <ListBox<{ id: string }> {...listName(label)} className={styles.list}>
           {({ id }) => (
             <ListBoxItem id={id} textValue={id} className={styles.choice}>

@@ -59,7 +59,7 @@ export const WithOnePerson: Story = {
     await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(create());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada'], name: '' });
+    await expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada'], name: '', message: '' });
   },
 };
 
@@ -72,7 +72,7 @@ export const Group: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Remove Maximiliana/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Group name' }), 'Night shift');
     await userEvent.click(create());
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada', 'bao'], name: 'Night shift' }));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ participantIds: ['ada', 'bao'], name: 'Night shift', message: '' }));
   },
 };
 

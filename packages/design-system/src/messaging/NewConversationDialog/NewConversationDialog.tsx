@@ -36,7 +36,7 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
     onSave: async (values) => {
       const { people, groupName, message } = values;
       const participantIds = people.map(({ id }) => id);
-      if (onWriteEach === undefined || !isForEach(values)) return onCreate({ participantIds, name: people.length >= 2 ? groupName : '' });
+      if (onWriteEach === undefined || !isForEach(values)) return onCreate({ participantIds, name: people.length >= 2 ? groupName : '', message });
       const stopping = new AbortController();
       const onProgress = (written: number) => setWriting({ written, stop: () => stopping.abort() });
       onProgress(0);

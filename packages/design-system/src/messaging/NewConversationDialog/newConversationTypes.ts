@@ -17,6 +17,8 @@ export interface NewConversationValues {
   participantIds: readonly string[];
   /** Without space around it; empty for one person, and where the recipients' names replace it (CHAT-113). */
   name: string;
+  /** What was written for each before they were to talk together; empty for nothing. It is not sent with the conversation. */
+  message: string;
 }
 
 /** One message for several people, each in a conversation of their own. */

@@ -11,6 +11,11 @@ export interface UnsavedForm {
    * @default false
    */
   outlivesPages?: boolean;
+  /**
+   * Whether it is about to save what it holds, without being asked: leaving waits for that before it asks.
+   * @default false
+   */
+  savesItself?: boolean;
   /** The question where nothing else would be lost. @default that of unsaved changes */
   question?: UnsavedQuestion;
 }
@@ -36,6 +41,13 @@ export interface DraftStorage {
   isLasting: () => boolean;
 }
 
+/** Whether some form holds what another page would lose. */
+export interface HeldWork {
+  read: () => boolean;
+  /** Calls back when none does any more. @returns what ends it */
+  subscribe: (tell: () => void) => () => void;
+}
+
 /** What an application gives its forms, so that nothing typed is lost without a question (faults P13, P14, D7). */
 export interface UnsavedForms {
   /** Makes a form known. @returns what makes it unknown again */
@@ -44,6 +56,8 @@ export interface UnsavedForms {
   drafts?: DraftStorage;
   /** Called whenever a form has nothing to lose any more: an open question may have become unnecessary. */
   noteClean?: () => void;
+  /** What tells whether another page would lose something. Left out, nobody knows. */
+  held?: HeldWork;
   /** Asks once, for all forms, before the application does what would lose them. Resolves to whether it may. */
   mayLeave: () => Promise<boolean>;
 }

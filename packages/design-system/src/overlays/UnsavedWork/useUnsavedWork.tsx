@@ -27,6 +27,8 @@ export interface UseUnsavedWorkProps<Values> {
    * @default true
    */
   isOpen?: boolean;
+  /** Whether it is about to save what it holds, without being asked. @default false */
+  savesItself?: boolean;
 }
 
 /** What a form that holds unsaved work needs. */
@@ -45,7 +47,7 @@ export interface UnsavedWork {
  * a change of tenant, role or session, the browser's own question for a reload, and a draft for the return
  * (faults P13, P14, decisions-core O13, O14).
  */
-export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true }: UseUnsavedWorkProps<Values>): UnsavedWork {
+export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true, savesItself = false }: UseUnsavedWorkProps<Values>): UnsavedWork {
   const { add, drafts, noteClean } = use(UnsavedWorkContext);
   const form = useRef<UnsavedForm>({ isDirty: false, release: () => undefined });
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
@@ -73,6 +75,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   // At each letter: crashes, ended sessions and reloads come without notice.
   useLayoutEffect(() => {
     form.current.isDirty = isLosing;
+    form.current.savesItself = savesItself;
     if (!isLosing) from.current = held;
     if (typed !== null && drafts) {
       hasWritten.current = true;
@@ -82,7 +85,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
       drafts?.remove(id);
     }
     if (!isLosing) noteClean?.();
-  }, [drafts, held, id, isLosing, isOpen, noteClean, typed]);
+  }, [drafts, held, id, isLosing, isOpen, noteClean, savesItself, typed]);
 
   const discard = () => {
     if (!hasWritten.current) drafts?.remove(id);

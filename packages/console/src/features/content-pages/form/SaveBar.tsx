@@ -1,5 +1,7 @@
 import { Alert, Button, type Form, SaveStatus } from '@noticeboard/design-system';
+import { useEffect, useRef } from 'react';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
+import { focusHeading } from '../../../shared/pages/useArrival.ts';
 import { onSendKey, sendKeys } from '../../../shared/onSendKey.ts';
 import * as styles from './SaveBar.css.ts';
 
@@ -8,7 +10,7 @@ export interface SaveBarProps {
   form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'wasSaved' | 'discard'>;
   /** What saving does: 'Save changes'. */
   label: string;
-  /** Discard was pressed. @default what was typed is given up */
+  /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is given up */
   onDiscard?: () => void;
   /** Whether it stays while nothing is changed, as for something new. @default false */
   isAlwaysShown?: boolean;
@@ -25,6 +27,12 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
   const { isDirty, isSaving, failure, wasSaved } = form;
   const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
+  const hadFocus = useRef(false);
+  // The buttons go once there is nothing to save, and one of them may have had the focus.
+  useEffect(() => {
+    if (!isShown && hadFocus.current && document.activeElement === document.body) focusHeading();
+    if (!isShown) hadFocus.current = false;
+  }, [isShown]);
   return (
     <>
       {failure !== null && (
@@ -38,7 +46,7 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
             <SaveStatus status={status} isEndAnnounced />
           </div>
           {isShown && (
-            <div className={styles.acts} ref={saveByKey}>
+            <div className={styles.acts} ref={saveByKey} onFocus={() => (hadFocus.current = true)} onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}>
               <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
                 {texts.discard}
               </Button>

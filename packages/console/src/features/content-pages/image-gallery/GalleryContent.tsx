@@ -79,57 +79,65 @@ export function GalleryContent({ pageId, item, refusal }: HeldItem) {
       {texts.allPictures}
     </Link>
   );
-  if (albumId !== null && albums.data !== undefined && album === undefined) return <MissingThing title={texts.albumMissing} action={toAll} />;
-  const failed = pictures.error ?? albums.error;
-  if (failed !== undefined && (pictures.data === undefined || albums.data === undefined)) {
+  const shown = () => {
+    if (albumId !== null && albums.data !== undefined && album === undefined) return <MissingThing title={texts.albumMissing} action={toAll} />;
+    const failed = pictures.error ?? albums.error;
+    if (failed !== undefined && (pictures.data === undefined || albums.data === undefined)) {
+      return (
+        <ErrorState
+          title={pictures.data === undefined ? pictureMessages.failed : texts.albumsFailed}
+          detail={describeError(failed, { actingAs }).detail}
+          onRetry={() => {
+            pictures.retry();
+            albums.retry();
+          }}
+        />
+      );
+    }
+    if (pictures.data === undefined || albums.data === undefined) return <Spinner label={pictureMessages.loading} />;
     return (
-      <ErrorState
-        title={pictures.data === undefined ? pictureMessages.failed : texts.albumsFailed}
-        detail={describeError(failed, { actingAs }).detail}
-        onRetry={() => {
-          pictures.retry();
-          albums.retry();
-        }}
-      />
+      <>
+        {albumId === null && (
+          <Albums
+            pageId={pageId}
+            itemId={item.id}
+            albums={allAlbums}
+            totalCount={albums.data.totalElementCount}
+            thumbnails={new Map(pictures.files.map(({ fileName, thumbnail }) => [fileName, thumbnail]))}
+            refusal={refusal}
+            onAdd={() => openWindow(null)}
+          />
+        )}
+        <Pictures
+          key={albumId}
+          label={album?.name ?? pictureMessages.title}
+          files={pictures.files}
+          totalCount={pictures.count}
+          coverFileName={albumId === null ? (pictures.files[0]?.fileName ?? null) : (album?.coverFileName ?? null)}
+          uploads={uploads}
+          href={galleryHref(pageId, item.id, albumId)}
+          deletion={changes.remove}
+          refusal={refusal}
+          selectionActs={selectionActs}
+          {...(album && {
+            acts: (
+              <>
+                <AlbumActs album={album} refusal={refusal} deletion={albumChanges.remove} onRename={() => openWindow(album)} onDeleted={() => setPlace((newest) => ({ ...newest, album: null, page: 1 }), { isStep: false })} />
+                {toAll}
+              </>
+            ),
+          })}
+        />
+        {pictures.count > size && (
+          <Pagination label={pictureMessages.pages} page={shownPage} pageSize={size} totalCount={pictures.count} onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))} />
+        )}
+      </>
     );
-  }
-  if (pictures.data === undefined || albums.data === undefined) return <Spinner label={pictureMessages.loading} />;
+  };
   return (
     <>
-      {albumId === null && (
-        <Albums
-          pageId={pageId}
-          itemId={item.id}
-          albums={allAlbums}
-          totalCount={albums.data.totalElementCount}
-          thumbnails={new Map(pictures.files.map(({ fileName, thumbnail }) => [fileName, thumbnail]))}
-          refusal={refusal}
-          onAdd={() => openWindow(null)}
-        />
-      )}
-      <Pictures
-        key={albumId}
-        label={album?.name ?? pictureMessages.title}
-        files={pictures.files}
-        totalCount={pictures.count}
-        coverFileName={albumId === null ? (pictures.files[0]?.fileName ?? null) : (album?.coverFileName ?? null)}
-        uploads={uploads}
-        href={galleryHref(pageId, item.id, albumId)}
-        deletion={changes.remove}
-        refusal={refusal}
-        selectionActs={selectionActs}
-        {...(album && {
-          acts: (
-            <>
-              <AlbumActs album={album} refusal={refusal} deletion={albumChanges.remove} onRename={() => openWindow(album)} onDeleted={() => setPlace((newest) => ({ ...newest, album: null, page: 1 }), { isStep: false })} />
-              {toAll}
-            </>
-          ),
-        })}
-      />
-      {pictures.count > size && (
-        <Pagination label={pictureMessages.pages} page={shownPage} pageSize={size} totalCount={pictures.count} onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))} />
-      )}
+      {shown()}
+      {/* Beside what is shown: the album may go meanwhile, and what is typed stays until it is given up (N09). */}
       {window.isOpen && (
         <AlbumWindow
           {...window}

@@ -1,5 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { useSave } from '../../../access/useSave.ts';
+import { isGone } from '../../../api/isMissing.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import type { ItemFile } from '../../../content/files/itemFile.ts';
 import { toastDurations } from '../../../ground/limits.ts';
@@ -27,7 +28,15 @@ export function useAlbumPictures(pageId: string, itemId: string) {
     send: async (client: ConsoleClient, { href, fileNames }: Joining, signal: AbortSignal): Promise<unknown> => {
       const albumId = albumOf(href);
       const body = { fileNames: [...fileNames] };
-      return albumId === null ? client.POST(galleryFilesPath, { params: { path }, body, signal }) : client.POST(albumFilesPath, { params: { path: { ...path, albumId } }, body, signal });
+      const joinGallery = () => client.POST(galleryFilesPath, { params: { path }, body, signal });
+      if (albumId === null) return joinGallery();
+      try {
+        return await client.POST(albumFilesPath, { params: { path: { ...path, albumId } }, body, signal });
+      } catch (error) {
+        // The album was deleted meanwhile: its pictures stay in the gallery, and so does this one.
+        if (isGone(error)) return joinGallery();
+        throw error;
+      }
     },
     look: async (client: ConsoleClient, { href, fileNames }: Joining, signal: AbortSignal) =>
       foundWhen((await namesThere(client, { ...path, albumId: albumOf(href) }, fileNames, signal)).size === fileNames.length, undefined),

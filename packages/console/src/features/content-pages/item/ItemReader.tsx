@@ -1,5 +1,5 @@
-import { ErrorState, FormSkeleton, Link } from '@noticeboard/design-system';
-import { type ReactNode, useState } from 'react';
+import { ErrorState, FormSkeleton, Link, useHoldsUnsavedWork } from '@noticeboard/design-system';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '@noticeboard/api-types/schema';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { isMissing } from '../../../api/isMissing.ts';
@@ -34,13 +34,20 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   const [isDeleted, setDeleted] = useState(false);
   const navigate = useNavigateFromHere();
   const list = paths.contentItems(segment, pageId);
+  const isHeld = useHoldsUnsavedWork() && data !== undefined;
+  // Once the form is gone: nothing is asked about what was typed over what is deleted.
+  const leave = useEffectEvent(() => navigate(list));
+  useEffect(() => {
+    if (isDeleted) leave();
+  }, [isDeleted]);
   const frame = (content: ReactNode) => (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.item}>
       {content}
     </ItemFrame>
   );
   if (isDeleted) return frame(<FormSkeleton />);
-  if (isMissing(error)) {
+  // What was typed stays until it is given up; saving it says that the item is gone (N09).
+  if (isMissing(error) && !isHeld) {
     return frame(
       <MissingThing
         title={contentPageMessages.itemMissing}
@@ -52,12 +59,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
       />,
     );
   }
-  if (data !== undefined) {
-    return children(data, () => {
-      setDeleted(true);
-      navigate(list);
-    });
-  }
+  if (data !== undefined) return children(data, () => setDeleted(true));
   if (error === undefined) return frame(<FormSkeleton />);
   return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
 }

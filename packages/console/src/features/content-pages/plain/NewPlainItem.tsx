@@ -33,16 +33,12 @@ export function NewPlainItem({ type, words, texts, holds, pageId }: PlainItemPag
     },
     onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current)),
   });
-  const discard = () => {
-    form.discard();
-    navigate(list);
-  };
   return (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.newItem}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={permission.allowed ? undefined : permission.reason} />
         <SlowWrite {...wait} />
-        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={discard} isAlwaysShown />}
+        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list)} isAlwaysShown />}
       </form>
     </ItemFrame>
   );

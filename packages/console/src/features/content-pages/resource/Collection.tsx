@@ -1,4 +1,4 @@
-import { Link, Stack } from '@noticeboard/design-system';
+import { Link, Stack, useHoldsUnsavedWork } from '@noticeboard/design-system';
 import type { components } from '@noticeboard/api-types/schema';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
@@ -37,7 +37,9 @@ export function Collection({ pageId, item }: CollectionProps) {
   const name = itemName(item);
   useTitleInPage();
   useArrivalInFolder(read.data?.id);
-  if (isMissing(read.error)) {
+  const isHeld = useHoldsUnsavedWork() && read.data !== undefined;
+  // What is typed in a window over the folder stays until it is given up (N09).
+  if (isMissing(read.error) && !isHeld) {
     return (
       <Stack gap="large">
         <FolderHeader place={place} name={name} folderId={folder} container={undefined} />

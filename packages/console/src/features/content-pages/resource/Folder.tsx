@@ -1,5 +1,5 @@
-import { Inline, Stack } from '@noticeboard/design-system';
-import { useMemo } from 'react';
+import { Inline, Stack, useHoldsUnsavedWork } from '@noticeboard/design-system';
+import { useMemo, useState } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
 import { shownName } from '../../../ground/named.ts';
 import type { AddressState } from '../../../shared/useAddressState.ts';
@@ -44,7 +44,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
   const { move } = useMove({ ...place, containerId: container?.id ?? rootId });
   const title = folder === null || container?.parentResourceContainerId === null ? name : shownName(container?.name);
   const here = { id: container?.id ?? rootId, name: title, href: addressOfFolder(place, folder) };
-  const shownDocument = container?.resourceDocuments.find(({ id }) => id === documentId);
+  const { document, isMissing } = useShownDocument(container, documentId);
   return (
     <Stack gap="large">
       <FolderHeader
@@ -59,7 +59,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
           </Inline>
         }
       />
-      <FolderNotices isDocumentMissing={documentId !== null && container !== undefined && shownDocument === undefined} leftOut={uploads.leftOut} onClose={uploads.forgetLeftOut} />
+      <FolderNotices isDocumentMissing={isMissing} leftOut={uploads.leftOut} onClose={uploads.forgetLeftOut} />
       <DropArea
         entries={entries ?? noEntries}
         title={title}
@@ -76,7 +76,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
           parentId={folder}
           collectionName={name}
           opened={opened}
-          document={shownDocument}
+          document={document}
           onCloseDocument={() => setState((newest) => ({ ...newest, document: null }))}
           onAddFiles={(files) => uploads.add(files, here)}
           refusal={refusal}
@@ -84,4 +84,14 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
       )}
     </Stack>
   );
+}
+
+/** The document that the address names. One that is gone stays while its window holds what was typed (N09). */
+function useShownDocument(container: Container | undefined, documentId: string | null) {
+  const isHeld = useHoldsUnsavedWork();
+  const found = container?.resourceDocuments.find(({ id }) => id === documentId);
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const document = found ?? (isHeld && last?.id === documentId ? last : undefined);
+  return { document, isMissing: documentId !== null && container !== undefined && document === undefined };
 }

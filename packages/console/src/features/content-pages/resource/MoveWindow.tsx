@@ -1,9 +1,11 @@
-import { Button, ConfirmModal, Spinner, Stack } from '@noticeboard/design-system';
+import { Alert, Button, ConfirmModal, Spinner, Stack } from '@noticeboard/design-system';
 import FolderSign from 'lucide-react/icons/folder';
 import FolderUp from 'lucide-react/icons/folder-up';
 import { useEffect, useRef, useState } from 'react';
-import { isGone } from '../../../api/isMissing.ts';
+import { isGone, isMissing } from '../../../api/isMissing.ts';
 import { useRead } from '../../../api/useRead.ts';
+import { useActingAs } from '../../../access/useAccess.ts';
+import { describeError } from '../../../ground/describeError.ts';
 import { shownName } from '../../../ground/named.ts';
 import { resourceMessages } from '../../../messages/resource.ts';
 import { messageOf } from '../../../shared/messageOf.ts';
@@ -31,14 +33,21 @@ export interface MoveWindowProps {
 export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveWindowProps) {
   const { id, itemId, containerId } = place;
   const [target, setTarget] = useState(containerId);
-  const { data } = useRead(containerPath, { path: { id, itemId, containerId: target } });
+  const { data, error, retry } = useRead(containerPath, { path: { id, itemId, containerId: target } });
+  const actingAs = useActingAs();
   const { move, wait } = useMove(place);
   const list = useRef<HTMLDivElement>(null);
-  const name = data === undefined || data.parentResourceContainerId === null ? collectionName : shownName(data.name);
+  const [chosenName, setChosenName] = useState<string | null>(null);
+  const failed = data === undefined ? error : undefined;
+  const name = data === undefined ? (chosenName ?? collectionName) : data.parentResourceContainerId === null ? collectionName : shownName(data.name);
   // What was pressed is gone with the folders of before.
   useEffect(() => {
     if (target !== containerId) list.current?.focus();
   }, [target, containerId]);
+  const choose = (folderId: string, folderName: string | null) => {
+    setTarget(folderId);
+    setChosenName(folderName);
+  };
   // A folder cannot go into itself.
   const folders = data?.folders.filter((folder) => folder.id !== entry.id);
   const above = data?.parentResourceContainerId ?? null;
@@ -58,16 +67,29 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
         <div ref={list} tabIndex={-1} role="group" aria-label={`${texts.into(name)}. ${texts.folders}`} className={styles.targets}>
           <Stack gap="xsmall" align="start">
             {above !== null && (
-              <Button variant="quiet" tone="neutral" icon={<FolderUp />} onPress={() => setTarget(above)}>
+              <Button variant="quiet" tone="neutral" icon={<FolderUp />} onPress={() => choose(above, null)}>
                 {texts.up}
               </Button>
             )}
             {folders?.map((folder) => (
-              <Button key={folder.id} variant="quiet" tone="neutral" icon={<FolderSign />} onPress={() => setTarget(folder.id)}>
+              <Button key={folder.id} variant="quiet" tone="neutral" icon={<FolderSign />} onPress={() => choose(folder.id, shownName(folder.name))}>
                 {shownName(folder.name)}
               </Button>
             ))}
-            {folders === undefined ? <Spinner label={texts.loading} /> : folders.length === 0 && <p className={styles.quiet}>{texts.noFolders}</p>}
+            {failed !== undefined && (
+              <Alert
+                tone="danger"
+                isAnnounced
+                action={
+                  <Button size="small" variant="outline" tone="neutral" onPress={isMissing(failed) ? () => choose(containerId, null) : retry}>
+                    {isMissing(failed) ? texts.back : texts.again}
+                  </Button>
+                }
+              >
+                {isMissing(failed) ? texts.gone : describeError(failed, { actingAs }).detail}
+              </Alert>
+            )}
+            {folders === undefined ? failed === undefined && <Spinner label={texts.loading} /> : folders.length === 0 && <p className={styles.quiet}>{texts.noFolders}</p>}
           </Stack>
           <SlowWrite {...wait} />
         </div>

@@ -20,10 +20,16 @@ export interface LinkFieldsProps {
 export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
   const { linkUrl, linkLabel } = form.values;
   const [isOpen, setOpen] = useState(false);
+  /** What was pressed is gone: what takes its place takes the focus (B03). */
+  const [takesFocus, setTakesFocus] = useState(false);
+  const turn = (opens: boolean) => {
+    setOpen(opens);
+    setTakesFocus(true);
+  };
   if (linkUrl === '' && linkLabel === '' && !isOpen) {
     return (
       <div>
-        <Button variant="quiet" tone="neutral" size="small" icon={<LinkIcon />} disabledReason={disabledReason} onPress={() => setOpen(true)}>
+        <Button variant="quiet" tone="neutral" size="small" icon={<LinkIcon />} autoFocus={takesFocus} disabledReason={disabledReason} onPress={() => turn(true)}>
           {texts.add}
         </Button>
       </div>
@@ -33,7 +39,7 @@ export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
     <fieldset className={styles.link}>
       <legend className={styles.legend}>{texts.title}</legend>
       <div className={styles.linkFields}>
-        <TextField {...form.field('linkUrl')} inputMode="url" placeholder={texts.example} maxLength={2000} disabledReason={disabledReason} />
+        <TextField {...form.field('linkUrl')} inputMode="url" placeholder={texts.example} autoFocus={takesFocus} maxLength={2000} disabledReason={disabledReason} />
         <TextField {...form.field('linkLabel')} disabledReason={disabledReason} />
       </div>
       {isWebAddress(linkUrl) && <LinkCard url={linkUrl.trim()} label={linkLabel.trim()} />}
@@ -45,7 +51,7 @@ export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
             size="small"
             isDisabled={form.isSaving}
             onPress={() => {
-              setOpen(false);
+              turn(false);
               form.change({ linkUrl: '', linkLabel: '' });
             }}
           >

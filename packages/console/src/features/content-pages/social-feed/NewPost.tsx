@@ -32,10 +32,6 @@ export function NewPost({ feedId }: { feedId: string }) {
     save: ({ to }) => save(to),
     onSaved: toList,
   });
-  const discard = () => {
-    form.discard();
-    toList();
-  };
   return (
     <ItemFrame
       type="SocialFeed"
@@ -48,7 +44,7 @@ export function NewPost({ feedId }: { feedId: string }) {
         <PostForm form={form} uploads={uploads} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
-        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={discard} isAlwaysShown />}
+        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={toList} isAlwaysShown />}
       </form>
     </ItemFrame>
   );

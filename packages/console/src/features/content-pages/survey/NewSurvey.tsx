@@ -50,10 +50,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           <SaveBar
             form={form}
             label={contentPageMessages.saveAsDraft}
-            onDiscard={() => {
-              form.discard();
-              navigate(list);
-            }}
+            onDiscard={() => navigate(list)}
             isAlwaysShown
           />
         )}

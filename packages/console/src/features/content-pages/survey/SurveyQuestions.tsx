@@ -68,10 +68,11 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
           text: question.question,
           typeName: nameOf(question.surveyQuestionTypeId),
           isRequired: question.isRequired,
-          isWrong: form.showsProblems && problemOfQuestion(question) !== undefined,
+          // What saves itself is never sent while something is wrong with it: nothing else would say so.
+          isWrong: (form.showsProblems || isPublished) && problemOfQuestion(question) !== undefined,
         }),
       ),
-    [questions, nameOf, form.showsProblems],
+    [questions, nameOf, form.showsProblems, isPublished],
   );
   const editorOf = (question: SurveyQuestion, place: number, takesFocus: boolean) => (
     <SurveyQuestionEditor

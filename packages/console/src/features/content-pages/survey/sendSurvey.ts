@@ -3,7 +3,7 @@ import { RequestFailure, UnexpectedAnswerError } from '@noticeboard/api-types/pr
 import type { Change } from '../../../api/changes.ts';
 import { made } from '../../../api/made.ts';
 import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
-import { type HostSurvey, isNew, type SurveyValues } from './surveyValues.ts';
+import { type HostSurvey, isNew, type SurveyValues, valuesOf } from './surveyValues.ts';
 import { surveyOverwriting, type SurveyStep, surveySteps } from './surveySteps.ts';
 
 const item = '/api/management/surveys/{id}/content-items/{itemId}';
@@ -41,8 +41,11 @@ export function createSurveySender() {
   const open = new Map<string, OpenTry>();
   const known = (id: string) => madeIds.get(id) ?? id;
 
-  /** The change with the host's ids for what was made already. */
-  const resolved = ({ from, to }: Change<SurveyValues>): Change<SurveyValues> => ({ from: withIds(from, known), to: withIds(to, known) });
+  /** The change with the host's ids for what was made already; what an earlier try has made and is not wanted any more is among what was there before. */
+  const resolved = (now: HostSurvey, { from, to }: Change<SurveyValues>): Change<SurveyValues> => {
+    const wanted = withIds(to, known);
+    return { from: withMade(withIds(from, known), now, wanted, new Set(madeIds.values())), to: wanted };
+  };
 
   /** What was not answered is looked for among what is there now. */
   const lookFor = (now: HostSurvey) => {
@@ -89,7 +92,7 @@ export function createSurveySender() {
   const pass = async (client: ConsoleClient, place: SurveyPlace, change: Change<SurveyValues>, warn: (overwriting: Overwriting) => void, signal: AbortSignal) => {
     const now = await readSurvey(client, place, signal);
     lookFor(now);
-    const wanted = resolved(change);
+    const wanted = resolved(now, change);
     warn(surveyOverwriting(now, wanted));
     for (const step of surveySteps(now, wanted)) await take(client, place, step, now, signal);
   };
@@ -107,7 +110,7 @@ export function createSurveySender() {
     /** Whether the host holds everything that was written. */
     isDone: (now: HostSurvey, change: Change<SurveyValues>): boolean => {
       lookFor(now);
-      return surveySteps(now, resolved(change)).length === 0;
+      return surveySteps(now, resolved(now, change)).length === 0;
     },
   };
 }
@@ -123,3 +126,20 @@ const withIds = (values: SurveyValues, known: (id: string) => string): SurveyVal
     surveyQuestionOptions: question.surveyQuestionOptions.map((option) => (isNew(option.id) ? { ...option, id: known(option.id) } : option)),
   })),
 });
+
+/** What was there before, with the questions and options that were made here and are not wanted any more: they are deleted. */
+function withMade(from: SurveyValues, now: HostSurvey, to: SurveyValues, made: ReadonlySet<string>): SurveyValues {
+  const kept = new Set([...to.questions, ...to.questions.flatMap((question) => question.surveyQuestionOptions)].map(({ id }) => id));
+  const isLeft = ({ id }: { id: string }) => made.has(id) && !kept.has(id);
+  const known = new Map(from.questions.map((question) => [question.id, question]));
+  const here = valuesOf(now).questions.map((question) => ({ ...question, left: question.surveyQuestionOptions.filter(isLeft) }));
+  const changed = new Map(
+    here.flatMap(({ left, ...question }) => {
+      const before = known.get(question.id);
+      if (before === undefined) return isLeft(question) || left.length > 0 ? [[question.id, { ...question, surveyQuestionOptions: left }] as const] : [];
+      const held = new Set(before.surveyQuestionOptions.map(({ id }) => id));
+      return [[question.id, { ...before, surveyQuestionOptions: [...before.surveyQuestionOptions, ...left.filter(({ id }) => !held.has(id))] }] as const];
+    }),
+  );
+  return { ...from, questions: [...from.questions.map((question) => changed.get(question.id) ?? question), ...[...changed.values()].filter(({ id }) => !known.has(id))] };
+}

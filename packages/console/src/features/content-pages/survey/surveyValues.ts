@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { dayOf, type FormFields, oneLine, required } from '@noticeboard/design-system';
 import { validationMessages } from '@noticeboard/design-system/validation';
-import { completeOptions, hasOptions, hasWrongValue, isOptionComplete, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
+import { completeOptions, hasOptions, hasWrongValue, isOptionComplete, isValueTaken, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import { surveyMessages } from '../../../messages/survey.ts';
 
 /** A survey as the host has it. */
@@ -64,7 +64,8 @@ const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): bo
 export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQuestion): string | undefined {
   if (oneLine(question) === '') return validationMessages.required(texts.question);
   if (surveyQuestionOptions.some((option) => !isNew(option.id) && !isOptionComplete(option))) return texts.optionIncomplete;
-  return surveyQuestionOptions.some(isMistaken) ? texts.optionValueWrong : undefined;
+  if (surveyQuestionOptions.some(isMistaken)) return texts.optionValueWrong;
+  return surveyQuestionOptions.some((option) => oneLine(option.label) !== '' && isValueTaken(option, surveyQuestionOptions)) ? texts.optionValueTaken : undefined;
 }
 
 /**

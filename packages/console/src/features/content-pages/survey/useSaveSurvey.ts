@@ -5,6 +5,7 @@ import { createOnce } from '../../../api/createOnce.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { useReadAgain } from '../../../api/useReadAgain.ts';
 import { toastDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
@@ -52,8 +53,17 @@ export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean
   const path = { id: pageId, itemId };
   const [sender] = useState(createSurveySender);
   const warnOfOverwriting = useOverwriteWarning();
+  const readAgain = useReadAgain();
   return useSave({
-    send: (client, change: Change<SurveyValues>, signal): Promise<unknown> => sender.send(client, path, change, warnOfOverwriting, signal),
+    send: async (client, change: Change<SurveyValues>, signal): Promise<unknown> => {
+      try {
+        return await sender.send(client, path, change, warnOfOverwriting, signal);
+      } catch (error) {
+        // Some of it may have been made before that: the form's 'Discard' shows the survey as it is then.
+        void readAgain([item]).catch(() => undefined);
+        throw error;
+      }
+    },
     look: async (client, change, signal) => foundWhen(sender.isDone(await readSurvey(client, path, signal), change), undefined),
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,

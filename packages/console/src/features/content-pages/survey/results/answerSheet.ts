@@ -3,26 +3,44 @@ export interface Respondent {
   name: string;
   /** When, in UTC; null where the workbook does not say. */
   answeredUtc: string | null;
-  /** What was answered to each question, in the order of the questions. */
-  answers: readonly (string | number | null)[];
+  /** What was answered, by the id of the question. */
+  answers: ReadonlyMap<string, string | number | null>;
 }
 
 /** Columns before those of the questions: who, and when (decisions-content O6). */
 const firstColumns = 2;
 
+interface AskedQuestion {
+  id: string;
+  question: string;
+}
+
 /**
- * The respondents in the workbook of a survey's answers (decisions-content O6). A column for each question in order; where there are others
- * than questions, those with their words count.
+ * The respondents in the workbook of a survey's answers (decisions-content O6). A column is that of the question with its words, and
+ * of the first of them where two have the same: questions may have been moved since. Only a question whose words were changed
+ * gets the column that is left, and only where there are as many columns as questions.
  */
-export function respondentsIn(rows: readonly (readonly unknown[])[], questions: readonly string[]): Respondent[] {
+export function respondentsIn(rows: readonly (readonly unknown[])[], questions: readonly AskedQuestion[]): Respondent[] {
   const [head = [], ...people] = rows;
-  const heads = head.slice(firstColumns).map((cell) => textIn(cell).trim());
-  const columns = questions.map((question, index) => firstColumns + (heads.length === questions.length ? index : heads.indexOf(question.trim())));
+  const columns = columnsOf(head.slice(firstColumns).map((cell) => textIn(cell).trim()), questions);
   return people.map((row) => ({
     name: textIn(row[0]),
     answeredUtc: row[1] instanceof Date && !Number.isNaN(row[1].getTime()) ? row[1].toISOString() : null,
-    answers: columns.map((column) => (column < firstColumns ? null : answerIn(row[column] ?? null))),
+    answers: new Map(questions.map(({ id }) => [id, answerIn(row[columns.get(id) ?? Infinity] ?? null)])),
   }));
+}
+
+function columnsOf(heads: readonly string[], questions: readonly AskedQuestion[]): ReadonlyMap<string, number> {
+  const columns = new Map<string, number>();
+  const left = new Set(heads.keys());
+  const take = (id: string, place: number | undefined) => {
+    if (place === undefined) return;
+    left.delete(place);
+    columns.set(id, firstColumns + place);
+  };
+  for (const { id, question } of questions) take(id, [...left].find((place) => heads[place] === question.trim()));
+  if (heads.length === questions.length) for (const { id } of questions) if (!columns.has(id)) take(id, [...left][0]);
+  return columns;
 }
 
 const textIn = (cell: unknown): string => (typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : cell instanceof Date ? cell.toISOString() : '');

@@ -13,21 +13,34 @@ const rows = [
   ['Ben', new Date('2026-11-19T10:00:00Z'), 'north', null, 5, null],
   ['Cy', new Date('2026-11-19T11:00:00Z'), 'west', 'rest', null, 'Too few people'],
 ];
-const respondents = respondentsIn(rows, questions.map((each) => each.question));
+const respondents = respondentsIn(rows, questions);
+const answersOf = (respondent: Respondent | undefined) => [...(respondent?.answers.values() ?? [])];
 
 describe('the workbook of answers', () => {
   it('decisions-content O6: is a person a row, and a question a column', () => {
-    expect(respondents[0]).toEqual({ name: 'Ada', answeredUtc: '2026-11-21T23:30:00.000Z', answers: ['north', 'meal, rest', 4, '=1+1'] });
+    expect(respondents[0]).toMatchObject({ name: 'Ada', answeredUtc: '2026-11-21T23:30:00.000Z' });
+    expect(answersOf(respondents[0])).toEqual(['north', 'meal, rest', 4, '=1+1']);
   });
 
   it('finds its columns by their words where there are more of them than questions', () => {
-    expect(respondentsIn(rows, ['why?'])[0]?.answers).toEqual(['=1+1']);
-    expect(respondentsIn(rows, ['gone?'])[0]?.answers).toEqual([null]);
+    expect(answersOf(respondentsIn(rows, [{ id: 'why', question: 'why?' }])[0])).toEqual(['=1+1']);
+    expect(answersOf(respondentsIn(rows, [{ id: 'gone', question: 'gone?' }])[0])).toEqual([null]);
+  });
+
+  it('finds its columns by their words where questions have been moved since, and the one whose words were changed by what is left', () => {
+    const moved = ['why', 'stars', 'help', 'unit'].map((id) => ({ id, question: id === 'stars' ? 'How many stars?' : `${id}?` }));
+    expect(respondentsIn(rows, moved)[0]?.answers).toEqual(respondents[0]?.answers);
+  });
+
+  it('gives two questions of the same words a column each', () => {
+    const twice = [['User', 'Answered (UTC)', 'why?', 'why?'], ['Ada', null, 'first', 'second']];
+    expect(answersOf(respondentsIn(twice, [{ id: 'one', question: 'why?' }, { id: 'two', question: 'why?' }])[0])).toEqual(['first', 'second']);
   });
 
   it('N08: of another shape has nobody in it, or no dates', () => {
-    expect(respondentsIn([], ['unit?'])).toEqual([]);
-    expect(respondentsIn([['User'], ['Ada', 'yesterday']], ['unit?'])).toEqual([{ name: 'Ada', answeredUtc: null, answers: [null] }]);
+    const asked = [{ id: 'unit', question: 'unit?' }];
+    expect(respondentsIn([], asked)).toEqual([]);
+    expect(respondentsIn([['User'], ['Ada', 'yesterday']], asked)).toEqual([{ name: 'Ada', answeredUtc: null, answers: new Map([['unit', null]]) }]);
   });
 });
 

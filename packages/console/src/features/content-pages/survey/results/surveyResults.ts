@@ -37,10 +37,10 @@ const stars = 5;
 
 /** What was answered to each question. */
 export function resultsOf(questions: readonly Question[], types: readonly SurveyQuestionType[], respondents: readonly Respondent[]): QuestionResult[] {
-  return questions.map((question, index) => {
+  return questions.map((question) => {
     const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
     const answers = respondents.flatMap(({ name, answeredUtc, answers: all }) => {
-      const answer = all[index] ?? null;
+      const answer = all.get(question.id) ?? null;
       return answer === null || answer === '' ? [] : [{ name, answeredUtc, answer }];
     });
     const texts = answers.map(({ answer }) => String(answer));
@@ -82,9 +82,9 @@ interface Days {
   end: string;
 }
 
-/** Those who answered on some days where the reader is; with null everybody. */
+/** Those who answered on some days where the reader is; everybody with null, and for days that end before they begin: nobody asks for none. */
 export function respondentsOn(respondents: readonly Respondent[], days: Days | null, timeZone: string): readonly Respondent[] {
-  if (days === null) return respondents;
+  if (days === null || days.start > days.end) return respondents;
   return respondents.filter(({ answeredUtc }) => {
     if (answeredUtc === null) return false;
     const day = dayOf(answeredUtc, timeZone);

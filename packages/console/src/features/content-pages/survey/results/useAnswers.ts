@@ -21,7 +21,7 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
     send: async (client, _: undefined, signal) => {
       const answer = await client.GET(answersPath, { params: { path: { id: pageId, itemId } }, parseAs: 'blob', signal });
       const { readSheet } = await import('read-excel-file/universal');
-      return respondentsIn(await readSheet(workbookIn(answer, answersPath)), surveyQuestions.map(({ question }) => question));
+      return respondentsIn(await readSheet(workbookIn(answer, answersPath)), surveyQuestions);
     },
     invalidates: [],
   });

@@ -1,0 +1,39 @@
+import type { ConsoleCalls, ConsoleClient } from '@noticeboard/api-types';
+import { untilAborted } from '../ground/cancelled.ts';
+
+/** The changes of each record that are pending or wait, by its address; the last one of them. */
+const turns = new WeakMap<ConsoleClient, Map<string, Promise<unknown>>>();
+
+/**
+ * Makes a change whose first read is that of the record it changes, when no other change of that record from this page is
+ * pending. The host takes whole records: one that was read before another change arrived would undo it (P12).
+ *
+ * @param page the client of the page, by which changes know each other
+ * @param client makes the calls of this change
+ * @param signal ends the wait, too
+ */
+export async function inTurn<Output>(page: ConsoleClient, client: ConsoleClient, signal: AbortSignal, send: (client: ConsoleClient) => Promise<Output>): Promise<Output> {
+  const ofPage = turns.get(page) ?? new Map<string, Promise<unknown>>();
+  turns.set(page, ofPage);
+  let isAsked = false;
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const turnOf = async (record: string): Promise<void> => {
+    isAsked = true;
+    const before = ofPage.get(record);
+    const own = Promise.all([before, ended]);
+    ofPage.set(record, own);
+    void own.then(() => ofPage.get(record) === own && ofPage.delete(record));
+    if (before !== undefined) await untilAborted(signal, before);
+  };
+  const read = (get: ConsoleCalls['GET']): ConsoleCalls['GET'] =>
+    (async (path: string, given?: { params?: { path?: unknown } }) => {
+      // One turn a change: with two, each of two changes could wait for the other.
+      if (!isAsked) await turnOf(`${path} ${JSON.stringify(given?.params?.path)}`);
+      return (get as unknown as (path: string, given: unknown) => Promise<unknown>)(path, given);
+    }) as unknown as ConsoleCalls['GET'];
+  try {
+    return await send({ ...client, GET: read(client.GET), through: (sending) => ({ ...client.through(sending), GET: read(client.through(sending).GET) }) });
+  } finally {
+    end();
+  }
+}

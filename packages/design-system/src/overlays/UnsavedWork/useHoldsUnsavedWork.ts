@@ -1,0 +1,13 @@
+import { use, useSyncExternalStore } from 'react';
+import { type HeldWork, UnsavedWorkContext } from './UnsavedWorkContext.ts';
+
+const nothing: HeldWork = { read: () => false, subscribe: () => () => undefined };
+
+/**
+ * Whether a form on the page holds unsaved work, as far as this render knows; the change to 'none does' renders again. For a page
+ * whose subject has gone meanwhile: what was typed stays until it is given up (N09).
+ */
+export function useHoldsUnsavedWork(): boolean {
+  const { held = nothing } = use(UnsavedWorkContext);
+  return useSyncExternalStore(held.subscribe, held.read);
+}
