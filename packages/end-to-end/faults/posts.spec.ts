@@ -131,3 +131,40 @@ test('X01: hostile markup in a post, its link and its comments is text wherever 
   await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
   await expectInert('comments');
 });
+
+test('a tag that is written and not entered is among the tags of the post that is saved', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('nurses', { delay: 60 });
+  await expect(page.getByRole('option', { name: 'nurses' }), 'suggestions come at any speed').toBeVisible();
+  const [created] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/content-items')),
+    // What is around an open list is hidden from roles.
+    page.locator('button').filter({ hasText: 'Save as Draft' }).click(),
+  ]);
+  expect(((await created.json()) as { tags: { name: string }[] }).tags).toHaveLength(1);
+});
+
+test('Discard of a new post asks first', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(message(page)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/items$/);
+});
+
+test('B03 adding and removing the link of a post keeps the focus', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await page.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
+  await page.getByRole('group', { name: 'Link' }).getByRole('button').press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a link' })).toBeFocused();
+});

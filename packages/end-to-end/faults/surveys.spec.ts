@@ -229,3 +229,41 @@ test('P14: what was typed into a survey is offered again after a reload', async 
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });
+
+test('a question that a save made before it failed half way is gone once it is deleted and saved again', async ({ page, world }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { type: 'Text' });
+  await addQuestion(page, 'Tea?', { type: 'Text' });
+  await world.control.fault({ operationId: 'createSurveyQuestion', nth: 2 }, { status: 500, body: {} });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(alert(page).first()).toBeVisible();
+  await world.control.heal();
+  await outline(page).filter({ hasText: 'Lunch?' }).click();
+  await page.getByRole('button', { name: 'Delete question 1' }).click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await expect(outline(page)).toHaveCount(1);
+  await page.reload();
+  await expect(outline(page)).toHaveText([/Tea\?/]);
+});
+
+test('a link that is pressed right after typing into a published survey leads on once that is saved, and nothing is asked', async ({ page, browser, world }) => {
+  const address = await published(page);
+  await questionText(page).fill('Dinner?');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await expect(outline(other).first()).toContainText('Dinner?');
+  await other.context().close();
+});
+
+test('what keeps a published survey from being saved is marked at its question while another one is written', async ({ page }) => {
+  await published(page);
+  await questionText(page).fill('');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(outline(page).first().getByRole('img', { name: 'Something is missing' })).toBeVisible();
+});

@@ -360,6 +360,20 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
+  test('whose own event was lost stays in sight while the history cannot be read, and is found there later', async () => {
+    const { host, chat } = await opened();
+    host.next('silent');
+    host.failHistory(true);
+    chat.send('night', text('Quiet'));
+    await expect.poll(() => outbox(chat)).toEqual([['Quiet', 'unsure']]);
+    host.failHistory(false);
+    host.status('reconnecting');
+    host.status('connected');
+    await expect.poll(() => contents(chat)).toEqual(['Quiet']);
+    expect(outbox(chat)).toEqual([]);
+    expect(host.stored).toHaveLength(1);
+  });
+
   test('C10: is sent by one of two tabs, and both show it once', async () => {
     const { host, chat } = await opened();
     const second = host.open();

@@ -64,7 +64,12 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     settle(true);
   };
   // A pending save has ended: there is nothing to discard, and the form navigates by itself (P13).
-  useEffect(() => (isAsking ? forms.onClean(() => isLeaving.current || settle(goesOn.current)) : undefined));
+  const settleClean = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = goesOn.current;
+    settle(goesOn.current);
+  };
+  useEffect(() => (isAsking ? forms.onClean(settleClean) : undefined));
   useAfterPause(isAsking && isPatient ? isPatient : undefined, longestSaving, () => setPatient(false));
   const leaveUnasked = () => {
     isLeaving.current = true;

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useRef } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -94,14 +94,13 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       }}
       items={fitting.map((id) => ({ id }))}
       menuTrigger="input"
-      // Suggestions come after the letter that asked for them.
-      allowsEmptyCollection
       allowsCustomValue
       isDisabled={isDisabled}
       isReadOnly={isFixed}
       isRequired={isRequired && tags.length === 0}
       isInvalid={entry.problem !== undefined || isInvalid}
     >
+      <OpensWith suggestions={entry.text.trim() === '' ? '' : fitting.join(' ')} />
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <Group
         role="presentation"
@@ -143,7 +142,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       <span role="status" className={styles.spoken}>
         {entry.news}
       </span>
-      <Popover className={styles.popover} offset={4} triggerRef={group} {...(fitting.length === 0 && { isOpen: false })}>
+      <Popover className={styles.popover} offset={4} triggerRef={group}>
         <ListBox<{ id: string }> {...listName(label)} className={styles.list}>
           {({ id }) => (
             <ListBoxItem id={id} textValue={id} className={styles.choice}>
@@ -154,4 +153,16 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       </Popover>
     </ComboBox>
   );
+}
+
+/** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it by itself. */
+function OpensWith({ suggestions }: { suggestions: string }) {
+  const list = use(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (list?.isFocused === true && !list.isOpen) list.open(null, 'input');
+  });
+  useEffect(() => {
+    if (suggestions !== '') open();
+  }, [suggestions]);
+  return null;
 }
