@@ -9,6 +9,7 @@ const by = (test: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ sc
 /** Rules of the chat (faults C01, C03, C06 to C09). */
 export const messageSabotages: Sabotage[] = [
   { name: 'a message whose answer was lost is sent again by itself', file: `${live}/sending.ts`, find: "? 'unsure' : 'failed' });", replace: "? 'waiting' : 'failed' });", ...unit },
+  { name: 'a message that the history cannot show yet vanishes', file: `${live}/sending.ts`, find: "else outbox.change(entry.id, { state: 'unsure' });", replace: 'else outbox.remove(entry.id);', ...unit },
   { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...unit },
   { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
   { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'noteCounted(message.id);', replace: '', ...unit },
@@ -27,7 +28,7 @@ export const messageSabotages: Sabotage[] = [
   { name: 'a tab believes in a connection that went with its leader', file: `${live}/sharedConnection.ts`, find: "if (status.read() === 'connected') status.write('reconnecting');", replace: '', ...by(`${live}/sharedConnection`) },
   { name: 'a message to many goes on after its writer has left', file: `${messages}/writeToEach.ts`, find: 'if (channel === null) return [...left, ...participantIds.slice(index)];', replace: '', ...by(`${messages}/writeToEach`) },
   { name: 'a host that is down is waited for once for each person', file: `${messages}/writeToEach.ts`, find: 'failures === mostFailures', replace: 'false', ...by(`${messages}/writeToEach`) },
-  { name: 'a conversation is created twice by whoever asks again', file: `${messages}/createOnce.ts`, find: 'ofChat.get(key) ?? ', replace: '', ...by(`${messages}/createOnce`) },
+  { name: 'a conversation is created twice by whoever asks again', file: `${messages}/createOnce.ts`, find: 'const pending = ofChat.get(key);', replace: 'const pending = undefined;', ...by(`${messages}/createOnce`) },
   { name: 'who could not be written to is forgotten', file: `${messages}/writeToEach.ts`, find: 'left.push(id);', replace: '', ...by(`${messages}/writeToEach`) },
   { name: 'older messages count as new ones below', file: `${conversation}/Conversation/arrivedMessages.ts`, find: 'now.slice(start).filter(({ id, isOwn }) => !isOwn && !known.has(id)).length', replace: 'now.length - before.length', ...by(`${conversation}/Conversation/arrivedMessages`) },
   { name: 'the last of many is written to as a group', file: `${conversation}/NewConversationDialog/chosenConversation.ts`, find: "people.length > 0 && way === 'each'", replace: "people.length >= 2 && way === 'each'", ...by(`${conversation}/NewConversationDialog/chosenConversation`) },

@@ -147,6 +147,16 @@ test('by keyboard alone: begin a conversation, write in it without going there, 
   await expect(page.getByRole('button', { name: 'Reply to You' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('In reply to You')).toBeVisible();
+  // What is answered belongs to the text: sent alone, the same words say something else.
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type('Second');
+  await page.reload();
+  await expect(page.getByText('In reply to You')).toBeVisible();
+  await composer(page).press('Enter');
+  await expect(bubble(page, 'First').getByRole('article').filter({ hasText: 'Second' })).toBeVisible();
+  await page.reload();
+  await expect(bubble(page, 'First').first()).toBeVisible();
+  await expect(page.getByText('In reply to You')).toHaveCount(0);
 });
 
 test('at 390 pixels the list and a conversation take turns', async ({ page }) => {

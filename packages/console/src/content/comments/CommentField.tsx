@@ -3,10 +3,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { onSendKey } from '../../shared/onSendKey.ts';
 import { useMentionPeople } from '../../shared/people/useMentionPeople.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
-import type { CommentForm } from './useCommentForm.ts';
-
-/** Most characters of a comment (decisions-content O35). */
-const longestComment = 2000;
+import { type CommentForm, longestComment } from './useCommentForm.ts';
 
 export interface CommentFieldProps extends Pick<CommentForm, 'form' | 'refusal' | 'send' | 'wait'> {
   /** What to write, while nothing is written. */

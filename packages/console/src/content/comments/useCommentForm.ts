@@ -1,12 +1,15 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { useForm } from '@noticeboard/design-system';
+import { atMost, useForm } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
 import { useCreateComment } from './useCreateComment.ts';
 
 const texts = socialFeedMessages.engagement;
-const fields = { body: { label: texts.comment, clean: (body: string) => body.trim() } };
+/** Most characters of a comment (decisions-content O35). */
+export const longestComment = 2000;
+
+const fields = { body: { label: texts.comment, clean: (body: string) => body.trim(), rules: [atMost(longestComment)] } };
 
 /** What is written, and on what. */
 export interface CommentFormProps {

@@ -16,7 +16,7 @@ import { ChannelPicture } from './ChannelPicture.tsx';
 import { conversationView, firstUnread, lineOf, othersOf } from './conversationView.ts';
 import { useChatState } from './useChatState.ts';
 import { useMarkRead } from './useMarkRead.ts';
-import { useMessageDraft } from './useMessageDraft.ts';
+import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 import { useChannelFiles } from './useChannelFiles.tsx';
 import { useChannelUploads } from './useChannelUploads.tsx';
 import { useSentMessages } from './useSentMessages.ts';
@@ -42,7 +42,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const { messages, newest, total, isLoading, isLoadingOlder, isLoadingNewer, error } = conversation;
   const [opened, setOpened] = useState<'search' | 'details' | null>(null);
   const [draft, setDraft] = useMessageDraft(channelId);
-  const [answered, setAnswered] = useState<ChatMessage | null>(null);
+  const [answered, setAnswered] = useAnsweredMessage(channelId);
   const actingAs = useActingAs();
   useEffect(() => {
     void chat.open(channelId);
@@ -84,7 +84,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         isLoading={isLoading}
         error={error === undefined || messages.length > 0 ? null : describeError(error, { actingAs }).detail}
         onLoadAgain={() => void chat.open(channelId)}
-        onReply={setAnswered}
+        onReply={(message) => setAnswered({ id: message.id, authorName: message.isOwn ? texts.you : message.author.name, text: answeredText(message) })}
         {...fileActs}
         onRetry={({ id }) => chat.retry(id)}
         onDiscard={({ id }) => chat.discard(id)}
@@ -97,7 +97,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
               sent.send(text, answered?.id ?? null);
               setAnswered(null);
             }}
-            replyTo={answered && { authorName: answered.isOwn ? texts.you : answered.author.name, text: answeredText(answered) }}
+            replyTo={answered}
             onCancelReply={() => setAnswered(null)}
             onAttach={attachments.add}
             tools={<EmojiButton label={texts.emoji} onSelect={(emoji) => setDraft(draft + emoji)} />}

@@ -13,7 +13,11 @@ export function createOnce(chat: Pick<Chat, 'create'>, values: Parameters<Chat['
   const ofChat = creating.get(chat) ?? new Map<string, Creation>();
   creating.set(chat, ofChat);
   const key = JSON.stringify([values.name, values.participantIds.toSorted()]);
-  const asked = ofChat.get(key) ?? chat.create(values).finally(() => ofChat.delete(key));
+  const pending = ofChat.get(key);
+  // What fails for whoever has stopped waiting is tried anew for whoever waits.
+  const asked = pending === undefined ? chat.create(values) : pending.catch(() => chat.create(values));
   ofChat.set(key, asked);
+  const forget = () => void (ofChat.get(key) === asked && ofChat.delete(key));
+  asked.then(forget, forget);
   return asked;
 }

@@ -30,3 +30,33 @@ export function useMessageDraft(channelId: string): readonly [text: string, setT
     },
   ];
 }
+
+/** The message that the next one answers, as far as it is shown above the field. */
+export interface AnsweredMessage {
+  id: string;
+  authorName: string;
+  text: string;
+}
+
+/** What the next message of a conversation answers. It is kept with its text: sent without it, the same words say something else. */
+export function useAnsweredMessage(channelId: string): readonly [answered: AnsweredMessage | null, setAnswered: (answered: AnsweredMessage | null) => void] {
+  const { read, keep } = useKeptDrafts();
+  const name = `${channelId} answers`;
+  const [answered, setAnswered] = useState(() => answeredIn(read(name)));
+  return [
+    answered,
+    (next) => {
+      setAnswered(next);
+      keep(name, next === null ? '' : JSON.stringify(next));
+    },
+  ];
+}
+
+function answeredIn(text: string): AnsweredMessage | null {
+  try {
+    const { id, authorName, text: answered } = JSON.parse(text) as Record<keyof AnsweredMessage, unknown>;
+    return typeof id === 'string' && typeof authorName === 'string' && typeof answered === 'string' ? { id, authorName, text: answered } : null;
+  } catch {
+    return null;
+  }
+}

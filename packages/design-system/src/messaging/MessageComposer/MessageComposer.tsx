@@ -21,7 +21,7 @@ export interface MessageComposerProps {
   onSend: (text: string) => Promise<void>;
   /** Files to send; without it nothing can be attached. */
   onAttach?: (files: File[]) => void;
-  /** The message that is answered. */
+  /** The message that is answered; another one takes the focus to the field. Keep it stable between renders. */
   replyTo?: { authorName: string; text: string } | null;
   /** Answers nothing any more. */
   onCancelReply?: () => void;
@@ -48,6 +48,11 @@ export function MessageComposer(props: MessageComposerProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+  const answered = useRef(replyTo);
+  useEffect(() => {
+    if (replyTo && replyTo !== answered.current) field.current?.focus();
+    answered.current = replyTo;
+  }, [replyTo]);
   const left = messageLimit - value.length;
   const isSendable = value.trim() !== '' && left >= 0 && !isSending && disabledReason === undefined;
 

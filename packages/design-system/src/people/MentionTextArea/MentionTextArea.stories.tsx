@@ -30,6 +30,19 @@ export const Filled: Story = { args: { defaultValue: 'Thanks @maya.okafor and @m
 export const Invalid: Story = { args: { isRequired: true, isInvalid: true, errorMessage: 'Write a message.' } };
 export const Refused: Story = { args: { defaultValue: 'Thanks @maya.okafor', disabledReason: 'The post is published.' } };
 
+export const TooLongATextIsNotCut: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { maxLength: 10 },
+  play: async ({ canvasElement, args }) => {
+    const field = box(canvasElement);
+    await userEvent.click(field);
+    await userEvent.paste('The lift is out of order.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('The lift is out of order.');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Shorten this by 15 characters\./);
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {

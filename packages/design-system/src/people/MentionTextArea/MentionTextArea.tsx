@@ -2,6 +2,8 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { textLength } from '../../fields/TextArea/characterCount.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import { mentionMessages } from '../../messages/mention.ts';
 import { box, field } from '../../fields/field.css.ts';
 import { FieldLabel, FieldMessages } from '../../fields/FieldParts.tsx';
@@ -28,6 +30,9 @@ export function MentionTextArea(props: MentionTextAreaProps) {
   const nextCaret = useRef<number | null>(null);
   const listId = useId();
   const isRefused = disabledReason !== undefined;
+  // What is pasted is never cut in silence: it is said to be too long, and the form refuses it.
+  const excess = maxLength === undefined ? 0 : textLength(text) - maxLength;
+  const tooMany = excess > 0 ? fieldMessages.textArea.tooMany(excess) : undefined;
 
   const found = caret === null || isReadOnly || isRefused ? null : findOpenMention(text, caret);
   const open = found?.start === dismissed ? null : found;
@@ -73,7 +78,8 @@ export function MentionTextArea(props: MentionTextAreaProps) {
         setText(next);
         follow();
       }}
-      {...{ isRequired, isInvalid }}
+      isRequired={isRequired}
+      isInvalid={isInvalid || tooMany !== undefined}
       isReadOnly={isReadOnly || isRefused}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
@@ -85,7 +91,6 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           aria-autocomplete="list"
           {...(isRefused && { 'aria-disabled': true })}
           {...(placeholder !== undefined && { placeholder })}
-          {...(maxLength !== undefined && { maxLength })}
           {...(active !== undefined && { 'aria-controls': listId, 'aria-activedescendant': optionId(active) })}
           onKeyDownCapture={press}
           onSelect={follow}
@@ -96,7 +101,7 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           <Mirrored text={text} />
         </div>
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
+      <FieldMessages description={description} errorMessage={tooMany ?? errorMessage} disabledReason={disabledReason} />
       {open !== null && (
         <MentionList id={listId} anchorRef={frame} phrase={open.phrase} search={search} active={active} optionId={optionId} onChoose={choose} />
       )}

@@ -6,13 +6,11 @@ import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
 import { PostFiles } from './files/PostFiles.tsx';
 import type { PostUploads } from './files/usePostUploads.ts';
 import { LinkFields } from './LinkFields.tsx';
+import { longestBody } from './postFields.ts';
 import { type PostValues, tagName } from './postValues.ts';
 import * as styles from './PostForm.css.ts';
 import { EmojiButton } from '../../../shared/EmojiButton.tsx';
 import { useMentionPeople } from '../../../shared/people/useMentionPeople.ts';
-
-/** Most characters of a post (decisions-content O35). */
-const longestBody = 10_000;
 
 export interface PostFormProps {
   /** The form of the post. */

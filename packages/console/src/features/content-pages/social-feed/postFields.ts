@@ -1,8 +1,11 @@
-import type { FormFields } from '@noticeboard/design-system';
+import { atMost, type FormFields } from '@noticeboard/design-system';
 import { isWebAddress } from '@noticeboard/design-system/content';
 import { validationMessages } from '@noticeboard/design-system/validation';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { type PostValues, savedBody } from './postValues.ts';
+
+/** Most characters of a post (decisions-content O35). */
+export const longestBody = 10_000;
 
 /**
  * The fields of a post, and what they must hold. The message may be empty where there is a file, or one on its way (FEED-132).
@@ -13,7 +16,7 @@ export const postFields = ({ underWay, failed }: { underWay: number; failed: num
   body: {
     label: texts.message,
     clean: savedBody,
-    rules: [(body, { label, values }) => (body !== '' || values.files.length + underWay > 0 ? null : validationMessages.required(label))],
+    rules: [(body, { label, values }) => (body !== '' || values.files.length + underWay > 0 ? null : validationMessages.required(label)), atMost(longestBody)],
   },
   files: { label: texts.files.title, rules: [() => (failed === 0 ? null : texts.files.notUploaded(failed))] },
   linkUrl: {
