@@ -21,6 +21,13 @@ function host({ lost, isMade = true }: { lost?: number; isMade?: boolean } = {})
   };
   const client = {
     GET: async () => ({ data: structuredClone(survey) }),
+    DELETE: async (_: string, { params }: { params: { path: { questionId: string; optionId?: string } } }) => {
+      const { questionId, optionId } = params.path;
+      const question = survey.surveyQuestions.find(({ id }) => id === questionId)!;
+      if (optionId === undefined) survey.surveyQuestions.splice(survey.surveyQuestions.indexOf(question), 1);
+      else question.surveyQuestionOptions = question.surveyQuestionOptions.filter(({ id }) => id !== optionId);
+      return { response: new Response() };
+    },
     POST: async (path: string, { params, body }: { params: { path: { questionId?: string } }; body: Record<string, unknown> }) => {
       posts.push(String(body['question'] ?? body['label']));
       if (!path.endsWith('/options')) return make(survey.surveyQuestions, { ...body, surveyQuestionOptions: [] } as never);
@@ -62,4 +69,19 @@ it('N05: a form that is sent again makes nothing twice', async () => {
   await sender.send(client, place, change, () => undefined, signal);
   isWhole(survey);
   expect(sender.isDone(structuredClone(survey), change)).toBe(true);
+});
+
+it('what an earlier try has made and is not wanted any more is deleted, and nothing of anybody else', async () => {
+  const { client, survey } = host();
+  const sender = createSurveySender();
+  const { from, to } = written(structuredClone(survey));
+  await sender.send(client, place, { from, to }, () => undefined, signal);
+  survey.surveyQuestions.push({ ...survey.surveyQuestions[0]!, id: 'theirs', question: 'Tea?', order: 1, surveyQuestionOptions: [] });
+  survey.surveyQuestions[0]!.surveyQuestionOptions.push({ ...option('their-option', 'Stew'), surveyQuestionId: 'made-1', order: 2 });
+  const withoutSalad = { ...to, questions: to.questions.map((question) => ({ ...question, surveyQuestionOptions: question.surveyQuestionOptions.slice(0, 1) })) };
+  await sender.send(client, place, { from, to: withoutSalad }, () => undefined, signal);
+  expect(survey.surveyQuestions.map(({ question }) => question)).toEqual(['Lunch?', 'Tea?']);
+  expect(survey.surveyQuestions[0]?.surveyQuestionOptions.map(({ label }) => label)).toEqual(['Soup', 'Stew']);
+  await sender.send(client, place, { from, to: { ...to, questions: [] } }, () => undefined, signal);
+  expect(survey.surveyQuestions.map(({ question }) => question)).toEqual(['Tea?']);
 });
