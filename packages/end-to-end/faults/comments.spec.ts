@@ -89,6 +89,9 @@ test('N01: Undo of a hidden comment that is pressed offline stays, and works onc
   await page.keyboard.press('h');
   const undo = line(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
+  // The next row takes the focus a moment later, and a key that is meant for Undo with it.
+  await expect(chosen(page)).not.toHaveAttribute('data-key', key);
+  await expect(chosen(page)).toBeFocused();
   await context.setOffline(true);
   await undo.press('Enter');
   await expect(toasts(page)).toContainText('Nothing was sent.');

@@ -146,6 +146,21 @@ test('a tag that is written and not entered is among the tags of the post that i
   expect(((await created.json()) as { tags: { name: string }[] }).tags).toHaveLength(1);
 });
 
+test('a text that is no tag keeps the post from being saved to more people than was meant', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('night-shift');
+  await page.locator('button').filter({ hasText: 'Save as Draft' }).click();
+  await expect(tags).toBeFocused();
+  await expect(tags).toHaveAccessibleDescription(/was not added/);
+  expect(await world.control.callsOf('createSocialFeedItem')).toEqual([]);
+  await tags.fill('');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page).toHaveURL(/\/items$/);
+});
+
 test('Discard of a new post asks first', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();

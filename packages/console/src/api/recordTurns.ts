@@ -25,14 +25,16 @@ export async function inTurn<Output>(page: ConsoleClient, client: ConsoleClient,
     void own.then(() => ofPage.get(record) === own && ofPage.delete(record));
     if (before !== undefined) await untilAborted(signal, before);
   };
-  const read = (get: ConsoleCalls['GET']): ConsoleCalls['GET'] =>
-    (async (path: string, given?: { params?: { path?: unknown } }) => {
+  const callsOf = (calls: ConsoleCalls): ConsoleCalls => ({
+    ...calls,
+    GET: (async (path: string, given?: { params?: { path?: unknown } }) => {
       // One turn a change: with two, each of two changes could wait for the other.
       if (!isAsked) await turnOf(`${path} ${JSON.stringify(given?.params?.path)}`);
-      return (get as unknown as (path: string, given: unknown) => Promise<unknown>)(path, given);
-    }) as unknown as ConsoleCalls['GET'];
+      return (calls.GET as unknown as (path: string, given: unknown) => Promise<unknown>)(path, given);
+    }) as unknown as ConsoleCalls['GET'],
+  });
   try {
-    return await send({ ...client, GET: read(client.GET), through: (sending) => ({ ...client.through(sending), GET: read(client.through(sending).GET) }) });
+    return await send({ ...callsOf(client), through: (sending) => callsOf(client.through(sending)) });
   } finally {
     end();
   }

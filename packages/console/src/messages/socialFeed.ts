@@ -10,6 +10,7 @@ export const socialFeedMessages = {
   emoji: 'Emoji',
   tags: 'Tags',
   tagsHelp: 'Only people with one of these tags see the post. Leave empty for everyone.',
+  tagLeft: 'Take away what is no tag, or correct it.',
   noSuchTag: (name: string) => `There is no tag ‘${name}’.`,
   confirmation: 'Readers are asked to confirm that they have read it.',
   confirmed: 'I have read this',

@@ -7,7 +7,7 @@ const creating = new WeakMap<Pick<Chat, 'create'>, Map<string, Creation>>();
 
 /**
  * Creates a conversation, or waits for the one that is being created with the same people: whoever has stopped waiting for it and
- * asks again would get a second one (D12).
+ * asks again would get a second one (faults D12).
  */
 export function createOnce(chat: Pick<Chat, 'create'>, values: Parameters<Chat['create']>[0]): Creation {
   const ofChat = creating.get(chat) ?? new Map<string, Creation>();

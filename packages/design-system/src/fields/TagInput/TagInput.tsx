@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -30,6 +30,8 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   suggestions?: readonly string[];
   /** Called with what is being written, to fetch suggestions that fit. Waiting between changes is the caller's. */
   onInputChange?: (text: string) => void;
+  /** Called when something that was refused stays in the field, and when it is gone: until then it is not among the tags. */
+  onValidityChange?: (isValid: boolean) => void;
   /** An example of what to write, shown while there is no tag. */
   placeholder?: string;
   /** @default false */
@@ -60,15 +62,25 @@ const shake = (element: HTMLElement | null) => {
 export function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
   const { suggestions = [], onInputChange, placeholder, isRequired = false, isInvalid = false, isDisabled = false } = props;
   const [tags, setTags] = useControlledState<readonly string[]>(props.value, props.defaultValue ?? [], (next) => props.onChange?.([...next]));
+  /** The text for which the list was closed by the person. */
+  const [dismissed, setDismissed] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const entry = useTagEntry({ tags, onChange: setTags, onRefuse: () => shake(group.current) });
   const isRefused = disabledReason !== undefined;
+  const isValid = entry.problem === undefined;
+  const tellValidity = useEffectEvent((isNow: boolean) => props.onValidityChange?.(isNow));
+  useEffect(() => {
+    if (isValid) return undefined;
+    tellValidity(false);
+    return () => tellValidity(true);
+  }, [isValid]);
   const isFixed = isRefused || isDisabled || (props.isReadOnly ?? false);
   const fitting = suggestTags(entry.text, suggestions, tags);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isFixed || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setDismissed(entry.text);
     if (event.key === 'Enter' && entry.text.trim() !== '' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
       // Enter adds the tag; it neither closes the modal nor sends the form around.
       event.preventDefault();
@@ -98,15 +110,15 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       isDisabled={isDisabled}
       isReadOnly={isFixed}
       isRequired={isRequired && tags.length === 0}
-      isInvalid={entry.problem !== undefined || isInvalid}
+      isInvalid={!isValid || isInvalid}
     >
-      <OpensWith suggestions={entry.text.trim() === '' ? '' : fitting.join(' ')} />
+      <OpensWith suggestions={entry.text.trim() === '' || entry.text === dismissed ? '' : fitting.join(' ')} />
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <Group
         role="presentation"
         ref={group}
         className={`${box} ${styles.group}`}
-        isInvalid={entry.problem !== undefined || isInvalid}
+        isInvalid={!isValid || isInvalid}
         isDisabled={isDisabled}
         isReadOnly={isFixed && !isDisabled}
         onPointerDown={(event) => {
@@ -161,8 +173,9 @@ function OpensWith({ suggestions }: { suggestions: string }) {
   const open = useEffectEvent(() => {
     if (list?.isFocused === true && !list.isOpen) list.open(null, 'input');
   });
+  const isOpen = list?.isOpen === true;
   useEffect(() => {
-    if (suggestions !== '') open();
-  }, [suggestions]);
+    if (suggestions !== '' && !isOpen) open();
+  }, [suggestions, isOpen]);
   return null;
 }

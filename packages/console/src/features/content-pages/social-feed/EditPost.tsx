@@ -62,7 +62,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
   const tabs = usePostTabs(feedId, post);
   const initial = useMemo(() => valuesOf(post), [post]);
   const { save, isSlow, cancel } = useChangePost(feedId, post.id);
-  const { form, uploads } = usePostForm({
+  const { form, uploads, onTagsValidityChange } = usePostForm({
     feedId,
     place: { label: name, href: paths.contentItemEdit('social-feeds', feedId, post.id) },
     initial,
@@ -99,7 +99,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
           {(id) => {
             const kind = engagementTabs.find((each) => each === id);
             return kind === undefined ? (
-              <PostForm form={form} uploads={uploads} confirmation="fixed" disabledReason={disabledReason} />
+              <PostForm form={form} uploads={uploads} onTagsValidityChange={onTagsValidityChange} confirmation="fixed" disabledReason={disabledReason} />
             ) : (
               <PostEngagement kind={kind} feedId={feedId} post={post} refusal={disabledReason} />
             );

@@ -24,7 +24,7 @@ export function NewPost({ feedId }: { feedId: string }) {
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
   const toList = () => navigate(paths.contentItems('social-feeds', feedId));
-  const { form, uploads } = usePostForm({
+  const { form, uploads, onTagsValidityChange } = usePostForm({
     feedId,
     place: { label: texts.newItem, href: paths.contentItemAdd('social-feeds', feedId) },
     initial: emptyPost,
@@ -41,7 +41,7 @@ export function NewPost({ feedId }: { feedId: string }) {
       side={<NewItemPreview type="SocialFeed" pageId={feedId} content={postContent(form.values)} />}
     >
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-        <PostForm form={form} uploads={uploads} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
+        <PostForm form={form} uploads={uploads} onTagsValidityChange={onTagsValidityChange} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
         {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={toList} isAlwaysShown />}

@@ -17,6 +17,8 @@ export interface PostFormProps {
   form: Form<PostValues>;
   /** The files that are on their way to it. */
   uploads: PostUploads;
+  /** Something stands in the tag field that is no tag, or does no longer: until then nothing is saved. */
+  onTagsValidityChange: (isValid: boolean) => void;
   /** Whether readers confirm: chosen for a new post, fixed for one that exists, null where the feed does not ask (decisions-content A24). */
   confirmation: 'open' | 'fixed' | null;
   /** Why the post can't be changed by this person. */
@@ -24,7 +26,7 @@ export interface PostFormProps {
 }
 
 /** What a post says: message, link, tags, and whether its readers confirm (content §2 Social feed). */
-export function PostForm({ form, uploads, confirmation, disabledReason }: PostFormProps) {
+export function PostForm({ form, uploads, onTagsValidityChange, confirmation, disabledReason }: PostFormProps) {
   const findPeople = useMentionPeople();
   const isWaiting = form.isSaving && uploads.underWay > 0;
   const isReadOnly = disabledReason !== undefined || (form.isSaving && !isWaiting);
@@ -51,7 +53,7 @@ export function PostForm({ form, uploads, confirmation, disabledReason }: PostFo
         </div>
         {(!isReadOnly || form.values.files.length > 0) && <PostFiles form={form} uploads={uploads} isReadOnly={isReadOnly} />}
         <LinkFields form={form} disabledReason={disabledReason} />
-        <PostTags form={form} disabledReason={disabledReason} />
+        <PostTags form={form} onValidityChange={onTagsValidityChange} disabledReason={disabledReason} />
         {confirmation !== null && (
           <Switch {...form.toggle('requireReadConfirmation')} disabledReason={disabledReason ?? (confirmation === 'fixed' ? texts.confirmationFixed : undefined)}>
             {texts.confirmation}
@@ -63,7 +65,7 @@ export function PostForm({ form, uploads, confirmation, disabledReason }: PostFo
 }
 
 /** Whom a post is for, by tags that exist (decisions-content A31). */
-function PostTags({ form, disabledReason }: Pick<PostFormProps, 'form' | 'disabledReason'>) {
+function PostTags({ form, onValidityChange, disabledReason }: Pick<PostFormProps, 'form' | 'disabledReason'> & { onValidityChange: (isValid: boolean) => void }) {
   const [text, setText] = useState('');
   const phrase = text.trim().toLowerCase();
   const { data } = useRead(phrase.length < 2 ? null : '/api/management/tags/hints', { query: { query: phrase } }, { keepsPrevious: true });
@@ -73,6 +75,7 @@ function PostTags({ form, disabledReason }: Pick<PostFormProps, 'form' | 'disabl
       description={texts.tagsHelp}
       suggestions={(data ?? []).map(({ name }) => tagName(name))}
       onInputChange={setText}
+      onValidityChange={onValidityChange}
       {...(disabledReason !== undefined && { disabledReason })}
     />
   );

@@ -11,8 +11,9 @@ export const longestBody = 10_000;
  * The fields of a post, and what they must hold. The message may be empty where there is a file, or one on its way (FEED-132).
  *
  * @param uploads how many files are on their way, and how many have failed: what failed is tried again or removed first
+ * @param isTagLeft whether a tag that was refused stands in its field: the post would go to more people than was meant
  */
-export const postFields = ({ underWay, failed }: { underWay: number; failed: number }): FormFields<PostValues> => ({
+export const postFields = ({ underWay, failed }: { underWay: number; failed: number }, isTagLeft = false): FormFields<PostValues> => ({
   body: {
     label: texts.message,
     clean: savedBody,
@@ -30,5 +31,5 @@ export const postFields = ({ underWay, failed }: { underWay: number; failed: num
     ],
   },
   linkLabel: { label: texts.link.label, clean: (label) => label.trim() },
-  tags: { label: texts.tags },
+  tags: { label: texts.tags, rules: [() => (isTagLeft ? texts.tagLeft : null)] },
 });

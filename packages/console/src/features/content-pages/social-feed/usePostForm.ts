@@ -1,5 +1,5 @@
 import { type Form, type FormDraft, useForm } from '@noticeboard/design-system';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Change } from '../../../api/changes.ts';
 import { type PostUploads, usePostUploads } from './files/usePostUploads.ts';
 import { postFields } from './postFields.ts';
@@ -20,12 +20,21 @@ interface PostFormParts {
   onSaved?: () => void;
 }
 
+/** The form with what its fields tell of beside their values. */
+interface FormOfPost {
+  form: Form<PostValues>;
+  uploads: PostUploads;
+  /** Something stands in the tag field that is no tag, or does no longer. */
+  onTagsValidityChange: (isValid: boolean) => void;
+}
+
 /** The form of a post with the files on their way to it: saving waits for them. */
-export function usePostForm({ feedId, place, initial, draft, save, onSaved }: PostFormParts): { form: Form<PostValues>; uploads: PostUploads } {
+export function usePostForm({ feedId, place, initial, draft, save, onSaved }: PostFormParts): FormOfPost {
   const uploads = usePostUploads(feedId, place);
+  const [isTagLeft, setTagLeft] = useState(false);
   const form = useForm<PostValues>({
     initial,
-    fields: postFields(uploads),
+    fields: postFields(uploads, isTagLeft),
     sets: ['tags'],
     draft,
     holdsMore: uploads.isDirty,
@@ -46,5 +55,6 @@ export function usePostForm({ feedId, place, initial, draft, save, onSaved }: Po
       },
     },
     uploads,
+    onTagsValidityChange: (isValid) => setTagLeft(!isValid),
   };
 }
