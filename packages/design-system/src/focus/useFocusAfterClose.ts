@@ -13,6 +13,23 @@ function focusAgain(element: Element | null): void {
   element.focus({ preventScroll: true });
 }
 
+/** What a person does where the focus is: from then on it stays untouched. */
+const acts = ['keydown', 'pointerdown', 'input'] as const;
+
+/** Calls back after the time, unless somebody has used the page by then. Without its focus for a moment, a field takes what is half written for finished. */
+function unlessUsedWithin(milliseconds: number, callBack: () => void): void {
+  const use = new AbortController();
+  const timer = setTimeout(() => {
+    use.abort();
+    callBack();
+  }, milliseconds);
+  const giveWay = () => {
+    clearTimeout(timer);
+    use.abort();
+  };
+  for (const act of acts) window.addEventListener(act, giveWay, { capture: true, signal: use.signal });
+}
+
 /**
  * react-aria returns focus to what opened a dialog. When that has gone in the meantime, as the row of a deleted item,
  * focus would fall to the body and a keyboard user would start again at the top (faults B03; oracle O5).
@@ -32,7 +49,7 @@ export function useFocusAfterClose(): void {
           if (document.activeElement === document.body) focusPage();
           const returnedTo = document.activeElement;
           // A page of its own may know better than the heading, and takes the focus from it (console, `useFocusBack`).
-          setTimeout(() => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo), treeTime);
+          unlessUsedWithin(treeTime, () => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo));
         }),
       );
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { treeTime } from '../../focus/treeTime.ts';
 import { Select } from './Select.tsx';
 
 const choices = [
@@ -61,6 +62,33 @@ export const Cleared: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByRole('button', { name: 'Clear Status' })).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A search that takes the select beside it away once somebody writes, as a page does that is left. */
+function GoesWithTheFirstLetter(props: ComponentProps<typeof Select>) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      {text === '' && <Select {...props} />}
+    </>
+  );
+}
+
+export const LeavesTheFocusOfOthersAlone: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <GoesWithTheFirstLetter {...args} />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search' });
+    const left = fn();
+    search.addEventListener('blur', left);
+    await userEvent.click(search);
+    await userEvent.type(search, 'n');
+    const goneAt = performance.now();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(performance.now() - goneAt).toBeGreaterThan(2 * treeTime));
+    await expect(left).not.toHaveBeenCalled();
   },
 };
 

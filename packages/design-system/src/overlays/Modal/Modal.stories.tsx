@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { treeTime } from '../../focus/treeTime.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { ModalForm } from '../ModalForm.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -93,6 +94,24 @@ export const FocusesTheHeadingWhenItsButtonIsGone: Story = {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Departments' })).toHaveFocus());
+  },
+};
+
+export const LeavesAFieldAloneOnceSomebodyWritesInIt: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isTriggerGone: true },
+  decorators: [(Story) => <><Story /><input aria-label="Search" /></>],
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Departments' })).toHaveFocus());
+    const search = context.canvas.getByRole('textbox', { name: 'Search' });
+    const left = fn();
+    search.addEventListener('blur', left);
+    await userEvent.type(search, 'n');
+    const typedAt = performance.now();
+    await waitFor(() => expect(performance.now() - typedAt).toBeGreaterThan(2 * treeTime));
+    await expect(left).not.toHaveBeenCalled();
   },
 };
 
