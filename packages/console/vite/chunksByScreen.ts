@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
- * page behind the sign-in with the page that it opens on, and what charts, pages with a list, pages with a form and those of a person are
+ * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, pages with a list, pages with a form and those of a person are
  * made of. The first file names all others, which every first visit pays for: the fewer, the better.
  */
 const steps = [
@@ -11,9 +11,11 @@ const steps = [
   { name: 'start', roots: ['src/app/startConsole.tsx', 'src/session/SignInPage.tsx'] },
   {
     name: 'frame',
-    roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts', 'src/features/dashboard/DashboardPage.tsx'],
+    roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/features/dashboard/DashboardPage.tsx'],
   },
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
+  { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },
+  { name: 'layers', roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },
@@ -59,8 +61,8 @@ function stepOfModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<stri
   const entries = new Set([...steps.flatMap(({ roots }) => [...roots]), 'src/main.tsx'].map((root) => resolve(root)));
   for (const { name, roots } of steps) {
     const addresses = new Set(roots.map((root) => resolve(root)));
-    const waiting = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && addresses.has(facadeModuleId));
-    if (waiting.length !== roots.length) throw new Error(`Not every root of '${name}' is a file of its own: ${roots.join(', ')}`);
+    const waiting = chunks.filter(({ moduleIds }) => moduleIds.some((id) => addresses.has(id)));
+    if (waiting.length !== roots.length) throw new Error(`Roots of '${name}' are missing, or share a file: ${roots.join(', ')}`);
     for (const chunk of waiting) {
       for (const id of chunk.moduleIds) if (!entries.has(id) && !stepOf.has(id)) stepOf.set(id, name);
       for (const file of chunk.imports) {

@@ -8,6 +8,7 @@ export { ContentTypeNavigation, type ContentTypeNavigationProps } from '../src/n
 export { type ContentNavigationPage, type ContentTypeFilter, inOrder } from '../src/navigation/ContentTypeNavigation/contentPages.ts';
 export { FullScreenPage, type FullScreenPageProps } from '../src/layout/FullScreenPage/FullScreenPage.tsx';
 export { PageHeader, type PageHeaderProps } from '../src/layout/PageHeader/PageHeader.tsx';
+export { fetchFrameLayers } from '../src/navigation/frameLayers/loadFrameLayers.ts';
 export { ProfileMenu } from '../src/navigation/ProfileMenu/ProfileMenu.tsx';
 export type { Appearance, ProfileMenuProps } from '../src/navigation/ProfileMenu/profileMenuTypes.ts';
 export { RoleSelector } from '../src/navigation/RoleSelector/RoleSelector.tsx';
@@ -95,6 +96,7 @@ export { VideoPlayerModal, type VideoCaptions, type VideoPlayerModalProps } from
 export { SidePanel, type SidePanelProps } from '../src/overlays/SidePanel/SidePanel.tsx';
 export { defaultToastDuration, showToast, type ToastMessage } from '../src/overlays/Toast/showToast.ts';
 export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
+export { useHasToasts } from '../src/overlays/Toast/useHasToasts.ts';
 export { TypeToConfirmModal, type TypeToConfirmModalProps } from '../src/overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';
 export { UnsavedChangesModal, type UnsavedChangesModalProps } from '../src/overlays/UnsavedChangesModal/UnsavedChangesModal.tsx';
 export { type ModalAction, useModalAction } from '../src/overlays/useModalAction.ts';

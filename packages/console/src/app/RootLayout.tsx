@@ -1,11 +1,10 @@
-import { Announcement, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
-import { Suspense, useState } from 'react';
+import { Announcement, lazyPart, LinkElementProvider, useHasToasts } from '@noticeboard/design-system';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useArrival } from '../shared/pages/useArrival.ts';
 
-// Before someone has signed in nothing is toasted: the sign-in page does without the code (4 KB).
+// Nothing is toasted as a page opens; `AfterStart` fetches the code before the first toast.
 const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });
 
 /**
@@ -19,19 +18,11 @@ export function RootLayout() {
       <Outlet />
       <ScrollRestoration />
       <Announcement>{arrival}</Announcement>
-      {useHasBeenSignedIn() && (
+      {useHasToasts() && (
         <Suspense>
           <Toasts />
         </Suspense>
       )}
     </LinkElementProvider>
   );
-}
-
-/** True from the first sign-in of this page on, beyond the sign-out: its last toast may still be read. */
-function useHasBeenSignedIn(): boolean {
-  const isSignedIn = useSessionState().status === 'signed-in';
-  const [hasBeen, setHasBeen] = useState(isSignedIn);
-  if (isSignedIn && !hasBeen) setHasBeen(true);
-  return hasBeen;
 }

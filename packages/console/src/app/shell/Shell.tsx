@@ -19,7 +19,7 @@ const unitAdminWidth = 1600;
 // Pages without uploads do without its code.
 const Tray = lazyPart(async () => (await import('../../uploads/Tray.tsx')).Tray, { instead: () => null });
 
-const LiveStart = lazyPart(async () => (await import('./LiveStart.tsx')).LiveStart, { instead: () => null });
+const AfterStart = lazyPart(async () => (await import('./AfterStart.tsx')).AfterStart, { instead: () => null });
 
 /** The frame of the signed-in pages: navigation, top bar, notices, the tenant's colours. */
 export function Shell() {
@@ -48,11 +48,9 @@ export function Shell() {
       {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
     >
       {isRefused ? <ActingRefusal /> : <Outlet />}
-      {tenant.isChatEnabled && access.highestRole !== 'Staff' && (
-        <Suspense>
-          <LiveStart />
-        </Suspense>
-      )}
+      <Suspense>
+        <AfterStart hasMessages={tenant.isChatEnabled && access.highestRole !== 'Staff'} />
+      </Suspense>
       {useStore(trayNeeded) && (
         <Suspense>
           <Tray />

@@ -38,6 +38,8 @@ export function RowMenu({ label, sections }: RowMenuProps) {
           setOpen(true);
         }}
         onKeyDown={(event) => {
+          // Until the menu is there, the keys are the button's.
+          if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown' && event.key !== 'Enter' && event.key !== ' ') return;
           // The click that a key makes looks like a screen reader's to react-aria, which then leaves the focus on the menu and not on its first line.
           event.preventDefault();

@@ -1,29 +1,22 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { messages } from '../../messages/en.ts';
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
-import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
-import { FollowedLinkContext } from './navigationDrawer.ts';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
+import { fetchFrameLayers, loadFrameLayers } from '../frameLayers/loadFrameLayers.ts';
+import type { DrawerLayerProps } from './DrawerLayer.tsx';
 import * as styles from './NavigationDrawer.css.ts';
 
 const text = messages.appShell;
 
-interface NavigationDrawerProps {
-  /** Whether the drawer covers the page. */
-  isOpen: boolean;
-  /** Asked to open or close; also when a link is followed and when the window has room for the column. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Logo and name at the drawer's top. */
-  brand: ReactNode;
-  /** The same navigation as in the column. */
-  children: ReactNode;
-}
+const DrawerLayer = lazyPart(async () => (await loadFrameLayers()).DrawerLayer, { instead: () => null });
 
 /** The navigation where there is no room for a column, and the button that opens it. */
-export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: NavigationDrawerProps) {
+export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: DrawerLayerProps) {
+  // It stays from then on, so that it leaves as slowly as it came.
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
   const openButton = useRef<HTMLButtonElement>(null);
 
   // A window that grows shows the column: a drawer left open over it would hold focus for nothing.
@@ -46,24 +39,22 @@ export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: Navi
           aria-label={text.openNavigation}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
+          onHoverStart={fetchFrameLayers}
+          onFocus={fetchFrameLayers}
           onPress={() => onOpenChange(true)}
+          // Until the drawer is there, the keys are the button's.
+          onKeyDown={({ key }) => key === 'Escape' && onOpenChange(false)}
         >
           <MenuIcon aria-hidden />
         </Button>
       </span>
-      <ModalOverlay className={styles.scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-        <Modal className={styles.drawer}>
-          <ModalDialog className={styles.dialog} aria-label={text.navigation}>
-            <div className={styles.head}>
-              <FollowedLinkContext value={() => onOpenChange(false)}>{brand}</FollowedLinkContext>
-              <Button className={iconButton({ size: 'large' })} aria-label={text.closeNavigation} onPress={() => onOpenChange(false)}>
-                <X aria-hidden />
-              </Button>
-            </div>
-            <FollowedLinkContext value={() => onOpenChange(false)}>{children}</FollowedLinkContext>
-          </ModalDialog>
-        </Modal>
-      </ModalOverlay>
+      {hasOpened && (
+        <Suspense>
+          <DrawerLayer isOpen={isOpen} onOpenChange={onOpenChange} brand={brand}>
+            {children}
+          </DrawerLayer>
+        </Suspense>
+      )}
     </>
   );
 }

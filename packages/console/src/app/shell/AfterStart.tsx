@@ -1,4 +1,4 @@
-import { lazyPart } from '@noticeboard/design-system';
+import { fetchFrameLayers, lazyPart } from '@noticeboard/design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -6,12 +6,21 @@ import { currentChat } from '../../live/currentChat.ts';
 
 const LiveMessages = lazyPart(async () => (await import('../../live/LiveMessages.tsx')).LiveMessages, { instead: () => null });
 
-/** Fetches the code of the live hub and connects, once the page stands: it takes nothing from the start of any page. */
-export function LiveStart() {
-  const stands = usePageStands();
+/** What opens over the page: it must be there before it is needed, so that the way out works without a network (A21). */
+function fetchLayers(): void {
+  fetchFrameLayers();
+  import('../notifications.ts').catch(() => undefined);
+}
+
+/**
+ * What takes nothing from the start of any page: once that stands, the code of menus and toasts is fetched, and that of the live hub, which
+ * connects then.
+ */
+export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
+  const stands = usePageStands(fetchLayers);
   const isOpen = useStore(currentChat) !== null;
   return (
-    (stands || isOpen) && (
+    hasMessages && (stands || isOpen) && (
       <Suspense>
         <LiveMessages />
       </Suspense>
@@ -22,8 +31,8 @@ export function LiveStart() {
 /** The longest that a busy browser may put it off, in milliseconds. */
 const longestWait = 5_000;
 
-/** True from the first idle moment on in which nothing is being read. */
-function usePageStands(): boolean {
+/** True from the first idle moment on in which nothing is being read; what is to happen in it happens once. */
+function usePageStands(happens: () => void): boolean {
   const { isRunning } = useApiScope().reads;
   const [stands, setStands] = useState(false);
   useEffect(() => {
@@ -31,7 +40,10 @@ function usePageStands(): boolean {
     let cancel = () => undefined as void;
     const look = () => {
       cancel();
-      if (!isRunning.read()) cancel = onceIdle(() => setStands(true));
+      if (!isRunning.read()) cancel = onceIdle(() => {
+        happens();
+        setStands(true);
+      });
     };
     const unsubscribe = isRunning.subscribe(look);
     look();
@@ -39,7 +51,7 @@ function usePageStands(): boolean {
       unsubscribe();
       cancel();
     };
-  }, [isRunning, stands]);
+  }, [isRunning, stands, happens]);
   return stands;
 }
 

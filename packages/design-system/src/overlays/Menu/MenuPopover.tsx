@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { Popover } from 'react-aria-components/Popover';
+import { listName } from '../../actions/listName.ts';
+import { useListener } from '../../effects/useListener.ts';
+import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
+import { messages } from '../../messages/en.ts';
+import { popover } from './Menu.css.ts';
+
+/** What a menu gets that is mounted only while it is open. */
+export interface OpenMenuProps {
+  /** The button that opened it. */
+  trigger: RefObject<HTMLElement | null>;
+  /** A line was chosen, or the menu was left. */
+  onClose: () => void;
+  /** The line that has the focus at first; `true` leaves it to the menu itself, as for a pointer. @default 'first' */
+  autoFocus?: 'first' | 'last' | true;
+}
+
+interface MenuPopoverProps extends Pick<OpenMenuProps, 'trigger' | 'onClose'> {
+  /** Its look. @default that of every menu */
+  className?: string;
+  /** The menu. */
+  children: ReactNode;
+}
+
+/** The window of a menu whose button is plain until it is pressed. */
+export function MenuPopover({ trigger, onClose, className = popover, children }: MenuPopoverProps) {
+  // Back and Forward close it: its button belongs to the page that is left, or to the frame, which stays (B03).
+  useListener('popstate', onClose);
+  return (
+    <Popover isOpen triggerRef={trigger} onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end" className={className} {...listName(messages.field.choices)}>
+      <FocusBeforeLeaving />
+      {children}
+    </Popover>
+  );
+}
+
+/**
+ * An act that opens something, such as a question: the menu is gone, and the focus back at its button, before. What it opens gives the
+ * focus back to what had it then, and while the menu is open the page around it is inert and takes none.
+ */
+export const fromItsButton = ({ trigger, onClose }: Pick<OpenMenuProps, 'trigger' | 'onClose'>, act: () => void): void => {
+  flushSync(onClose);
+  trigger.current?.focus({ preventScroll: true });
+  act();
+};
