@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, accounts } from './accounts.ts';
+import { noteScope, recallScope } from './rememberedScope.ts';
 import { signInAtProvider } from './singleSignOn.ts';
 
 /** Where someone with a choice wants to work. */
@@ -33,16 +34,21 @@ export const topBar = (page: Page) => page.getByRole('banner');
 /**
  * Signs in and ends inside the shell.
  *
- * @param path address of the console to end at, opened by someone whom the identity provider knows already: half the
- *   work of a visit by all pages of a sign-in. Without a path the visit is such a one, and ends on the dashboard
+ * @param path address of the console to end at, opened by someone whom the identity provider knows already and whose device
+ *   remembers where they work: less than half the work of a visit by all pages of a sign-in. Without a path the visit is
+ *   such a one, and ends on the dashboard
  */
 export async function signIn(page: Page, account: Account, { path, ...scope }: Scope & { path?: string } = {}): Promise<void> {
-  const isKnown = path !== undefined && (await signInAtProvider(page, account, path));
+  const origin = path === undefined ? undefined : await signInAtProvider(page, account, path);
+  const hasChoice = account === 'super';
+  const key = JSON.stringify([origin, scope]);
+  const isRemembered = hasChoice && origin !== undefined && (await recallScope(page, origin, key));
   await page.goto(path ?? '/');
   if (path === undefined) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  if (!isKnown) await identifyAs(page, account);
-  if (account === 'super') await chooseScope(page, scope);
+  if (origin === undefined) await identifyAs(page, account);
+  if (hasChoice && !isRemembered) await chooseScope(page, scope);
   await expect(page.getByRole('button', { name: `Account of ${accounts[account].name}` })).toBeVisible();
+  if (hasChoice && !isRemembered) await noteScope(page, key);
 }
 
 /** Opens the profile menu. */

@@ -11,14 +11,14 @@ interface ConsoleConfiguration {
  * before: the browser has the provider's session, the console has nothing yet.
  *
  * @param path where the console will be opened, with another origin than the test's own where it lives elsewhere
- * @returns false when the console could not make use of it: the provider's cookie reaches no frame from another site (faults F8)
+ * @returns the console's origin; undefined when the console could not make use of it: the provider's cookie reaches no frame from another site (faults F8)
  */
-export async function signInAtProvider(page: Page, account: Account, path: string): Promise<boolean> {
+export async function signInAtProvider(page: Page, account: Account, path: string): Promise<string | undefined> {
   const { request } = page.context();
   const configuration = await request.get(URL.canParse(path) ? new URL('/config.json', path).href : '/config.json');
   const { origin, hostname } = new URL(configuration.url());
   const { identity } = (await configuration.json()) as ConsoleConfiguration;
-  if (new URL(identity.authority).hostname !== hostname) return false;
+  if (new URL(identity.authority).hostname !== hostname) return undefined;
   const form = await request.get(`${identity.authority}/authorize`, {
     params: {
       client_id: identity.clientId,
@@ -32,5 +32,5 @@ export async function signInAtProvider(page: Page, account: Account, path: strin
   });
   const answer = await request.post(form.url(), { form: { username: account, password: 'sandbox' } });
   expect(new URL(answer.url()).pathname, 'the provider sends back to the console').toBe('/login-callback');
-  return true;
+  return origin;
 }
