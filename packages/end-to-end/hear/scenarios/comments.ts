@@ -1,0 +1,43 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import { addPage } from '../../harness/contentKinds.ts';
+import { chosen, untilLookedAt } from '../../harness/comments.ts';
+import { chooseNode, openPost, panel } from '../../harness/socialFeed.ts';
+
+export const scenario: Scenario = {
+  title: 'Reads comments, hides one and takes it back, and answers the next',
+  account: 'solo',
+  path: '/dashboard',
+  // A feed of its own: what else is in the world comes and goes with the days.
+  prepare: async (page) => {
+    const feed = await addPage(page, 'Social Feed', 'Ward news');
+    await page.getByRole('main').getByRole('link', { name: 'Add new post' }).first().click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Flu clinics are back');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await openPost(page, 'Flu clinics are back');
+    await chooseNode(page, 'Prairie Homes');
+    await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Unpublish' }).waitFor();
+    await page.getByRole('tab', { name: /^Comments/ }).click();
+    for (const text of ['Where are they?', 'On Mondays, too?', 'Thank you.']) {
+      await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+    }
+    const feedId = /[\da-f]{8}-[\da-f-]+/.exec(feed)?.[0] ?? '';
+    return { path: `/comments?feed=${feedId}&view=all`, words: 'the comments of a feed' };
+  },
+  // How long ago it was written.
+  mayVary: [/\b(now|\d+(s|m|min))\b/g],
+  run: async ({ page, reach, press, type }) => {
+    await untilLookedAt(page);
+    await reach(chosen(page), 'the comments');
+    await press('the next comment', 'Down');
+    await press('hides it', 'h');
+    await reach(page.getByRole('main').getByRole('button', { name: 'Undo' }));
+    await press('takes it back', 'Return');
+    await reach(chosen(page), 'the comments');
+    await press('to the answer', 'r');
+    await type('At the desk.');
+    await press('answers', 'ctrl+Return');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import { addPage } from '../../harness/contentKinds.ts';
+import { addQuestion, surveyName } from '../../harness/survey.ts';
+
+export const scenario: Scenario = {
+  title: 'Puts the questions of a survey in another order',
+  account: 'solo',
+  path: '/dashboard',
+  prepare: async (page) => {
+    await addPage(page, 'Survey', 'Polls');
+    await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+    await surveyName(page).fill('Menus');
+    for (const text of ['Lunch?', 'Dinner?', 'Tea?']) await addQuestion(page, text, { type: 'Text' });
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await page.getByRole('heading', { name: 'Menus', level: 1 }).waitFor();
+    return { path: new URL(page.url()).pathname, words: 'a survey of three questions' };
+  },
+  run: async ({ page, reach, press }) => {
+    await reach(page.getByRole('button', { name: 'Move Tea?' }));
+    await press('takes the question up', 'Return');
+    await press('the place before', 'Up');
+    await press('drops it', 'Return');
+    await reach(page.getByRole('button', { name: 'Save changes' }));
+    await press('saves', 'Return');
+  },
+};
