@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limitByPageClock } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -102,10 +103,16 @@ for (const [fault, settings] of [
   ['never answers', { hang: true }],
 ] as const) {
   test(`A12 a provider that ${fault} at the start is named, with a way to try again and no redirect`, async ({ page, world }) => {
+    await page.clock.install();
+    await limitByPageClock(page);
     await world.control.identity(settings);
     const visits = visitsToProvider(page, world.identityProvider);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'The sign-in service cannot be reached' })).toBeVisible({ timeout: 14_000 });
+    const heading = page.getByRole('heading', { name: 'The sign-in service cannot be reached' });
+    await expect.poll(async () => (await world.control.traffic()).filter(({ host }) => host === 'identity')).not.toEqual([]);
+    // What is asked for ends after 10 s.
+    await page.clock.fastForward(10_000);
+    await expect(heading).toBeVisible();
     expect(visits()).toBe(0);
     await world.control.identity({ status: null, hang: null });
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -137,10 +137,15 @@ test('a new picture shows in the top bar at once; what cannot be taken is refuse
   await expect(toasts(page)).toContainText('Unable to upload me.png file');
   await expect(main.getByText('Unable to process your request.').first()).toBeVisible();
   await world.control.heal();
-  await world.control.fault({ operationId: 'uploadOwnAvatar' }, { delayMs: 1_000 });
+  // A busy machine looks too late for what is there as long as the upload takes.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role="progressbar"][aria-label="Uploading the image"]')) document.documentElement.dataset['progressWasShown'] = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
   await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(page.locator('html')).toHaveAttribute('data-progress-was-shown', '');
   await expect(inTopBar).toHaveAttribute('src', /^blob:/);
   expect(await inTopBar.getAttribute('src')).not.toBe(before);
   expect(await inTopBar.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([128, 128]);
