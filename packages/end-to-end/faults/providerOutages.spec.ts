@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limitByPageClock } from '../harness/clock.ts';
+import { limitByPageClock, stopClock } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -107,12 +107,13 @@ for (const [fault, settings] of [
     await limitByPageClock(page);
     await world.control.identity(settings);
     const visits = visitsToProvider(page, world.identityProvider);
+    await stopClock(page);
     await page.goto('/dashboard');
     const heading = page.getByRole('heading', { name: 'The sign-in service cannot be reached' });
     await expect.poll(async () => (await world.control.traffic()).filter(({ host }) => host === 'identity')).not.toEqual([]);
-    // What is asked for ends after 10 s.
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await expect(heading).toBeVisible();
+    await page.clock.resume();
     expect(visits()).toBe(0);
     await world.control.identity({ status: null, hang: null });
     await page.getByRole('button', { name: 'Retry' }).click();

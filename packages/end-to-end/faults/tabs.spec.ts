@@ -66,6 +66,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     const since = await lastId(world.control);
     await world.control.identity({ hang: { routes: [route], times: 1 } });
 
+    await stopClock(page);
     await page.clock.fastForward('01:01:00');
     const hanging = async () => (await trafficSince(world.control, since)).filter(({ operationId, finishedAt }) => operationId === route && finishedAt === null).length;
     await expect.poll(hanging, 'one tab waits for the provider').toBe(1);
@@ -78,6 +79,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
 
     await page.clock.fastForward(6_000);
     await expect.poll(grants, 'the first tab renews, too').toBe(2);
+    await page.clock.resume();
     for (const tab of [page, other]) {
       await expect(notice(tab)).toHaveCount(0);
       await expect(topBar(tab)).toContainText('Prairie Homes');

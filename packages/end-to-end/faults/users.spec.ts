@@ -111,6 +111,7 @@ test('N10 999 users are searched and filtered by tag with at most ten times the 
       { operationId: 'searchUsers' },
       { body: { results: people.slice(0, count), totalElementCount: count, page: 0, pageSize: 999 }, headers: { 'Content-Type': 'application/json' } },
     );
+    await page.reload();
     return effortOf({
       before: async () => {
         await userSearch(page).fill('');

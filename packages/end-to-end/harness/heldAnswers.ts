@@ -5,7 +5,7 @@ import type { Page, Request, Route } from '@playwright/test';
  * lasts as long as the test needs on a machine of any speed.
  *
  * @param isHeld the calls; of those with the same address only these
- * @returns a function that lets them through, and resolves once they have gone to the page
+ * @returns a function that lets them through, and all that follow; it resolves once they have gone to the page
  */
 export async function holdAnswers(page: Page, url: RegExp, isHeld: (request: Request) => boolean = () => true): Promise<() => Promise<void>> {
   const opening = Promise.withResolvers<void>();
@@ -15,13 +15,15 @@ export async function holdAnswers(page: Page, url: RegExp, isHeld: (request: Req
     await opening.promise;
     await route.fulfill({ response });
   };
+  let isOpen = false;
   await page.route(url, (route) => {
-    if (!isHeld(route.request())) return route.fallback();
+    if (isOpen || !isHeld(route.request())) return route.fallback();
     const answered = answer(route);
     held.push(answered);
     return answered;
   });
   return async () => {
+    isOpen = true;
     opening.resolve();
     await Promise.all(held);
   };

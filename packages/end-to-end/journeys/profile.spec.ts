@@ -137,10 +137,11 @@ test('a new picture shows in the top bar at once; what cannot be taken is refuse
   await expect(toasts(page)).toContainText('Unable to upload me.png file');
   await expect(main.getByText('Unable to process your request.').first()).toBeVisible();
   await world.control.heal();
-  // A busy machine looks too late for what is there as long as the upload takes.
+  await world.control.fault({ operationId: 'uploadOwnAvatar' }, { delayMs: 1_000 });
+  // Noted by the page: a busy machine would look too late.
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('main [role="progressbar"][aria-label="Uploading the image"]')) document.documentElement.dataset['progressWasShown'] = '';
+      if (document.querySelector('main [role="progressbar"]')) document.documentElement.dataset['progressWasShown'] = '';
     }).observe(document.body, { childList: true, subtree: true });
   });
   await main.getByRole('button', { name: 'Try again' }).click();
