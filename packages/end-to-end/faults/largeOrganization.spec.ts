@@ -35,7 +35,7 @@ function largeTree(regions: number): Node {
   return root;
 }
 
-test('N10 with 10 000 organization nodes the filter works at most ten times as hard as with 900', { tag: '@chromium' }, async ({ page, world }) => {
+test('N10 with 10 000 organization nodes the filter works at most four times as hard as with 900', { tag: '@chromium' }, async ({ page, world }) => {
   const headers = { 'Content-Type': 'application/json' };
   const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
   const search = dialog.getByRole('searchbox', { name: 'Search organization' });
@@ -61,7 +61,7 @@ test('N10 with 10 000 organization nodes the filter works at most ten times as h
   await openPublishedContent(page, 'super');
   const usual = await searchIn(largeTree(9), 'Unit 7-4');
   const tree = largeTree(99);
-  expect((await searchIn(tree, 'Unit 57-4')) / usual, 'times the work of 900 nodes').toBeLessThan(10);
+  expect((await searchIn(tree, 'Unit 57-4')) / usual, 'times the work of 900 nodes').toBeLessThan(4);
   await dialog.getByText('Unit 57-42', { exact: true }).click();
   expect(await page.locator('[role="row"], [role="treeitem"]').count(), 'only what is seen is in the page').toBeLessThan(200);
   // The button asks for the name of the one that filters, which the sandbox knows nothing of.

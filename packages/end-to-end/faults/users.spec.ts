@@ -86,7 +86,7 @@ test('P17 a delete of a user that is confirmed by a double click is sent once', 
   await expect.poll(async () => (await world.control.callsOf('deleteUser')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('N10 999 users are searched and filtered by tag with at most ten times the work of 60, and focus makes no storm', { tag: '@chromium' }, async ({ page, world }) => {
+test('N10 999 users are searched and filtered by tag with at most three times the work of 60, and focus makes no storm', { tag: '@chromium' }, async ({ page, world }) => {
   const people = Array.from({ length: 999 }, (_, number) => ({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     name: `Person ${String(number).padStart(3, '0')}`,
@@ -127,7 +127,7 @@ test('N10 999 users are searched and filtered by tag with at most ten times the 
   await page.getByRole('combobox', { name: 'Without tag' }).fill('@nurses');
   await page.getByRole('option', { name: '@nurses' }).click();
   const usual = await searchAmong(60);
-  expect((await searchAmong(999)) / usual, 'times the work of 60').toBeLessThan(10);
+  expect((await searchAmong(999)) / usual, 'times the work of 60').toBeLessThan(3);
 
   const before = (await world.control.traffic()).length;
   await page.evaluate(() => {
