@@ -1,6 +1,6 @@
 import type { Sabotage } from './sabotageType.ts';
 
-/** Code that only the linter can refuse: it works, until it does not. */
+/** Code that only the linter can refuse, or a rule of our own: it works, until it does not. */
 export const ruleSabotages: Sabotage[] = [
   {
     name: 'a promise is left to itself',
@@ -30,5 +30,13 @@ export const ruleSabotages: Sabotage[] = [
     replace: '',
     script: 'unit',
     scriptArguments: ['tools/lint'],
+  },
+  {
+    name: 'a test has less patience than a busy machine needs',
+    file: 'packages/end-to-end/faults/tabs.spec.ts',
+    find: "await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible();\n  await other.clock",
+    replace: "await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible({ timeout: 1_000 });\n  await other.clock",
+    script: 'unit',
+    scriptArguments: ['tools/e2e'],
   },
 ];

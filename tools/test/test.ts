@@ -47,7 +47,7 @@ async function runPart({ script, about, count }: Part, given: readonly string[],
   const verdict = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${verdict} ${script.padEnd(10)} ${about.padEnd(40)} ${`${passed} of ${passed + failed}`.padEnd(12)} ${seconds} s`);
   if (failed > 0) console.log(failureLines(output).join('\n'));
-  if (repeated.length > 0) console.log(`     tried again:\n       ${repeated.join('\n       ')}`);
+  if (repeated.length > 0) console.log(['     tried again:', ...repeated.flatMap(({ name, error }) => [`       ${name}`, ...error.map((line) => `     ${line}`)])].join('\n'));
   return { passed, failed, repeated: repeated.length };
 }
 

@@ -1,4 +1,5 @@
 import { actsOf, openPublishedContent, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
+import { expectQuiet } from '../harness/quiet.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
 import { chooseNode, message, openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -112,13 +113,15 @@ test('B03 what a field says when it is left does not move the button that takes 
 });
 
 test('B03 a renewed session leaves the focus and the caret where they are', async ({ page, world }) => {
-  await world.control.identity({ ttl: 8 });
+  await page.clock.install();
   await signIn(page, 'super', { path: '/content' });
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });
   await field.fill('pulse');
   await field.press('ArrowLeft');
+  await expectQuiet(world.control);
   const renewals = (await world.control.callsOf('token')).length;
-  await expect.poll(async () => (await world.control.callsOf('token')).length, { timeout: 12_000 }).toBeGreaterThan(renewals);
+  await page.clock.fastForward('01:00:00');
+  await expect.poll(async () => (await world.control.callsOf('token')).length).toBeGreaterThan(renewals);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(field).toBeFocused();
   expect(await field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual(['pulse', 4]);

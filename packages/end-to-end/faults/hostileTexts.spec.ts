@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { countEffort } from '../harness/effort.ts';
 import { png } from '../harness/pictures.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { identifyAs, signIn } from '../harness/session.ts';
@@ -67,49 +68,35 @@ test('X10 __proto__ and constructor in answers change nothing but the answer', a
   expect(await page.evaluate(() => [(({}) as { polluted?: string }).polluted, ([] as { polluted?: string }).polluted])).toEqual([undefined, undefined]);
 });
 
-/** Milliseconds from the insertion of a text into the focused field until the page has painted it. */
-async function insertionTime(page: Page, text: string): Promise<number> {
-  await page.evaluate(() => {
-    document.addEventListener(
-      'beforeinput',
-      () => {
-        const start = performance.now();
-        requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { insertionTime: performance.now() - start })));
-      },
-      { once: true, capture: true },
-    );
-  });
-  await page.keyboard.insertText(text);
-  const time = await page.waitForFunction(() => (window as { insertionTime?: number }).insertionTime);
-  const milliseconds = (await time.jsonValue()) ?? Number.NaN;
-  await page.evaluate(() => Reflect.deleteProperty(window, 'insertionTime'));
-  return milliseconds;
-}
-
 const heavy = ['7'.repeat(1_000_000), '👩‍🍳'.repeat(10_000)];
 
-test('X10 a megabyte or 10,000 emoji in a search is taken or cut, and answers within a second', async ({ page }) => {
+/** As many characters as a line holds: what is beyond is cut. */
+const longestLine = 255;
+
+/** Fails when a heavy text stays in the field, or costs the page more than ten times what one costs that just fills it. */
+async function expectToBearHeavyTexts(page: Page, field: Locator): Promise<void> {
+  const effortOf = await countEffort(page);
+  const insert = (text: string) => effortOf({ before: () => field.fill(''), act: () => page.keyboard.insertText(text) });
+  for (const text of heavy) {
+    await field.click();
+    const usual = await insert(text.slice(0, longestLine));
+    expect((await insert(text)) / usual, 'times the work of a text that just fits').toBeLessThan(10);
+    expect((await field.inputValue()).length).toBeLessThanOrEqual(longestLine);
+  }
+}
+
+test('X10 a megabyte or 10,000 emoji in a search is cut, and costs little more than what is left of it', { tag: '@chromium' }, async ({ page }) => {
   await openUsers(page, 'super');
   const search = userSearch(page);
-  for (const text of heavy) {
-    await search.click();
-    await page.keyboard.press('Control+A');
-    expect(await insertionTime(page, text)).toBeLessThan(1_000);
-    await search.fill('Chidi');
-    await expect(rows(page)).toHaveCount(1);
-  }
+  await expectToBearHeavyTexts(page, search);
+  await search.fill('Chidi');
+  await expect(rows(page)).toHaveCount(1);
 });
 
-test('X10 a megabyte or 10,000 emoji in a form is cut, answers within a second, and what is left can be saved', async ({ page, world }) => {
+test('X10 a megabyte or 10,000 emoji in a form is cut, costs little more than what is left of it, and that can be saved', { tag: '@chromium' }, async ({ page, world }) => {
   await signIn(page, 'staff', { path: '/me' });
   const main = page.getByRole('main');
-  for (const field of ['Phone number', 'Name']) {
-    for (const text of heavy) {
-      await main.getByRole('textbox', { name: field }).click();
-      await page.keyboard.press('Control+A');
-      expect(await insertionTime(page, text), field).toBeLessThan(1_000);
-    }
-  }
+  for (const name of ['Phone number', 'Name']) await expectToBearHeavyTexts(page, main.getByRole('textbox', { name }));
   await main.getByRole('button', { name: 'Discard' }).click();
   await main.getByRole('textbox', { name: 'Name' }).click();
   await page.keyboard.press('Control+A');
@@ -126,19 +113,11 @@ for (const { path, open, names, operationId, outcome } of [
   { path: '/users/departments', open: 'Add department', names: ['Name'], operationId: 'createDepartment', outcome: null },
   { path: '/users/list', open: 'Add user', names: ['Email', 'Username', 'Name'], operationId: 'createUser', outcome: 'Username must have letters and digits only' },
 ]) {
-  test(`X10 a megabyte or 10,000 emoji in the form of '${open}' is cut, answers within a second, and works or is refused in words`, async ({ page, world }) => {
+  test(`X10 a megabyte or 10,000 emoji in the form of '${open}' is cut, costs little more than what is left of it, and works or is refused in words`, { tag: '@chromium' }, async ({ page, world }) => {
     await signIn(page, 'super', { path });
     await page.getByRole('main').getByRole('button', { name: open, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    for (const name of names) {
-      const field = dialog.getByRole('textbox', { name, exact: true });
-      for (const text of heavy) {
-        await field.click();
-        await page.keyboard.press('Control+A');
-        expect(await insertionTime(page, text), name).toBeLessThan(1_000);
-      }
-      expect((await field.inputValue()).length, name).toBeLessThanOrEqual(255);
-    }
+    for (const name of names) await expectToBearHeavyTexts(page, dialog.getByRole('textbox', { name, exact: true }));
     await dialog.getByRole('button', { name: /^(Add|Save)$/ }).click();
     if (outcome === null) await expect(toasts(page)).toContainText('Department added');
     else await expect(dialog.getByText(outcome).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { countEffort } from '../harness/effort.ts';
 import { openPublishedContent, range } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -12,8 +13,8 @@ interface Node {
   organizationNodes: Node[];
 }
 
-/** A tree of 1 + 99 + 9 900 nodes. */
-function largeTree(): Node {
+/** A tree of 1 + `regions` + `regions` × 100 nodes. */
+function largeTree(regions: number): Node {
   let count = 0;
   const node = (name: string, parent: Node | null): Node => ({
     id: `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
@@ -26,7 +27,7 @@ function largeTree(): Node {
     organizationNodes: [],
   });
   const root = node('Large organization', null);
-  root.organizationNodes = Array.from({ length: 99 }, (_, region) => {
+  root.organizationNodes = Array.from({ length: regions }, (_, region) => {
     const parent = node(`Region ${region + 1}`, root);
     parent.organizationNodes = Array.from({ length: 100 }, (_each, unit) => node(`Unit ${region + 1}-${unit + 1}`, parent));
     return parent;
@@ -34,25 +35,33 @@ function largeTree(): Node {
   return root;
 }
 
-test('N10 with 10 000 organization nodes the filter answers each input within a second', async ({ page, world }) => {
+test('N10 with 10 000 organization nodes the filter works at most four times as hard as with 900', { tag: '@chromium' }, async ({ page, world }) => {
   const headers = { 'Content-Type': 'application/json' };
-  const tree = largeTree();
-  await world.control.fault({ operationId: 'getOrganizationTree' }, { body: tree, headers });
-  await openPublishedContent(page, 'super');
-  const slowest = await page.evaluateHandle(() => {
-    const seen = { milliseconds: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.milliseconds = Math.max(seen.milliseconds, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    return seen;
-  });
-  await page.getByRole('button', { name: 'All. Filter by organization' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
   const search = dialog.getByRole('searchbox', { name: 'Search organization' });
-  // The tree is read when the filter opens.
-  await expect(search).toBeEnabled();
-  await search.pressSequentially('Unit 57-4');
-  await expect(dialog.getByText('11 matches')).toBeAttached();
+  const effortOf = await countEffort(page);
+  const searchIn = async (tree: Node, text: string): Promise<number> => {
+    await world.control.heal();
+    await world.control.fault({ operationId: 'getOrganizationTree' }, { body: tree, headers });
+    await page.reload();
+    await page.getByRole('button', { name: 'All. Filter by organization' }).click();
+    // The tree is read when the filter opens.
+    await expect(search).toBeEnabled();
+    return effortOf({
+      before: async () => {
+        await search.fill('');
+        await expect(dialog.getByText('11 matches')).toHaveCount(0);
+      },
+      act: async () => {
+        await search.pressSequentially(text);
+        await expect(dialog.getByText('11 matches')).toBeAttached();
+      },
+    });
+  };
+  await openPublishedContent(page, 'super');
+  const usual = await searchIn(largeTree(9), 'Unit 7-4');
+  const tree = largeTree(99);
+  expect((await searchIn(tree, 'Unit 57-4')) / usual, 'times the work of 900 nodes').toBeLessThan(4);
   await dialog.getByText('Unit 57-42', { exact: true }).click();
   expect(await page.locator('[role="row"], [role="treeitem"]').count(), 'only what is seen is in the page').toBeLessThan(200);
   // The button asks for the name of the one that filters, which the sandbox knows nothing of.
@@ -61,7 +70,6 @@ test('N10 with 10 000 organization nodes the filter answers each input within a 
   await dialog.getByRole('button', { name: 'Apply Filter' }).click();
   await expect(page.getByRole('button', { name: /Filtered by Unit 57-42/ })).toBeVisible();
   await expect(range(page)).toHaveText('No results');
-  expect((await slowest.jsonValue()).milliseconds, 'slowest input').toBeLessThan(1_000);
 });
 
 test('N10 twenty focus events in a row make no storm of questions', async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from '../harness/clock.ts';
 import { act, openOrganization } from '../harness/organization.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
@@ -13,7 +14,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
 
 /** Presses twice at one place, as a double click does: the second press as soon as the page has moved. The page's clock is paused in the meantime. */
 async function pressTwice(page: Page, place: { x: number; y: number }, hasMoved: () => Promise<void>): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopClock(page);
   await page.mouse.move(place.x, place.y);
   await page.mouse.down();
   await page.mouse.up();

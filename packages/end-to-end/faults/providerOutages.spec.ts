@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limitByPageClock, stopClock } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -102,10 +103,17 @@ for (const [fault, settings] of [
   ['never answers', { hang: true }],
 ] as const) {
   test(`A12 a provider that ${fault} at the start is named, with a way to try again and no redirect`, async ({ page, world }) => {
+    await page.clock.install();
+    await limitByPageClock(page);
     await world.control.identity(settings);
     const visits = visitsToProvider(page, world.identityProvider);
+    await stopClock(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'The sign-in service cannot be reached' })).toBeVisible({ timeout: 14_000 });
+    const heading = page.getByRole('heading', { name: 'The sign-in service cannot be reached' });
+    await expect.poll(async () => (await world.control.traffic()).filter(({ host }) => host === 'identity')).not.toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect(heading).toBeVisible();
+    await page.clock.resume();
     expect(visits()).toBe(0);
     await world.control.identity({ status: null, hang: null });
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -78,6 +78,8 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
   await expect(alert(page)).toContainText('Someone else has deleted the text since you started.');
   await expect(source(page)).toContainText('Mine, longer');
   await save(page).click();
+  // The alert goes as soon as saving begins, Discard once it is done: a reload in between would leave nothing saved.
+  await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await page.reload();
   await expect(source(page)).toContainText('Mine, longer');

@@ -1,3 +1,4 @@
+import { holdAnswers } from '../harness/heldAnswers.ts';
 import { actOn, actsOf, rows } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
@@ -12,7 +13,8 @@ test('T01 a list of the first tenant that is still on its way when the tenant ch
   await signIn(page, 'super');
   const harbour = await shownTenant(page);
   await expectQuiet(world.control);
-  await world.control.fault({ operationId: list, tenant: harbour }, { delayAnswerMs: 2_500, set: { 'results.*.name': foreignRow } });
+  await world.control.fault({ operationId: list, tenant: harbour }, { set: { 'results.*.name': foreignRow } });
+  const letThrough = await holdAnswers(page, /\/tenant\/all-published-items/, (request) => request.headers()['x-tenant-id'] === harbour);
   const since = await lastId(world.control);
   await openPublishedContent(page);
   await expect.poll(async () => (await apiCallsSince(world.control, since)).some(({ operationId }) => operationId === list)).toBe(true);
@@ -22,6 +24,7 @@ test('T01 a list of the first tenant that is still on its way when the tenant ch
   await openPublishedContent(page);
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(actsOf(rows(page).first())).toBeVisible();
+  await letThrough();
   await expectQuiet(world.control);
   await expectNeverSeen();
   const prairie = await shownTenant(page);
@@ -123,13 +126,14 @@ test('T05 a delete that is answered after the tenant changed says which tenant i
   const name = await rows(page).first().getByRole('rowheader').innerText();
   await actOn(page, rows(page).first(), 'Delete');
   const since = await lastId(world.control);
-  await world.control.fault({ method: 'DELETE', path: '/api/**' }, { delayAnswerMs: 5_000 });
+  const letThrough = await holdAnswers(page, /\/api\//, (request) => request.method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(async () => (await apiCallsSince(world.control, since)).filter(({ method }) => method === 'DELETE').length).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await switchTenant(page, 'Prairie Homes');
   const prairie = await shownTenant(page);
+  await letThrough();
   await expect(page.getByText('Success (Harbour Care)')).toBeVisible();
   await openPublishedContent(page);
   await expect(actsOf(rows(page).first())).toBeVisible();

@@ -42,7 +42,7 @@ export async function readWholeConversation(page: Page): Promise<string[]> {
   await expect(async () => {
     await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
     if (await older.isVisible()) await older.click();
-    await expect(older).toHaveCount(0, { timeout: 1 });
+    expect(await older.count()).toBe(0);
   }).toPass({ intervals: [50] });
   return log(page).evaluate(async (element) => {
     const texts = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../harness/heldAnswers.ts';
 import { actOn, actsOf, openPublishedContent, range, rowNamed, rows, searchFor, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -103,12 +104,13 @@ test('when the answer is lost after the host deleted, the console looks, and say
 
 test('while the host takes its time the question cannot be closed or confirmed twice', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path });
-  await world.control.fault({ operationId: 'deleteSurveyItem' }, { delayMs: 1500 });
+  const letThrough = await holdAnswers(page, /\/content-items\//, (request) => request.method() === 'DELETE');
   const dialog = await askToDelete(page);
   const confirm = dialog.getByRole('button', { name: /^Delete|Working/ });
   await confirm.dblclick();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  await letThrough();
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => world.control.callsOf('deleteSurveyItem')).toHaveLength(1);

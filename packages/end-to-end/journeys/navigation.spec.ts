@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdAnswers } from '../harness/heldAnswers.ts';
 import { rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -90,15 +91,16 @@ for (const [means, approach] of [
   });
 }
 
-test('the top bar turns while an answer is on its way, once it has taken half a second', async ({ page, world }) => {
+test('the top bar turns while an answer is on its way, once it has taken half a second', async ({ page }) => {
   await signIn(page, 'super', { path: '/diag' });
   const spinner = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
   await expect(spinner).toHaveCount(0);
-  await world.control.fault({ operationId: 'listTags' }, { delayAnswerMs: 2_500 });
+  const letThrough = await holdAnswers(page, /\/api\/management\/tags\//);
   const asked = page.waitForRequest(/\/api\/management\/tags\//);
   await page.goto('/users/tags');
   await asked;
-  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCSS('opacity', '1');
+  await letThrough();
   await expect(spinner).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { holdAnswers } from '../harness/heldAnswers.ts';
 import { act, details, nodeRow, openOrganization, retypeNode } from '../harness/organization.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -107,10 +108,12 @@ test('what hangs on a node is counted anew each time, and roles that stay are no
   await expect(question).toContainText(/\d+ published items/);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 1500, status: 503 });
+  await world.control.fault({ operationId: 'listPublishedItems' }, { status: 503 });
+  const letThrough = await holdAnswers(page, /\/tenant\/all-published-items/);
   await act(page, 'Islands Region', 'Delete');
   await expect(question).toContainText('Counting what this affects…');
   await expect(confirm).toHaveAccessibleDescription('What this affects is still being counted.');
+  await letThrough();
   await expect(question).toContainText('The number of published items and scheduled items could not be counted.');
   await expect(question).not.toContainText(/\d+ published items/);
   await expect(question.getByRole('textbox')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../harness/clock.ts';
+import { holdAnswers } from '../harness/heldAnswers.ts';
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -174,28 +176,21 @@ test('a key that comes before all rows are drawn finds them all: search in the p
   expect(await page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['index'])).toBe('49');
 });
 
-test('rows that are about to be replaced are dimmed soon, and once others are there no more', async ({ page, world }) => {
+test('rows that are about to be replaced are dimmed soon, and once others are there no more', async ({ page }) => {
+  await page.clock.install();
   await openFifty(page);
-  await page.evaluate(() => {
-    const [root, body] = [document.documentElement, document.querySelector('main tbody')!];
-    let busySince = Number.NaN;
-    new MutationObserver(() => {
-      if (Number.isNaN(busySince) && body.closest('table')?.ariaBusy === 'true') {
-        busySince = performance.now();
-        // Due later than the dimming, so it runs later on a machine of any speed.
-        setTimeout(() => (root.dataset['spinnerWouldShow'] = ''), 400);
-      }
-      if (!body.matches('[data-dimmed]')) return;
-      root.dataset['dimmedAfter'] ??= String(Math.round(performance.now() - busySince));
-      root.dataset['dimmedBeforeASpinner'] ??= String(root.dataset['spinnerWouldShow'] === undefined);
-    }).observe(body.parentElement!, { attributes: true, subtree: true });
-  });
-  await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 2000 });
+  const letThrough = await holdAnswers(page, /[?&]sort=name/);
+  await stopClock(page);
   await sortByName(page);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(145);
+  await expect(table(page).locator('tbody')).toHaveCSS('opacity', '1');
+  // Not as late as a spinner.
+  await page.clock.runFor(250);
   await expect(table(page).locator('tbody')).toHaveCSS('opacity', '0.7');
   await expect(table(page)).toHaveAttribute('aria-busy', 'true');
-  expect(Number(await page.locator('html').getAttribute('data-dimmed-after'))).toBeGreaterThanOrEqual(145);
-  await expect(page.locator('html'), 'not as late as a spinner').toHaveAttribute('data-dimmed-before-a-spinner', 'true');
+  await page.clock.resume();
+  await letThrough();
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   await expect(table(page).locator('tbody')).toHaveCSS('opacity', '1');
 });
