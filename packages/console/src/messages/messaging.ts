@@ -4,6 +4,7 @@ export const messagingMessages = {
   conversation: 'Conversation',
   newConversation: 'New conversation',
   searchChannels: 'Search conversations',
+  foundChannels: (count: number) => (count === 0 ? 'No conversation matches' : count === 1 ? '1 conversation found' : `${count.toLocaleString()} conversations found`),
   searchedChannels: (loaded: number, total: number) => `${loaded.toLocaleString()} of ${total.toLocaleString()} conversations are loaded and searched.`,
   noChannelFound: 'No conversation matches',
   loadAndSearch: 'Show more conversations',

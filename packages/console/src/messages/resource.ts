@@ -68,6 +68,7 @@ export const resourceMessages = {
     title: (name: string) => `Move ‘${name}’`,
     confirm: 'Move here',
     into: (folder: string) => `Into ${folder}`,
+    opened: (folder: string, folders: number) => `Into ${folder}, ${folders === 0 ? 'no folder' : folders === 1 ? '1 folder' : `${folders} folders`} in it`,
     up: 'One folder up',
     folders: 'Folders in it',
     noFolders: 'There is no folder in it.',

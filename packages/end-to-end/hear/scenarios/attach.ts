@@ -9,6 +9,7 @@ export const scenario: Scenario = {
   prepare: async (page) => {
     await page.getByRole('link', { name: feedName }).click();
     await page.getByRole('link', { name: 'Add new post' }).click();
+    await message(page).waitFor();
     return { path: new URL(page.url()).pathname, words: 'a new post' };
   },
   run: async ({ page, reach, press, type, happens }) => {

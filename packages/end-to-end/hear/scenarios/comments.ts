@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Scenario } from '../../../../tools/hear/scenario.ts';
 import { addPage } from '../../harness/contentKinds.ts';
 import { chosen, untilLookedAt } from '../../harness/comments.ts';
@@ -22,6 +23,9 @@ export const scenario: Scenario = {
       await page.getByRole('textbox', { name: 'Comment' }).fill(text);
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+      // The next one is written into a field of its own.
+      await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
     }
     const feedId = /[\da-f]{8}-[\da-f-]+/.exec(feed)?.[0] ?? '';
     return { path: `/comments?feed=${feedId}&view=all`, words: 'the comments of a feed' };

@@ -12,6 +12,8 @@ export const scenario: Scenario = {
   },
   // How long ago the last message was.
   mayVary: [/\b(now|\d+(s|m|min|h|d))\b/g],
+  // An emptied field is told by nothing but itself.
+  maySilent: [/^Escape: empties the field$/],
   run: async ({ page, reach, press, type }) => {
     await reach(page.getByRole('searchbox', { name: 'Search conversations' }));
     await type('Jordan');
@@ -23,6 +25,7 @@ export const scenario: Scenario = {
     await reach(page.getByRole('button', { name: 'Search messages' }));
     await press('searches', 'Return');
     await type('keys');
+    await press('empties the field', 'Escape');
     await press('closes the search', 'Escape');
   },
 };

@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
+import { Announcement, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -80,6 +80,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
           />
         </div>
       )}
+      <Announcement>{isSearching ? texts.foundChannels(found.length) : ''}</Announcement>
       {isSearching && found.length === 0 && (
         <EmptyState
           title={texts.noChannelFound}

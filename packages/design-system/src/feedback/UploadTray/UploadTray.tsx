@@ -45,7 +45,7 @@ export interface UploadTrayProps extends TrayActs {
 
 /**
  * Uploads that go on while the person does something else: one line until it is opened (ERR-132 for the words at the
- * end). How many have arrived and failed is announced when the reader pauses.
+ * end). How many have arrived and failed is announced when the reader pauses; that all have arrived is the product's to announce, in a toast.
  */
 export function UploadTray(props: UploadTrayProps) {
   const { uploads, belongsTo = null, onPauseAll, onResumeAll, onClose, isOpenAtFirst = false, placement = 'corner', ...acts } = props;
@@ -103,9 +103,9 @@ function titleOf({ isUnderWay, isPaused, done, total, failed, percent }: Togethe
   return failed > 0 ? text.failed(failed) : text.done;
 }
 
-/** Numbers that move are not announced: only what has arrived or failed. */
+/** Numbers that move are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be heard twice. */
 function announcementOf({ isUnderWay, done, total, failed }: Together): string {
-  if (!isUnderWay && failed === 0) return text.done;
+  if (!isUnderWay && failed === 0) return '';
   return [messages.upload.doneOf(done, total), ...(failed > 0 ? [messages.upload.failedCount(failed)] : [])].join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, ConfirmModal, Spinner, Stack } from '@noticeboard/design-system';
+import { Alert, Announcement, Button, ConfirmModal, Spinner, Stack } from '@noticeboard/design-system';
 import FolderSign from 'lucide-react/icons/folder';
 import FolderUp from 'lucide-react/icons/folder-up';
 import { useEffect, useRef, useState } from 'react';
@@ -92,6 +92,8 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
             {folders === undefined ? failed === undefined && <Spinner label={texts.loading} /> : folders.length === 0 && <p className={styles.quiet}>{texts.noFolders}</p>}
           </Stack>
           <SlowWrite {...wait} />
+          {/* The name of the group changes as it takes the focus, which a screen reader passes over. */}
+          <Announcement>{target === containerId || folders === undefined ? '' : texts.opened(name, folders.length)}</Announcement>
         </div>
       }
     >
