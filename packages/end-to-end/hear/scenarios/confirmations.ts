@@ -28,7 +28,9 @@ export const scenario: Scenario = {
     await press('the next unit', 'Down');
     await reach(board.getByRole('radio', { name: /^Not confirmed/ }));
     await press('to those who have confirmed', 'Right');
+    await press('shows them', 'space');
     await press('back to those who have not', 'Left');
+    await press('shows them again', 'space');
     await reach(board.getByRole('link', { name: /^Write to \d+ (person|people)$/ }));
     await press('writes to them', 'Return');
     await page.getByRole('dialog', { name: 'New conversation' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../../tools/hear/scenario.ts';
 import { addPage } from '../../harness/contentKinds.ts';
-import { addQuestion, surveyName } from '../../harness/survey.ts';
+import { addQuestion, outline, surveyName } from '../../harness/survey.ts';
 
 export const scenario: Scenario = {
   title: 'Puts the questions of a survey in another order',
@@ -16,7 +16,9 @@ export const scenario: Scenario = {
     return { path: new URL(page.url()).pathname, words: 'a survey of three questions' };
   },
   run: async ({ page, reach, press }) => {
-    await reach(page.getByRole('button', { name: 'Move Tea?' }));
+    await reach(outline(page).first(), 'the questions');
+    await press('to the last one', 'End');
+    await press('to its handle', 'Right');
     await press('takes the question up', 'Return');
     await press('the place before', 'Up');
     await press('drops it', 'Return');

@@ -14,12 +14,15 @@ export const scenario: Scenario = {
     await happens('Chooses Jordan Okafor', () => dialog.getByRole('row', { name: /^Jordan Okafor/ }).click());
     await dialog.getByRole('searchbox').fill('Tremblay');
     await happens('Chooses Noémie Tremblay', () => dialog.getByRole('row', { name: /^Noémie Tremblay/ }).click());
-    await reach(dialog.getByRole('radio', { name: /^All together|^One conversation|together/ }).or(dialog.getByRole('radio').first()).first());
-    await press('one with each', 'Down');
+    await reach(dialog.getByRole('radio', { name: /^One conversation with all/ }));
+    await happens('Chooses one with each', () => dialog.getByRole('radio', { name: /one with each/ }).check({ force: true }));
     await reach(dialog.getByRole('textbox', { name: /^Message/ }));
     await type('Fire drill on Monday');
     const held: Route[] = [];
-    await page.route('**/api/chat-channels', (route) => (held.length > 0 ? void held.push(route) : (held.push(route), route.continue())));
+    await page.route('**/api/chat-channels', (route) => {
+      held.push(route);
+      return held.length > 1 ? undefined : route.continue();
+    });
     await reach(dialog.getByRole('button', { name: /^Send to 2 people/ }));
     await press('sends', 'Return');
     await reach(dialog.getByRole('button', { name: 'Stop' }));
