@@ -36,7 +36,7 @@ export const list = componentRecipe({
   variants: { isTitle: { true: { flexWrap: 'wrap' } } },
 });
 
-export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%' });
+export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%', selectors: { 'nav:has(h1) &': { maxInlineSize: '100%' } } });
 
 /** The current page gives way first, then ends in '…'. */
 export const currentItem = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 1, minInlineSize: 0 });

@@ -14,6 +14,9 @@ export const unit = style({ margin: 0, fontSize: font.size.large, fontWeight: fo
 
 export const cards = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))', alignItems: 'start' });
 
+/** The place of a card, which it fills. */
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', minInlineSize: 0 });
+
 export const quiet = style({ margin: 0, fontSize: font.size.small, color: colour.text.secondary });
 
 export const written = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' });
