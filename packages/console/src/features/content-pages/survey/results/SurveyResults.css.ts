@@ -5,6 +5,7 @@ export const summary = style({
   display: 'grid',
   gap: space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': { '(width >= 64rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 

@@ -38,7 +38,7 @@ export function WrittenAnswers({ question: { id, question }, description, answer
     <Card title={question} headingLevel={3}>
       <Stack gap="medium">
         <p className={styles.quiet}>{description}</p>
-        {answered > 0 && <SearchField label={texts.search(answered)} value={phrase} onChange={setPhrase} />}
+        {answered > 0 && <SearchField aria-label={texts.search(answered)} placeholder={texts.search(answered)} value={phrase} onChange={setPhrase} />}
         {answered > 0 && found?.count === 0 && <p className={styles.quiet}>{texts.nothingFound}</p>}
         <ul className={styles.written}>
           {found?.shown.map(({ text, name, answeredUtc }, index) => (

@@ -20,7 +20,7 @@ export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZ
   useEffect(() => {
     let isWanted = true;
     answers.find({ questionId, phrase, most, days, timeZone }).then(
-      (next) => isWanted && setFound(next),
+      (shown) => isWanted && setFound(shown),
       // The worker is gone: what was found stays.
       () => undefined,
     );

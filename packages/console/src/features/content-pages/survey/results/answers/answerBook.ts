@@ -3,7 +3,7 @@ import { type AskedQuestion, respondentsIn } from './answerSheet.ts';
 import { barsOf, type CountedQuestion, type Days, isOn, type ResultBar, responsesPerDay } from './surveyResults.ts';
 
 /** Something that somebody wrote. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   text: string;
   name: string;
   answeredUtc: string | null;

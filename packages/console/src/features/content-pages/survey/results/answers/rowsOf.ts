@@ -7,5 +7,5 @@ import { readSheet } from 'read-excel-file/universal';
  */
 export async function rowsOf(workbook: Blob): Promise<readonly (readonly unknown[])[]> {
   const unpacked = zipSync(unzipSync(new Uint8Array(await workbook.arrayBuffer())), { level: 0 });
-  return readSheet(unpacked.buffer as ArrayBuffer);
+  return readSheet(unpacked.buffer);
 }
