@@ -35,7 +35,7 @@ describe('The headers of the console', () => {
       "object-src 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify default thumbnails',
+      'trusted-types dompurify default thumbnails answers',
     ]);
   });
 

@@ -86,8 +86,8 @@ function consoleDirectives({ api, hub, identityProvider }: Addresses): Directive
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` one script of our own (`uploads/thumbnails.ts`).
-    'trusted-types': ['dompurify', 'default', 'thumbnails'],
+    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` and `answers` one script of our own each (`uploads/thumbnails.ts`, `answers/openAnswers.ts`).
+    'trusted-types': ['dompurify', 'default', 'thumbnails', 'answers'],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
+import type { Control } from '../harness/control.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
@@ -266,4 +267,62 @@ test('what keeps a published survey from being saved is marked at its question w
   await questionText(page).fill('');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(outline(page).first().getByRole('img', { name: 'Something is missing' })).toBeVisible();
+});
+
+/** A new survey whose save stops before its second question: its draft is in the list by then. */
+async function begun(page: Page, control: Control): Promise<void> {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { type: 'Text' });
+  await addQuestion(page, 'Tea?', { type: 'Text' });
+  await control.fault({ operationId: 'createSurveyQuestion', nth: 2 }, { status: 500, body: {} });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(alert(page).filter({ hasText: 'Unable to process your request.' })).toBeVisible();
+  await control.heal();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
+
+test('Discard of a new survey that was saved half way deletes the draft that is in the list by then', async ({ page, world }) => {
+  await begun(page, world.control);
+  await expect(page.getByRole('main').getByText('‘Menus’ is in the list already, as a draft without all of its questions.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the draft?' });
+  await expect(question).toContainText('‘Menus’');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(surveyName(page)).toHaveValue('Menus');
+  await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 403, body: { message: 'Ask the head office.' } });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(question).toContainText('Ask the head office.');
+  await world.control.heal();
+  await question.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByText('No surveys yet')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a link away from a new survey that was saved half way says that its draft stays in the list', async ({ page, world }) => {
+  await begun(page, world.control);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Polls', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('‘Menus’ stays in the list as a draft without all of its questions.');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(rowOf(page, 'Menus')).toBeVisible();
+});
+
+test('a new survey that was saved half way and deleted by somebody else is made again with all that was typed', async ({ page, browser, world, allow }) => {
+  // The survey that was deleted is created a second time.
+  allow.repeatedWrites = true;
+  await begun(page, world.control);
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, new URL(page.url()).pathname.replace(/\/add$/, ''));
+  await other.getByRole('button', { name: 'Actions for Menus' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('No surveys yet')).toBeVisible();
+  await other.context().close();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });

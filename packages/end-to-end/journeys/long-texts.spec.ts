@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addPage } from '../harness/contentKinds.ts';
 import { rows } from '../harness/publishedContent.ts';
+import { addFolder } from '../harness/resources.ts';
 import { identifyAs } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -8,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** Of one piece, and longer than a phone is wide. */
 const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Texts of the cards that end in '…': touch can't reach a title with the rest. */
+/** Texts of one line that end in '…': touch can't reach a title with the rest. */
 const cutTexts = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((cards) =>
     cards.flatMap((card) =>
@@ -16,6 +18,12 @@ const cutTexts = (page: Page): Promise<string[]> =>
         .filter((part) => getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth)
         .map((part) => part.textContent),
     ),
+  );
+
+/** Texts of several lines that end in '…'. */
+const clampedTexts = (page: Page): Promise<string[]> =>
+  page.getByRole('main').locator('*').evaluateAll((parts) =>
+    parts.filter((part) => getComputedStyle(part).webkitLineClamp !== 'none' && part.scrollHeight > part.clientHeight).map((part) => part.textContent),
   );
 
 test('on a phone the longest names stay within the screen and can be read whole', async ({ page, world, allow }) => {
@@ -41,7 +49,36 @@ test('on a phone the longest names stay within the screen and can be read whole'
     await expect(page.getByRole('main').getByText(long).first(), path).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} scrolls sideways`).toBe(0);
     if (path !== '/organization') expect(await cutTexts(page), path).toEqual([]);
+    expect(await clampedTexts(page), path).toEqual([]);
   }
+});
+
+test('on a phone the longest names of a resource can be read whole, in its lists and where they are opened', async ({ page }) => {
+  const name = `Infection control of ${long}, valid from January until the next revision`;
+  const isWhole = async () => {
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await clampedTexts(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  };
+  // The navigation is a drawer on a phone.
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await addPage(page, 'Resource', 'Handbooks of all departments and wards');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('main').getByRole('link', { name: 'Add collection' }).first().click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('link', { name: 'Open contents' }).click();
+  await addFolder(page, name);
+  await expect(rows(page).getByText(name)).toBeVisible();
+  await isWhole();
+  const title = page.getByRole('heading', { level: 1 });
+  await rows(page).getByRole('link', { name }).click();
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+  await expect(title).toHaveText(name);
+  expect(await title.evaluate((heading) => [heading.scrollWidth - heading.clientWidth, heading.scrollHeight - heading.clientHeight])).toEqual([0, 0]);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await expect(rows(page).getByText(name)).toBeVisible();
+  await isWhole();
 });
 
 /** Letters of one piece, many times as long as any screen is wide. */

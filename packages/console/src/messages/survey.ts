@@ -39,6 +39,19 @@ export const surveyMessages = {
     edit: (place: number) => `Edit question ${place}`,
     required: 'Required',
   },
+  begun: {
+    told: (name: string) => `‘${name}’ is in the list already, as a draft without all of its questions.`,
+    toldHow: 'Save it again to add what is missing, or discard it to delete the draft.',
+    title: 'Delete the draft?',
+    question: (name: string) => `Part of this survey was saved before saving failed. The draft ‘${name}’ is deleted, and what you typed is lost.`,
+    confirm: 'Delete draft',
+    leaving: (name: string) => ({
+      title: 'Leave a draft that is not complete?',
+      detail: `‘${name}’ stays in the list as a draft without all of its questions. What was not saved is lost.`,
+      keep: 'Keep editing',
+      leave: 'Leave',
+    }),
+  },
   tabs: 'Parts of the survey',
   results: {
     title: 'Results',

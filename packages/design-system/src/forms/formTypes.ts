@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UnsavedQuestion } from '../overlays/UnsavedWork/UnsavedWorkContext.ts';
 import type { FormFields, Problems } from './formRules.ts';
 
 /** Where what is typed into a form is kept until it is saved (ADR 0040). */
@@ -52,6 +53,8 @@ export interface UseFormProps<Values extends object> {
   subject?: string;
   /** Whether leaving is asked about first; not for a few choices that a panel keeps for its next opening. @default true */
   asksFirst?: boolean;
+  /** What is asked before it is left, where more than what was typed is at stake. @default that of unsaved changes */
+  question?: UnsavedQuestion | undefined;
 }
 
 /** What a labelled field takes: spread it. */

@@ -58,6 +58,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     id: draft?.id ?? '',
     isDirty,
     isOpen: isOpen && asksFirst,
+    question: props.question,
     savesItself: savesWhileTyped && Object.keys(problems).length === 0 && error === undefined,
     values: draft === null ? undefined : without({ typed: values, from: {} }, draft.without ?? []).typed,
     onRestore: draft === null ? undefined : (restored) => change((last) => draft.onRestore?.({ ...last, ...restored }) ?? restored),

@@ -30,9 +30,13 @@ export const measure = componentStyle({
 
 export const measured = componentStyle({ flexShrink: 0, display: 'inline-flex', alignItems: 'center' });
 
-export const list = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentRecipe({
+  base: { display: 'flex', alignItems: 'center', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' },
+  // A title is never cut: with no room beside the way it takes lines of its own.
+  variants: { isTitle: { true: { flexWrap: 'wrap' } } },
+});
 
-export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%' });
+export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%', selectors: { 'nav:has(h1) &': { maxInlineSize: '100%' } } });
 
 /** The current page gives way first, then ends in '…'. */
 export const currentItem = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 1, minInlineSize: 0 });
@@ -49,7 +53,7 @@ export const text = componentStyle({
   outline: 'none',
   selectors: {
     '&[aria-current]': { color: colour.text.primary, fontWeight: font.weight.medium },
-    'h1&[aria-current]': { paddingBlock: 0, fontSize: 'inherit', fontWeight: font.weight.semibold, lineHeight: 'inherit' },
+    'h1&[aria-current]': { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: 0, fontSize: 'inherit', fontWeight: font.weight.semibold, lineHeight: 'inherit' },
   },
 });
 
@@ -67,7 +71,11 @@ export const separator = componentStyle({
   blockSize: '1rem',
   marginInline: space.xsmall,
   color: colour.text.secondary,
-  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
+  selectors: {
+    [rightToLeft]: { transform: 'scaleX(-1)' },
+    // Beside the first line of a long title.
+    '&:has(+ h1)': { alignSelf: 'start', marginBlockStart: '0.5rem' },
+  },
 });
 
 export const more = componentStyle({

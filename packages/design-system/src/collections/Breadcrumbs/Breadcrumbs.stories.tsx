@@ -48,11 +48,23 @@ export const AsTitle: Story = {
   },
 };
 
+const longTitle = 'Evacuation plan of Saint Bartholomew’s Residence and Rehabilitation Centre at the Old Harbour Mouth';
+
+/** With no room beside the way it takes lines of its own. */
+export const AsALongTitle: Story = {
+  args: { isTitle: true, items: [...items.slice(2, 4), { id: 'plan', label: longTitle }] },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: longTitle });
+    await expect([title.scrollWidth - title.clientWidth, title.scrollHeight - title.clientHeight]).toEqual([0, 0]);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     items: [
       { id: 'content', label: 'Published Content', href: '#content' },
-      { id: 'plan', label: 'Evacuation plan of Saint Bartholomew’s Residence and Rehabilitation Centre at the Old Harbour Mouth' },
+      { id: 'plan', label: longTitle },
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],

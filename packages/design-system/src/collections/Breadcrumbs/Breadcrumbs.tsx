@@ -31,7 +31,7 @@ export interface BreadcrumbsProps {
   isTitle?: boolean;
 }
 
-/** The path to the page, with links up. On a narrow screen the middle part collapses into a menu. */
+/** The path to the page, with links up. On a narrow screen the middle part collapses into a menu; a title is never cut. */
 export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle = false }: BreadcrumbsProps) {
   const [measureRef, hidden] = useCollapsed(items);
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
@@ -46,7 +46,7 @@ export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle
           </span>
         ))}
       </div>
-      <ol className={styles.list}>
+      <ol className={styles.list({ isTitle })}>
         {shown.map((crumb, place) => (
           <CrumbOf key={crumb.id} crumb={crumb} isFirst={place === 0} isCurrent={place === shown.length - 1} isTitle={isTitle}>
             {place === 0 && middle.length > 0 && (

@@ -80,7 +80,6 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     rowIds,
     expandedIndexes: isTable ? expanded.indexes : noIndexes,
     isWindowed,
-    isRowHeightFixed: isTable,
     estimatedHeight: estimatedHeights[layout] * rootFontSize,
     scroller,
   });
@@ -127,7 +126,6 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       onToggleExpanded: onToggle,
       renderExpanded,
       setSize: isWindowed ? count : undefined,
-      isHeightFixed: isWindowed,
       isFirstColumnSticky,
       measure: window.measure,
     };

@@ -96,6 +96,41 @@ export const SelectingAndExpandingAmongMany: Story = {
   },
 };
 
+const longNames = sampleItems(2000).map((item, index) => (index % 3 === 0 ? { ...item, name: `${item.name}: ${'what is new on all wards '.repeat(8)}` } : item));
+const joinedColumns: readonly DataTableColumn<SampleItem>[] = sampleColumns.map((column) =>
+  column.id === 'author' || column.id === 'status' ? { ...column, joins: { below: 60, column: 'type' } } : column,
+);
+const cellsThatAreCut = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('tbody th, tbody td, tbody span')].filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+
+/** A row is as high as its words, however many rows there are. */
+export const NothingIsCutAmongMany: Story = {
+  args: { rows: longNames, columns: joinedColumns, narrowestTable: 34 },
+  render: (args) => (
+    <div style={{ inlineSize: 'min(44rem, 100%)' }}>
+      <LargeScreen {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('group', { name: 'Published Content' });
+    const row = (place: number) => canvasElement.querySelector<HTMLElement>(`[data-row-id="${args.rows[place]!.id}"]`);
+    await waitFor(() => expect(row(1)).toHaveTextContent('Status: Published'));
+    await expect(cellsThatAreCut(canvasElement)).toEqual([]);
+    await expect(row(0)!.offsetHeight).toBeGreaterThan(row(1)!.offsetHeight);
+    canvas.getByRole('button', { name: `Details of ${args.rows[1]!.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(row(args.rows.length - 1)).toHaveAttribute('aria-rowindex', '2001'), { timeout: 5000 });
+    await waitFor(() => expect(scroller.scrollTop + scroller.clientHeight).toBeGreaterThan(scroller.scrollHeight - 2));
+    // Each row begins where the one before it ends.
+    const tops = [...canvasElement.querySelectorAll('tbody tr[data-row-id]')].map((each) => each.getBoundingClientRect());
+    await expect(tops.slice(1).filter((each, index) => Math.abs(each.top - tops[index]!.bottom) > 1)).toEqual([]);
+    await expect(cellsThatAreCut(canvasElement)).toEqual([]);
+    await expect(rowsIn(canvasElement)).toBeLessThanOrEqual(mostRows);
+  },
+};
+
 const hundred = sampleItems(100);
 
 /** A list of two pages of fifty rows. */

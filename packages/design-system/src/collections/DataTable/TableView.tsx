@@ -78,7 +78,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {spacer(window.before)}
         {window.items.map(({ position, index, isDetail }) => {
           const row = props.rowProps(index);
-          if (!isDetail) return <TableRow key={row.rowId} {...row} measure={window.measureRow} />;
+          if (!isDetail) return <TableRow key={row.rowId} {...row} position={position} />;
           const { tableId, renderExpanded } = row;
           const own = { row: row.row, index, tableId, renderExpanded, position, measure: window.measure, columnCount: width };
           return <ExpandedRow key={`${row.rowId}:expanded`} {...own} />;

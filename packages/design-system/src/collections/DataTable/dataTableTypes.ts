@@ -47,8 +47,7 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Cut long text with an ellipsis on one line. Otherwise it wraps, except in a table of more than 60 rows, where every
-   * row has the same height. The title that holds the rest of a cut text is found by a mouse alone.
+   * Cut long text with an ellipsis on one line. Otherwise it wraps. The title that holds the rest of a cut text is found by a mouse alone.
    * @default false
    */
   isTruncated?: boolean;

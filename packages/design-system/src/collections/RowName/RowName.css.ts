@@ -26,6 +26,8 @@ export const rowName = componentStyle({
     ...focusRing,
     // A keyboard finds no title: the name with the focus is shown whole. Its ring leaves the line below it readable.
     '&:focus-visible': { WebkitLineClamp: 'none', outlineOffset: 0 },
+    // A card has room for all of it, and touch finds no title.
+    'li[data-row-id] &': { WebkitLineClamp: 'none' },
     'a&, button&': { cursor: 'pointer' },
     'a&:hover, button&:hover': { color: colour.text.link, textDecoration: 'underline' },
   },

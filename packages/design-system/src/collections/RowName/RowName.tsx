@@ -12,7 +12,7 @@ export interface RowNameProps {
 }
 
 /**
- * The name of a row, which is its one link, on up to two lines; all of it while it has the focus. A plain element: a list has
+ * The name of a row, which is its one link, on up to two lines; all of it while it has the focus, and in a card. A plain element: a list has
  * many, and react-aria's cost each row more than its text. With neither address nor act it is text.
  */
 export function RowName({ children, href, onPress }: RowNameProps) {

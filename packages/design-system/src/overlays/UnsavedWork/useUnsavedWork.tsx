@@ -5,7 +5,7 @@ import { DraftOffer } from './DraftOffer.tsx';
 import { draftSummary } from './draftSummary.ts';
 import { type Draft, readDraft, writeDraft } from './draftRules.ts';
 import { mergeDraft } from './mergeDraft.ts';
-import { type DraftStorage, type UnsavedForm, UnsavedWorkContext } from './UnsavedWorkContext.ts';
+import { type DraftStorage, type UnsavedForm, type UnsavedQuestion, UnsavedWorkContext } from './UnsavedWorkContext.ts';
 
 export interface UseUnsavedWorkProps<Values> {
   /** Names the form, and what it changes by its id, among those at the same address. */
@@ -29,6 +29,8 @@ export interface UseUnsavedWorkProps<Values> {
   isOpen?: boolean;
   /** Whether it is about to save what it holds, without being asked. @default false */
   savesItself?: boolean;
+  /** What is asked before it is left. @default that of unsaved changes */
+  question?: UnsavedQuestion | undefined;
 }
 
 /** What a form that holds unsaved work needs. */
@@ -47,7 +49,7 @@ export interface UnsavedWork {
  * a change of tenant, role or session, the browser's own question for a reload, and a draft for the return
  * (faults P13, P14, decisions-core O13, O14).
  */
-export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true, savesItself = false }: UseUnsavedWorkProps<Values>): UnsavedWork {
+export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen = true, savesItself = false, question }: UseUnsavedWorkProps<Values>): UnsavedWork {
   const { add, drafts, noteClean } = use(UnsavedWorkContext);
   const form = useRef<UnsavedForm>({ isDirty: false, release: () => undefined });
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
@@ -70,6 +72,8 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
 
   useLayoutEffect(() => {
     form.current.release = release;
+    if (question) form.current.question = question;
+    else delete form.current.question;
   });
   useLayoutEffect(() => (isOpen ? add(form.current) : undefined), [add, isOpen]);
   // At each letter: crashes, ended sessions and reloads come without notice.

@@ -1,4 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
+import { Alert } from '@noticeboard/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
@@ -11,6 +12,7 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
+import { DiscardBegun } from './DiscardBegun.tsx';
 import { surveyContent } from './surveyContent.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { useCreateSurvey } from './useSaveSurvey.ts';
@@ -21,8 +23,10 @@ export function NewSurvey({ pageId }: { pageId: string }) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: pageId });
   const navigate = useNavigateFromHere();
   const types = useRead('/api/types/survey-questions');
-  const { save, ...wait } = useCreateSurvey(pageId);
+  const { save, begun, ...wait } = useCreateSurvey(pageId);
   const [chosenId, choose] = useState<string | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const question = useMemo(() => begun && words.begun.leaving(begun.name), [begun]);
   const initial = useMemo(() => ({ name: '', closeDay: today(getLocalTimeZone()).add({ months: 1 }).toString(), isOpen: true, questions: [] }), []);
   const madeId = useRef<string>(undefined);
   const list = paths.contentItems('survey', pageId);
@@ -30,6 +34,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
     initial,
     types: types.data,
     draft: { id: 'new-item' },
+    question,
     onSave: async (values) => {
       madeId.current = await save(values);
     },
@@ -46,15 +51,32 @@ export function NewSurvey({ pageId }: { pageId: string }) {
     >
       <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal }}>
         <SlowWrite {...wait} />
+        {begun !== undefined && !form.isSaving && (
+          <Alert tone="warning" title={words.begun.told(begun.name)}>
+            {words.begun.toldHow}
+          </Alert>
+        )}
         {permission.allowed && (
           <SaveBar
             form={form}
             label={contentPageMessages.saveAsDraft}
-            onDiscard={() => navigate(list)}
+            onDiscard={() => (begun === undefined ? navigate(list) : setDiscarding(true))}
             isAlwaysShown
           />
         )}
       </SurveyForm>
+      {begun !== undefined && (
+        <DiscardBegun
+          isOpen={isDiscarding}
+          onOpenChange={setDiscarding}
+          pageId={pageId}
+          survey={begun}
+          onDiscarded={() => {
+            form.release();
+            navigate(list);
+          }}
+        />
+      )}
     </ItemFrame>
   );
 }

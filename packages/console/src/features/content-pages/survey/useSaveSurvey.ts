@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import type { ConsoleClient } from '@noticeboard/api-types';
+import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import type { Change } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
+import { isGone } from '../../../api/isMissing.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
@@ -9,7 +11,7 @@ import { useReadAgain } from '../../../api/useReadAgain.ts';
 import { toastDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
-import { createSurveySender, readSurvey } from './sendSurvey.ts';
+import { createSurveySender, readSurvey, type SurveyPlace } from './sendSurvey.ts';
 import { closingOf, type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
 
 const items = '/api/management/surveys/{id}/content-items';
@@ -20,11 +22,14 @@ const durations = { done: toastDurations.content, failed: toastDurations.content
 /** How many of the newest surveys are looked through for one whose creation was not answered. */
 const lookedThrough = 50;
 
+/** What a new survey is in, beside its own page. */
+const listsOfSurveys = [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'] as const;
+
 /** Creates surveys with their questions, nothing twice whose answer was lost (N05). A new survey is a draft. */
 export function useCreateSurvey(pageId: string) {
-  const [sender] = useState(createSurveySender);
-  /** Made by an earlier try that did not get to its last question. */
-  const begun = useRef<HostSurvey>(undefined);
+  const [sender, setSender] = useState(createSurveySender);
+  const [begun, setBegun] = useState<HostSurvey>();
+  const readAgain = useReadAgain();
   const [create] = useState(() =>
     createOnce({
       make: async (client, { name, closeDay }: Pick<SurveyValues, 'name' | 'closeDay'>, signal) =>
@@ -34,18 +39,44 @@ export function useCreateSurvey(pageId: string) {
       nameOf: ({ name }) => name,
     }),
   );
-  return useSave({
+  const creation = useSave({
     send: async (client, values: SurveyValues, signal) => {
-      begun.current ??= await create(client, { name: values.name, closeDay: values.closeDay }, signal);
-      const from = { ...valuesOf({ ...begun.current, surveyQuestions: [] }), questions: [] };
-      await sender.send(client, { id: pageId, itemId: begun.current.id }, { from, to: values }, () => undefined, signal);
-      return begun.current.id;
+      // Somebody may have deleted what an earlier try has made: it is made again, with all that was typed.
+      const isLeft = begun !== undefined && (await isThere(client, { id: pageId, itemId: begun.id }, signal));
+      const survey = isLeft ? begun : await create(client, { name: values.name, closeDay: values.closeDay }, signal);
+      const ownSender = isLeft || begun === undefined ? sender : createSurveySender();
+      setBegun(survey);
+      setSender(ownSender);
+      const from = { ...valuesOf({ ...survey, surveyQuestions: [] }), questions: [] };
+      try {
+        await ownSender.send(client, { id: pageId, itemId: survey.id }, { from, to: values }, () => undefined, signal);
+      } catch (error) {
+        // The draft is in the lists by then, whatever becomes of its questions.
+        void readAgain(listsOfSurveys).catch(() => undefined);
+        throw error;
+      }
+      return survey.id;
     },
-    invalidates: [list, item, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'],
+    invalidates: [item, ...listsOfSurveys],
     success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
     failureTitle: 'Error',
     durations,
   });
+  return {
+    ...creation,
+    /** The draft that an earlier try has made before it failed, and that is in the list; undefined for none. */
+    begun,
+  };
+}
+
+async function isThere(client: ConsoleClient, path: SurveyPlace, signal: AbortSignal): Promise<boolean> {
+  try {
+    await readSurvey(client, path, signal);
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
 }
 
 /** Changes a survey over what others have saved since; a text of theirs is replaced only once it was told (P12). */

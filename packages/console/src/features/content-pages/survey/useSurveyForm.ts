@@ -4,7 +4,7 @@ import type { SurveyQuestionType } from '@noticeboard/design-system/content';
 import { useMemo, useState } from 'react';
 import { surveyFields, type SurveyValues } from './surveyValues.ts';
 
-type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'onSave' | 'onSaved' | 'savesWhileTyped'> & {
+type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'question' | 'onSave' | 'onSaved' | 'savesWhileTyped'> & {
   /** The types of questions; undefined while they are not known. */
   types: readonly SurveyQuestionType[] | undefined;
 };

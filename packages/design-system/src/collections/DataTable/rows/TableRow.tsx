@@ -37,22 +37,25 @@ export interface DataRowProps<Row> {
   renderExpanded: ((row: Row) => ReactNode) | undefined;
   /** Of all rows, when not all cards are in the document. */
   setSize: number | undefined;
-  /** Long text never wraps, so that every row has the same height. */
-  isHeightFixed: boolean;
   /** Whether the first column stays in sight while the others scroll sideways. */
   isFirstColumnSticky: boolean;
   /** Ref of the element, which carries `data-index`, for the window of rendered rows. */
   measure: (element: Element | null) => void;
 }
 
-function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
+interface TableRowProps<Row> extends DataRowProps<Row> {
+  /** Place among rows and expanded parts together, from 0, by which it is measured. */
+  position: number;
+}
+
+function UnmemoizedTableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
   const { row, rowId, label, columns, rowHeader, rowActions, onToggleExpanded, isFirstColumnSticky: isSticky } = props;
   return (
     <tr
       ref={measure}
       className={styles.row}
       data-row-id={rowId}
-      data-index={props.index}
+      data-index={props.position}
       aria-rowindex={props.rowIndex}
     >
       {props.isSelectable && (
@@ -75,7 +78,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: DataRowProps<Row>) {
       )}
       {columns.map((column, place) => {
         const content = column.cell(row);
-        const isTruncated = props.isHeightFixed || (column.isTruncated ?? false);
+        const isTruncated = column.isTruncated ?? false;
         const isStuck = isSticky && place === 0;
         const isRowHeader = column.id === rowHeader;
         const Cell = isRowHeader ? 'th' : 'td';

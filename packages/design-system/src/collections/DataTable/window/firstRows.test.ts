@@ -27,7 +27,7 @@ describe('the rows that are drawn before the others', () => {
   it('leave the room of the others below them', () => {
     const nothing = () => undefined;
     const items = Array.from({ length: 50 }, (_, index) => ({ position: index, index, isDetail: false }));
-    const all = { items, before: 0, after: 0, measure: nothing, measureRow: nothing, scrollToIndex: nothing };
+    const all = { items, before: 0, after: 0, measure: nothing, scrollToIndex: nothing };
     const { items: drawn, before, after } = firstOf(all, { count: 16, height: 45 }, 50);
     expect([drawn.length, drawn.at(-1)?.index, before, after]).toEqual([16, 15, 0, 34 * 45]);
   });

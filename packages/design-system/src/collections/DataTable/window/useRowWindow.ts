@@ -14,8 +14,6 @@ export interface RowWindow {
   after: number;
   /** Ref of an element of its own height that carries `data-index`, its position. */
   measure: (element: Element | null) => void;
-  /** Ref of a row: nothing where all rows have one height, else `measure`. */
-  measureRow: (element: Element | null) => void;
   scrollToIndex: (index: number) => void;
 }
 
@@ -24,8 +22,6 @@ interface RowWindowOptions {
   /** Rows that show something below themselves as an item of its own, ascending. */
   expandedIndexes: readonly number[];
   isWindowed: boolean;
-  /** All rows have one height, so that it is measured once. */
-  isRowHeightFixed: boolean;
   /** Height of a row before it is measured, in pixels. */
   estimatedHeight: number;
   scroller: RefObject<HTMLElement | null>;
@@ -33,13 +29,15 @@ interface RowWindowOptions {
 
 const overscan = 6;
 const nothing = () => undefined;
+/** Not rounded, as the library would: at another zoom each row would differ from what is known of the others. */
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** The height of all rows, taken from one that is in the document. */
-function useFixedHeight(scroller: RefObject<HTMLElement | null>, estimate: number, isWanted: boolean): number {
+/** The height that a row has before it is measured: most have that of one that is in the document, and the layout of those is computed once. */
+function useLikelyHeight(scroller: RefObject<HTMLElement | null>, estimate: number, isWanted: boolean): number {
   const [measured, setMeasured] = useState({ estimate, height: estimate });
   useLayoutEffect(() => {
     if (!isWanted) return;
-    const height = scroller.current?.querySelector('tr[data-row-id]')?.getBoundingClientRect().height ?? 0;
+    const height = scroller.current?.querySelector('[data-row-id]')?.getBoundingClientRect().height ?? 0;
     // oxlint-disable-next-line react/set-state-in-effect -- a height is known only once it is laid out
     if (height > 0) setMeasured((last) => (last.estimate === estimate && Math.abs(last.height - height) < 0.05 ? last : { estimate, height }));
   }, [scroller, estimate, isWanted]);
@@ -48,8 +46,8 @@ function useFixedHeight(scroller: RefObject<HTMLElement | null>, estimate: numbe
 
 /** Which rows are in the document: all of them, or those in sight of the scroller and a few around. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { rowIds, expandedIndexes, isWindowed, isRowHeightFixed, estimatedHeight, scroller } = options;
-  const height = useFixedHeight(scroller, estimatedHeight, isWindowed && isRowHeightFixed);
+  const { rowIds, expandedIndexes, isWindowed, estimatedHeight, scroller } = options;
+  const height = useLikelyHeight(scroller, estimatedHeight, isWindowed);
   const count = rowIds.length + expandedIndexes.length;
   // Stable: the virtualizer recomputes the layout when one of these changes, which must not happen at every scrolled frame.
   const getItemKey = useCallback(
@@ -67,6 +65,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     getScrollElement,
     estimateSize,
     getItemKey,
+    measureElement: heightOf,
     overscan,
     // Until the scroller is measured, a first screenful is rendered, so that no empty frame is painted.
     initialRect: { width: 0, height: estimatedHeight * 12 },
@@ -78,7 +77,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   }, [virtualizer, height, isWindowed]);
   if (!isWindowed) {
     const items = Array.from({ length: count }, (_, position) => itemAt(position, expandedIndexes));
-    return { items, before: 0, after: 0, measure: nothing, measureRow: nothing, scrollToIndex: nothing };
+    return { items, before: 0, after: 0, measure: nothing, scrollToIndex: nothing };
   }
   const shown = virtualizer.getVirtualItems();
   return {
@@ -86,7 +85,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     before: shown[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
-    measureRow: isRowHeightFixed ? nothing : virtualizer.measureElement,
     scrollToIndex: (index) => virtualizer.scrollToIndex(positionOf(index, expandedIndexes), { align: 'center' }),
   };
 }

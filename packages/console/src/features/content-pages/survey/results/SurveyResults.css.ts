@@ -5,6 +5,7 @@ export const summary = style({
   display: 'grid',
   gap: space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': { '(width >= 64rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
@@ -13,6 +14,9 @@ export const number = style({ margin: 0, fontSize: font.size.display, fontWeight
 export const unit = style({ margin: 0, fontSize: font.size.large, fontWeight: font.weight.semibold });
 
 export const cards = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))', alignItems: 'start' });
+
+/** The place of a card, which it fills. */
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', minInlineSize: 0 });
 
 export const quiet = style({ margin: 0, fontSize: font.size.small, color: colour.text.secondary });
 

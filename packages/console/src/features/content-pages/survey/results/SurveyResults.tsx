@@ -1,15 +1,16 @@
 import { Button, Card, DateRangePicker, type DayRange, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
-import { ShareBars, type SurveyQuestionType } from '@noticeboard/design-system/content';
+import type { SurveyQuestionType } from '@noticeboard/design-system/content';
 import { Suspense, useMemo, useState } from 'react';
 import { useActingAs } from '../../../../access/useAccess.ts';
 import { describeError } from '../../../../ground/describeError.ts';
 import { surveyMessages } from '../../../../messages/survey.ts';
 import { panelDate } from '../../../../shared/dates.ts';
 import type { HostSurvey } from '../surveyValues.ts';
+import { countedQuestions } from './countedQuestions.ts';
+import { ResultCards } from './ResultCards.tsx';
 import * as styles from './SurveyResults.css.ts';
-import { respondentsOn, responsesPerDay, resultsOf } from './surveyResults.ts';
 import { useAnswers } from './useAnswers.ts';
-import { WrittenAnswers } from './WrittenAnswers.tsx';
+import { useSummary } from './useSummary.ts';
 
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
 
@@ -28,17 +29,17 @@ export interface SurveyResultsProps {
 
 /** What staff answered: how many and when, and a card a question, drawn from the workbook of the answers. */
 export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
-  const { respondents, error, retry } = useAnswers(pageId, survey);
+  const { answers, error, retry } = useAnswers(pageId, survey);
   const actingAs = useActingAs();
   const [days, setDays] = useState<DayRange | null>(null);
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const shown = useMemo(() => respondents && respondentsOn(respondents, days, timeZone), [respondents, days, timeZone]);
-  const results = useMemo(() => shown && types && resultsOf(survey.surveyQuestions, types, shown), [survey.surveyQuestions, types, shown]);
-  const perDay = useMemo(() => responsesPerDay(shown ?? [], timeZone), [shown, timeZone]);
-  if (error !== undefined) return <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
-  if (respondents === undefined || shown === undefined || results === undefined) return <Skeleton shape="block" height={lineHeight} />;
-  if (respondents.length === 0) return <EmptyState title={texts.empty.title} detail={texts.empty.text} />;
-  const [last] = shown.flatMap(({ answeredUtc }) => answeredUtc ?? []).toSorted().toReversed();
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
+  const { summary, problem } = useSummary({ answers, questions, days, timeZone });
+  const failure = error ?? problem;
+  if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;
+  if (answers === undefined || summary === undefined || questions === undefined) return <Skeleton shape="block" height={lineHeight} />;
+  if (summary.all === 0) return <EmptyState title={texts.empty.title} detail={texts.empty.text} />;
+  const { count, lastUtc, perDay, results } = summary;
   return (
     <Stack gap="large">
       <Inline align="end">
@@ -51,9 +52,9 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
       </Inline>
       <div className={styles.summary}>
         <Card>
-          <p className={styles.number}>{shown.length.toLocaleString()}</p>
-          <p className={styles.unit}>{texts.responses(shown.length)}</p>
-          {last !== undefined && <p className={styles.quiet}>{texts.last(panelDate(last))}</p>}
+          <p className={styles.number}>{count.toLocaleString()}</p>
+          <p className={styles.unit}>{texts.responses(count)}</p>
+          {lastUtc !== null && <p className={styles.quiet}>{texts.last(panelDate(lastUtc))}</p>}
         </Card>
         {perDay.days.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" height={lineHeight} />}>
@@ -61,23 +62,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
           </Suspense>
         )}
       </div>
-      <div className={styles.cards}>
-        {results.map((result) =>
-          result.bars === null ? (
-            <WrittenAnswers key={result.id} result={result} />
-          ) : (
-            <ShareBars
-              key={result.id}
-              title={result.question}
-              headingLevel={3}
-              description={texts.answered(result.typeName, result.answered)}
-              bars={result.bars}
-              whole={result.answered}
-              choicesName={texts.option}
-            />
-          ),
-        )}
-      </div>
+      <ResultCards survey={survey} types={types} results={results} answers={answers} days={days} timeZone={timeZone} />
     </Stack>
   );
 }

@@ -2,33 +2,46 @@ import { Button, Card, SearchField, Stack } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { surveyMessages } from '../../../../messages/survey.ts';
 import { panelDate } from '../../../../shared/dates.ts';
+import type { OpenAnswers } from './answers/openAnswers.ts';
+import type { Days } from './answers/surveyResults.ts';
 import * as styles from './SurveyResults.css.ts';
-import type { QuestionResult } from './surveyResults.ts';
+import { useFoundAnswers } from './useFoundAnswers.ts';
 
 const texts = surveyMessages.results;
-/** Answers shown at first, and with each 'Show more'. */
+/** Answers shown at first: a card of words is about as high as one of bars. */
+const firstAnswers = 5;
+/** Answers that each 'Show more' adds. */
 const step = 20;
 
 export interface WrittenAnswersProps {
-  /** What was answered. */
-  result: QuestionResult;
+  /** The question. */
+  question: { id: string; question: string };
+  /** Its type, and how many answered. */
+  description: string;
+  /** How many answered. */
+  answered: number;
+  /** The answers. */
+  answers: OpenAnswers;
+  /** The days that are shown; null for all. */
+  days: Days | null;
+  /** Where the reader is. */
+  timeZone: string;
 }
 
-/** What people wrote, as a list that can be searched. */
-export function WrittenAnswers({ result: { question, typeName, answered, written } }: WrittenAnswersProps) {
+/** What people wrote, the newest first, as a list that can be searched. */
+export function WrittenAnswers({ question: { id, question }, description, answered, answers, days, timeZone }: WrittenAnswersProps) {
   const [phrase, setPhrase] = useState('');
-  const [shownCount, setShownCount] = useState(step);
-  const wanted = phrase.trim().toLowerCase();
-  const found = wanted === '' ? written : written.filter(({ text }) => text.toLowerCase().includes(wanted));
-  const left = found.length - shownCount;
+  const [most, setMost] = useState(firstAnswers);
+  const found = useFoundAnswers({ answers, questionId: id, phrase, most, days, timeZone });
+  const left = found === undefined ? 0 : found.count - found.shown.length;
   return (
     <Card title={question} headingLevel={3}>
       <Stack gap="medium">
-        <p className={styles.quiet}>{texts.answered(typeName, answered)}</p>
-        {written.length > 0 && <SearchField label={texts.search(answered)} value={phrase} onChange={setPhrase} />}
-        {written.length > 0 && found.length === 0 && <p className={styles.quiet}>{texts.nothingFound}</p>}
+        <p className={styles.quiet}>{description}</p>
+        {answered > 0 && <SearchField aria-label={texts.search(answered)} placeholder={texts.search(answered)} value={phrase} onChange={setPhrase} />}
+        {answered > 0 && found?.count === 0 && <p className={styles.quiet}>{texts.nothingFound}</p>}
         <ul className={styles.written}>
-          {found.slice(0, shownCount).map(({ text, name, answeredUtc }, index) => (
+          {found?.shown.map(({ text, name, answeredUtc }, index) => (
             <li key={index} className={styles.answer}>
               <p className={styles.text}>{text}</p>
               <p className={styles.quiet}>
@@ -39,7 +52,7 @@ export function WrittenAnswers({ result: { question, typeName, answered, written
         </ul>
         {left > 0 && (
           <div>
-            <Button variant="quiet" onPress={() => setShownCount(shownCount + step)}>
+            <Button variant="quiet" onPress={() => setMost(most + step)}>
               {texts.more(Math.min(left, step))}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useWorkbookFile } from '../../file/useWorkbookFile.ts';
-import { answersPath } from './answersPath.ts';
+import { answersPath } from './answers/answersPath.ts';
 
 /** Saves the answers of a survey as an Excel file (SURV-114). */
 export const useAnswerFile = (pageId: string, itemId: string) =>

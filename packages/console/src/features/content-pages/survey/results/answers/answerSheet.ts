@@ -1,19 +1,23 @@
+/** What was answered to a question; null for nothing. */
+export type Answer = string | number | null;
+
 /** What one person answered. */
 export interface Respondent {
   name: string;
   /** When, in UTC; null where the workbook does not say. */
   answeredUtc: string | null;
-  /** What was answered, by the id of the question. */
-  answers: ReadonlyMap<string, string | number | null>;
+  /** What was answered, in the order of the questions. */
+  answers: readonly Answer[];
+}
+
+/** A question, as far as its column is found by it. */
+export interface AskedQuestion {
+  id: string;
+  question: string;
 }
 
 /** Columns before those of the questions: who, and when (decisions-content O6). */
 const firstColumns = 2;
-
-interface AskedQuestion {
-  id: string;
-  question: string;
-}
 
 /**
  * The respondents in the workbook of a survey's answers (decisions-content O6). A column is that of the question with its words, and
@@ -23,10 +27,11 @@ interface AskedQuestion {
 export function respondentsIn(rows: readonly (readonly unknown[])[], questions: readonly AskedQuestion[]): Respondent[] {
   const [head = [], ...people] = rows;
   const columns = columnsOf(head.slice(firstColumns).map((cell) => textIn(cell).trim()), questions);
+  const places = questions.map(({ id }) => columns.get(id) ?? Infinity);
   return people.map((row) => ({
     name: textIn(row[0]),
     answeredUtc: row[1] instanceof Date && !Number.isNaN(row[1].getTime()) ? row[1].toISOString() : null,
-    answers: new Map(questions.map(({ id }) => [id, answerIn(row[columns.get(id) ?? Infinity] ?? null)])),
+    answers: places.map((place) => answerIn(row[place] ?? null)),
   }));
 }
 
@@ -45,4 +50,4 @@ function columnsOf(heads: readonly string[], questions: readonly AskedQuestion[]
 
 const textIn = (cell: unknown): string => (typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : cell instanceof Date ? cell.toISOString() : '');
 
-const answerIn = (cell: unknown): string | number | null => (cell === null || cell === undefined ? null : typeof cell === 'number' ? cell : textIn(cell));
+const answerIn = (cell: unknown): Answer => (cell === null || cell === undefined ? null : typeof cell === 'number' ? cell : textIn(cell));

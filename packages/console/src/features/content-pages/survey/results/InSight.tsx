@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import * as styles from './SurveyResults.css.ts';
+import { useNearSight } from './useNearSight.ts';
+
+export interface InSightProps {
+  /** Whether it is rendered before anybody knows where it is. */
+  isFirst: boolean;
+  /** Whether it is rendered wherever it is. */
+  isAlways: boolean;
+  /** Its height before it was rendered, as a CSS length. */
+  likelyHeight: string;
+  /** What stands for it meanwhile: what it is called. */
+  name: ReactNode;
+  /** What is rendered near what is in sight. */
+  children: ReactNode;
+}
+
+/** Renders a card of many near what is in sight alone; one that somebody has used stays, with what was typed in it. */
+export function InSight({ isFirst, isAlways, likelyHeight, name, children }: InSightProps) {
+  const { ref, isNear, height } = useNearSight(isFirst);
+  const [wasUsed, setUsed] = useState(false);
+  const isShown = isAlways || isNear || wasUsed;
+  return (
+    <div ref={ref} className={styles.card} onFocus={() => setUsed(true)} style={isShown ? undefined : { minBlockSize: height ?? likelyHeight }}>
+      {isShown ? children : name}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Answer, AskedQuestion } from './answerSheet.ts';
+
+/** How answers to a question are shown: its options counted, the numbers of a rating counted, or what was written. */
+export type AnswerKind = 'options' | 'rating' | 'written';
+
+/** A question, as far as its answers are counted by it. */
+export interface CountedQuestion extends AskedQuestion {
+  kind: AnswerKind;
+  /** What can be chosen, in order. */
+  options: readonly { id: string; label: string; value: string }[];
+}
+
+/** One thing that could be chosen, and how many have. */
+export interface ResultBar {
+  id: string;
+  label: string;
+  count: number;
+}
+
+/** Highest number of a rating (decisions-content O31). */
+const stars = 5;
+
+/** How often each thing was chosen, for a question with options or numbers, in its own order. */
+export function barsOf({ kind, options }: Pick<CountedQuestion, 'kind' | 'options'>, answers: readonly Answer[]): ResultBar[] {
+  const texts = answers.map(String);
+  return kind === 'rating' ? ratingBars(texts) : optionBars(options, texts);
+}
+
+/** How often each option was chosen; several of a checkbox are joined by commas (decisions-content O6). What is no option any more stands by its value. */
+function optionBars(options: CountedQuestion['options'], texts: readonly string[]): ResultBar[] {
+  const counts = countsOf(texts.flatMap((text) => text.split(',').map((value) => value.trim())));
+  const known = options.map(({ id, label, value }) => ({ id, label, count: counts.get(value) ?? 0 }));
+  const values = new Set(options.map(({ value }) => value));
+  return [...known, ...[...counts].filter(([value]) => !values.has(value)).map(([value, count]) => ({ id: value, label: value, count }))];
+}
+
+function ratingBars(texts: readonly string[]): ResultBar[] {
+  const counts = countsOf(texts);
+  const others = [...counts.keys()].filter((value) => !(Number(value) >= 1 && Number(value) <= stars)).toSorted();
+  return [...Array.from({ length: stars }, (_, index) => String(index + 1)), ...others].map((value) => ({ id: value, label: value, count: counts.get(value) ?? 0 }));
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Days and all between them, YYYY-MM-DD. */
+export interface Days {
+  start: string;
+  end: string;
+}
+
+/** Whether a day is one of some; every day is with null, and for days that end before they begin: nobody asks for none. */
+export function isOn(day: string | null, days: Days | null): boolean {
+  if (days === null || days.start > days.end) return true;
+  return day !== null && day >= days.start && day <= days.end;
+}
+
+/** Most days of the line: a longer survey shows its last ones. */
+const longestLine = 366;
+const oneDay = 86_400_000;
+
+/** How many answered on each day, without a gap from the first to the last. */
+export function responsesPerDay(answeredOn: readonly (string | null)[]): { days: string[]; counts: number[] } {
+  const counts = countsOf(answeredOn.filter((day) => day !== null));
+  const known = [...counts.keys()].toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return { days: [], counts: [] };
+  const end = Date.parse(last);
+  const begin = Math.max(Date.parse(first), end - (longestLine - 1) * oneDay);
+  const days = Array.from({ length: (end - begin) / oneDay + 1 }, (_, index) => new Date(begin + index * oneDay).toISOString().slice(0, 10));
+  return { days, counts: days.map((each) => counts.get(each) ?? 0) };
+}
