@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { messages } from '../../messages/en.ts';
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
 import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
+import { useCloseByBack } from '../../overlays/useCloseByBack.ts';
 import { FollowedLinkContext } from './navigationDrawer.ts';
 import * as styles from './NavigationDrawer.css.ts';
 
@@ -25,6 +26,7 @@ interface NavigationDrawerProps {
 /** The navigation where there is no room for a column, and the button that opens it. */
 export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: NavigationDrawerProps) {
   const openButton = useRef<HTMLButtonElement>(null);
+  useCloseByBack(isOpen, () => onOpenChange(false));
 
   // A window that grows shows the column: a drawer left open over it would hold focus for nothing.
   useEffect(() => {

@@ -330,7 +330,7 @@ export const Matrix: Story = {
       {[published, scheduled].map((item) => (
         <PublicationFacts
           key={Number(item.isPublicationScheduled)}
-          item={item} nodes={nodes} withoutTree={undefined} acts={asked} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
+          item={item} nodes={nodes} withoutTree={undefined} acts={asked} newDate={item.scheduledPublication?.publicationUtc ?? null} onNewDateChange={fn()} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
         />
       ))}
     </div>
@@ -391,5 +391,30 @@ export const WithPreviewAndChecks: Story = {
     await expect(panel.queryByRole('button', { name: 'Publish' })).toBeNull();
     await userEvent.click(panel.getByRole('tab', { name: 'Publish' }));
     await expect(panel.getByText('Chosen: North Region')).toBeVisible();
+  },
+};
+
+/** As on a tablet that is turned and turned back. */
+function Turned(props: PublishPanelProps) {
+  const [isBeside, setBeside] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setBeside(!isBeside)}>Turn</Button>
+      <PublishPanel {...props} isBeside={isBeside} />
+    </>
+  );
+}
+
+export const SurvivesAChangeOfPlace: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Recurrent' }));
+    await choose(canvas, 'North Region');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.getByRole('radio', { name: 'Recurrent' })).toBeChecked();
+    await expect(canvas.getByText(/^North Region/)).toBeVisible();
   },
 };

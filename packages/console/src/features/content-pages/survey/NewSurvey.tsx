@@ -33,7 +33,8 @@ export function NewSurvey({ pageId }: { pageId: string }) {
     onSave: async (values) => {
       madeId.current = await save(values);
     },
-    onSaved: () => navigate(madeId.current === undefined ? list : paths.contentItemEdit('survey', pageId, madeId.current)),
+    // In the place of the form: Back does not open again what was saved.
+    onSaved: () => navigate(madeId.current === undefined ? list : paths.contentItemEdit('survey', pageId, madeId.current), { replace: true }),
   });
   const refusal = permission.allowed ? undefined : permission.reason;
   return (
@@ -50,7 +51,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           <SaveBar
             form={form}
             label={contentPageMessages.saveAsDraft}
-            onDiscard={() => navigate(list)}
+            onDiscard={() => navigate(list, { replace: true })}
             isAlwaysShown
           />
         )}
