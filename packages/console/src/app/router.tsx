@@ -65,10 +65,13 @@ function openOnce(router: ReturnType<typeof createBrowserRouter>, layers: Histor
     const isOpen = address.pathname === location.pathname && search === location.search && hash === location.hash;
     const isOwn = going === undefined && layers.height() === 0;
     if (isOpen || options?.replace === true) return isOwn ? navigate(address, { ...options, replace: true }) : replace(address, { ...options, replace: true });
-    if (address.pathname !== location.pathname && !isWindow(address.pathname)) noteLeaving();
-    return going ? going.then(() => navigate(address, options)) : navigate(address, options);
+    if (address.pathname !== location.pathname) noteLeaving();
+    // A window over a list has the list's address in its own.
+    const isOverPage = search === location.search && isWindow(address.pathname);
+    const push = () => navigate(isOverPage ? { ...address, search: router.state.location.search } : address, options);
+    return going ? going.then(push) : push();
   };
 }
 
-/** Whether an address opens a window over the page that is shown, which is not left by it. */
+/** Whether an address opens a window over its page. */
 const isWindow = (pathname: string): boolean => matchesAt(routes, pathname).some(({ route }) => (route.handle as PageHandle | undefined)?.isWindow === true);
