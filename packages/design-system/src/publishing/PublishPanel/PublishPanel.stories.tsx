@@ -393,28 +393,3 @@ export const WithPreviewAndChecks: Story = {
     await expect(panel.getByText('Chosen: North Region')).toBeVisible();
   },
 };
-
-/** As on a tablet that is turned and turned back. */
-function Turned(props: PublishPanelProps) {
-  const [isBeside, setBeside] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setBeside(!isBeside)}>Turn</Button>
-      <PublishPanel {...props} isBeside={isBeside} />
-    </>
-  );
-}
-
-export const SurvivesAChangeOfPlace: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
-  render: (args) => <Turned {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Recurrent' }));
-    await choose(canvas, 'North Region');
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
-    await expect(canvas.queryByRole('radio')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
-    await expect(canvas.getByRole('radio', { name: 'Recurrent' })).toBeChecked();
-    await expect(canvas.getByText(/^North Region/)).toBeVisible();
-  },
-};
