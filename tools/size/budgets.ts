@@ -42,7 +42,7 @@ export const budgets: Budget[] = [
       'src/session/SignedOutNotice.tsx',
     ],
     files,
-    kilobytes: 212,
+    kilobytes: 213,
   },
   {
     screen: 'Messages connected, beyond the dashboard',
