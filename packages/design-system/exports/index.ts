@@ -92,6 +92,7 @@ export { Modal, type ModalProps } from '../src/overlays/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from '../src/overlays/Popover/Popover.tsx';
 export { ImageLightbox } from '../src/overlays/ImageLightbox/ImageLightbox.tsx';
 export type { ImageLightboxProps, LightboxImage } from '../src/overlays/ImageLightbox/imageLightboxTypes.ts';
+export { BackContext, type CloseByBack } from '../src/overlays/useCloseByBack.ts';
 export { VideoPlayerModal, type VideoCaptions, type VideoPlayerModalProps } from '../src/overlays/VideoPlayerModal/VideoPlayerModal.tsx';
 export { SidePanel, type SidePanelProps } from '../src/overlays/SidePanel/SidePanel.tsx';
 export { defaultToastDuration, showToast, type ToastMessage } from '../src/overlays/Toast/showToast.ts';

@@ -82,6 +82,8 @@ test('B03 a form over the list gives the focus back to what opened it, and to th
   await expect(field(userForm(page, 'Add New User'), 'Name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page, 'Back opens no form that was closed').toHaveURL(/\/users\/list/);
   await edit.press('Enter');

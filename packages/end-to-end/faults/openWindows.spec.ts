@@ -33,7 +33,7 @@ test('B03 Back closes a menu of the frame that is open over the page', async ({ 
   await expectDashboardInReach(page);
 });
 
-test('B03 Back closes the navigation that is open over the page of a phone', async ({ page }) => {
+test('B03 Back closes the navigation that is open over the page of a phone, and then leaves the page with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'super');
   const open = topBar(page).getByRole('button', { name: 'Open navigation' });
@@ -42,6 +42,9 @@ test('B03 Back closes the navigation that is open over the page of a phone', asy
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await open.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await page.goBack();
   await expectDashboardInReach(page);
 });

@@ -14,7 +14,7 @@ import {
   typeDepartment,
 } from './unsavedForms.ts';
 
-test('P13 Back and Forward with something typed in a modal ask once; Keep editing keeps it, Discard goes on', async ({ page }) => {
+test('P13 Back with something typed in a modal asks once; Keep editing keeps it, Discard closes the modal, and the next Back goes on', async ({ page }) => {
   await signIn(page, 'solo', { path: '/users/tags' });
   await page.getByRole('tab', { name: 'Departments' }).click();
   const dialog = await typeDepartment(page, 'Night kitchen');
@@ -29,6 +29,9 @@ test('P13 Back and Forward with something typed in a modal ask once; Keep editin
 
   await page.evaluate(() => window.history.back());
   await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/users\/departments$/);
+  await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(/\/users\/tags$/);
   await expect(question(page)).toHaveCount(0);
 
@@ -47,6 +50,8 @@ test('P13 a question that was asked while a save was on its way goes away when t
   const dialog = await typeDepartment(page, 'Night kitchen');
   const letThrough = await holdAnswers(page, /\/organization-departments/, (request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.evaluate(() => window.history.back());
+  await expect(dialog, 'nothing closes it while it is saved').toBeVisible();
   await page.evaluate(() => window.history.back());
   await expect(question(page)).toHaveCount(1);
   await letThrough();

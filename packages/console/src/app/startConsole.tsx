@@ -1,4 +1,4 @@
-import { ignoreStrayPresses } from '@noticeboard/design-system';
+import { BackContext, ignoreStrayPresses } from '@noticeboard/design-system';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { ConsoleSession } from '../session/consoleSession.ts';
@@ -7,6 +7,7 @@ import { startAppearance } from '../shared/devicePreferences.ts';
 import { RootBoundary } from '../shared/pages/RootBoundary.tsx';
 import { ConfigurationError } from '../ground/configuration.ts';
 import { ConfigurationProblem } from './ConfigurationProblem.tsx';
+import { createHistoryLayers } from './historyLayers.ts';
 import { createConsoleRouter } from './router.tsx';
 import { refuseStrayDrops } from './strayDrops.ts';
 
@@ -20,7 +21,8 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
   refuseStrayDrops();
   ignoreStrayPresses();
   // The router starts loading the page's own file immediately, beside the configuration.
-  const router = createConsoleRouter();
+  const layers = createHistoryLayers(window);
+  const router = createConsoleRouter(layers);
   const opened = await opening.catch((error: unknown) => ({ error }));
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
@@ -29,7 +31,9 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
     ) : (
       <RootBoundary>
         <ConsoleSessionContext value={opened}>
-          <RouterProvider router={router} />
+          <BackContext value={layers.open}>
+            <RouterProvider router={router} />
+          </BackContext>
         </ConsoleSessionContext>
       </RootBoundary>
     ),

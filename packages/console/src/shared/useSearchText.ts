@@ -1,5 +1,6 @@
 import { useAfterPause } from '@noticeboard/design-system';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { beforeLeaving } from './pages/leaving.ts';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
 /** Milliseconds after the last key before the host is asked (decisions-core O32). */
@@ -24,10 +25,14 @@ export function useSearchText(
     setDraft((known) => (known === null || known.committed === committed ? known : followed(known, committed)));
   }, [committed]);
 
-  useAfterPause(isUnsent(draft) ? draft : undefined, pause, (unsent) => {
+  const send = (unsent: SearchDraft) => {
     setDraft(sent(unsent));
     commit(unsent.text);
-  });
+  };
+  useAfterPause(isUnsent(draft) ? draft : undefined, pause, send);
+  // Back finds what was typed, however soon a row was opened.
+  const sendBeforeLeaving = useEffectEvent(() => isUnsent(draft) && send(draft));
+  useEffect(() => beforeLeaving(() => sendBeforeLeaving()), []);
 
   return [
     draft?.text ?? committed,

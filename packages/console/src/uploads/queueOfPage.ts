@@ -2,6 +2,7 @@ import { browserStorage } from '../ground/browserStorage.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { pause } from './backOff.ts';
 import { chatUploadCallsOf } from './chatUploadCalls.ts';
+import { holdUploads } from './heldUploads.ts';
 import type { UploadQueue } from './queueTypes.ts';
 import { rememberUploads } from './rememberedUploads.ts';
 import { thumbnailOf } from './thumbnails.ts';
@@ -20,6 +21,8 @@ export function queueOfPage(consoleSession: ConsoleSession): UploadQueue {
       return channelId === null ? uploadCallsOf(client) : chatUploadCallsOf(client, channelId);
     },
     remembered: rememberUploads(browserStorage('tab')),
+    // Browsers give none to pages that are not served securely.
+    held: holdUploads('locks' in navigator ? navigator.locks : undefined),
     thumbnailOf,
     wait: pause,
     now: () => performance.now(),

@@ -1,6 +1,7 @@
 import type { ApiScope } from '../ground/apiScope.ts';
 import type { Store } from '../ground/createStore.ts';
 import type { Pause } from './backOff.ts';
+import type { HeldUploads } from './heldUploads.ts';
 import type { RememberedUploads } from './rememberedUploads.ts';
 import type { UploadCalls } from './uploadCalls.ts';
 import type { UploadItem, UploadOptions } from './uploadTypes.ts';
@@ -10,6 +11,8 @@ export interface UploadQueueParts {
   /** The calls under one tenant and role, whatever is selected later (U10), for files of pages or of a conversation. */
   callsFor: (scope: ApiScope, channelId: string | null) => UploadCalls;
   remembered: RememberedUploads;
+  /** What tabs of this browser are sending. @default nothing is known of other tabs */
+  held?: HeldUploads;
   thumbnailOf: (file: File) => Promise<Blob | null>;
   wait: Pause;
   /** Milliseconds that only go forward. */

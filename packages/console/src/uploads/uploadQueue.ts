@@ -21,14 +21,17 @@ interface Work {
   running: AbortController | null;
   /** The file at the host, which is not in its folder yet. */
   stored?: StoredFile | undefined;
+  /** Lets other tabs take it. */
+  release?: (() => void) | undefined;
 }
 
 /** Makes the queue. */
 export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
-  const { callsFor, remembered, thumbnailOf, wait, now, filesAtOnce = 2, partsAtOnce = 1 } = parts;
+  const { callsFor, remembered, held, thumbnailOf, wait, now, filesAtOnce = 2, partsAtOnce = 1 } = parts;
   const items = createStore<readonly UploadItem[]>([]);
   const works = new Map<string, Work>();
   let lastId = 0;
+  let place: ApiScope | undefined;
 
   const itemOf = (id: string) => items.read().find((item) => item.id === id);
   const change = (id: string, changes: Partial<UploadItem>) =>
@@ -107,19 +110,28 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       return;
     }
     if (arrived === null) return forget(work);
+    if (!isKnown) letGo(work);
+    work.release ??= held?.hold(arrived.uploadId);
     work.arrived = arrived;
     const { scope, bytesOfPart, lastModified, options } = work;
     const { name, size, belongsTo, goesInto } = itemOf(id) ?? { name: '', size: 0, belongsTo: null, goesInto: null };
     remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, channelId: options.channelId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
   }
 
+  function letGo(work: Work): void {
+    work.release?.();
+    work.release = undefined;
+  }
+
   function forget(work: Work): void {
+    letGo(work);
     if (work.arrived !== null) remembered.forget(work.arrived.uploadId);
     work.arrived = null;
   }
 
   /** Removes at the host what has arrived of an upload. */
   function giveUp(work: Work): void {
+    letGo(work);
     if (work.arrived !== null) abandon(work, work.arrived);
     work.arrived = null;
     work.stored = undefined;
@@ -161,6 +173,17 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, channelId: channelId ?? null, belongsTo, goesInto }, work);
   };
 
+  const isKnown = ({ arrived }: RememberedUpload) => [...works.values()].some((work) => work.arrived?.uploadId === arrived.uploadId);
+
+  /** What another tab is sending is in this one's memory by a copy alone: removed here, it would end there. */
+  async function showUnlessHeld(upload: RememberedUpload): Promise<void> {
+    if (held === undefined) return showRemembered(upload);
+    const isElsewhere = await held.isHeld(upload.arrived.uploadId);
+    if (isKnown(upload)) return;
+    if (isElsewhere) remembered.forget(upload.arrived.uploadId);
+    else if (place !== undefined && isSameScope(place, upload.scope)) showRemembered(upload);
+  }
+
   return {
     items,
     add: (scope, files, options) => {
@@ -174,11 +197,11 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       return added.flatMap((id) => itemOf(id) ?? []);
     },
     recall: (scope) => {
+      place = scope;
       for (const [id, work] of works) if (!isSameScope(work.scope, scope)) remove(id);
-      const known = new Set([...works.values()].map(({ arrived }) => arrived?.uploadId));
       for (const upload of remembered.of(scope)) {
         if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.arrived.uploadId, upload.channelId);
-        else if (!known.has(upload.arrived.uploadId)) showRemembered(upload);
+        else if (!isKnown(upload)) void showUnlessHeld(upload);
       }
     },
     pause: (id) => {

@@ -1,4 +1,4 @@
-import { UnsavedChangesModal, type UnsavedQuestion as Question } from '@noticeboard/design-system';
+import { BackContext, UnsavedChangesModal, type UnsavedQuestion as Question } from '@noticeboard/design-system';
 
 export interface UnsavedQuestionProps {
   /** Whether it is shown. */
@@ -16,5 +16,10 @@ export interface UnsavedQuestionProps {
 /** The question itself, a file of its own: pages without a form do without it. */
 export default function UnsavedQuestion({ isOpen, question, onKeepEditing, onDiscard }: UnsavedQuestionProps) {
   const words = question && { title: question.title, children: question.detail, keepLabel: question.keep, discardLabel: question.leave };
-  return <UnsavedChangesModal isOpen={isOpen} onKeepEditing={onKeepEditing} onDiscard={onDiscard} {...words} />;
+  return (
+    // A step back waits for the answer: the question makes none of its own.
+    <BackContext value={null}>
+      <UnsavedChangesModal isOpen={isOpen} onKeepEditing={onKeepEditing} onDiscard={onDiscard} {...words} />
+    </BackContext>
+  );
 }

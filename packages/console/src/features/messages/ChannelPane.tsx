@@ -1,4 +1,4 @@
-import { Announcement, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
+import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -107,7 +107,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
         />
       )}
       {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} written={written} />}
-      {chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}
+      {/* Its address has whom it is for: Back takes it away. */}
+      <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
     </>
   );
 }

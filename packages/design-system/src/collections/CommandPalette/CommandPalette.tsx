@@ -10,6 +10,7 @@ import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { ModalDialog } from '../../overlays/Modal/ModalDialog.tsx';
+import { useCloseByBack } from '../../overlays/useCloseByBack.ts';
 import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './commandPaletteTypes.ts';
@@ -22,6 +23,7 @@ import { useCommandKey } from './useCommandKey.ts';
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label = messages.commandPalette.label, hasHotkey = true } = props;
   useCommandKey(hasHotkey, () => onOpenChange(!isOpen));
+  useCloseByBack(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
       <AriaModal className={styles.modal}>

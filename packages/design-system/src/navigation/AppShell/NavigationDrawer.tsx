@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { messages } from '../../messages/en.ts';
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
+import { useCloseByBack } from '../../overlays/useCloseByBack.ts';
 import { fetchFrameLayers, loadFrameLayers } from '../frameLayers/loadFrameLayers.ts';
 import type { DrawerLayerProps } from './DrawerLayer.tsx';
 import * as styles from './NavigationDrawer.css.ts';
@@ -18,6 +19,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: Draw
   const [hasOpened, setOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setOpened(true);
   const openButton = useRef<HTMLButtonElement>(null);
+  useCloseByBack(isOpen, () => onOpenChange(false));
 
   // A window that grows shows the column: a drawer left open over it would hold focus for nothing.
   useEffect(() => {

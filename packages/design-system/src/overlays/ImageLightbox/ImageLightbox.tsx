@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useCloseByBack } from '../useCloseByBack.ts';
 import { Gallery } from './Gallery.tsx';
 import type { ImageLightboxProps } from './imageLightboxTypes.ts';
 import * as styles from './ImageLightbox.css.ts';
@@ -8,9 +9,11 @@ import * as styles from './ImageLightbox.css.ts';
  * Escape closes.
  */
 export function ImageLightbox(props: ImageLightboxProps) {
-  const { isOpen, onOpenChange, images } = props;
+  const { onOpenChange, images } = props;
+  const isOpen = props.isOpen && images.length > 0;
+  useCloseByBack(isOpen, () => onOpenChange(false));
   return (
-    <ModalOverlay isOpen={isOpen && images.length > 0} onOpenChange={onOpenChange} className={styles.overlay}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
       <Modal className={styles.modal}>
         <Gallery {...props} />
       </Modal>

@@ -3,6 +3,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from './DialogFrame.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import * as styles from './Modal.css.ts';
+import { useCloseByBack } from '../useCloseByBack.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 
 export interface ModalProps {
@@ -45,6 +46,7 @@ export function Modal(props: ModalProps) {
   const close = (next: boolean) => {
     if (!isBusy) onOpenChange(next);
   };
+  useCloseByBack(isOpen, () => close(false));
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -7,6 +7,7 @@ import { DialogFrame } from '../Modal/DialogFrame.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
+import { useCloseByBack } from '../useCloseByBack.ts';
 import { dialog } from '../Modal/Modal.css.ts';
 import * as styles from './SidePanel.css.ts';
 
@@ -50,6 +51,7 @@ export function SidePanel(props: SidePanelProps) {
   const close = () => {
     if (!isBusy) onOpenChange(false);
   };
+  useCloseByBack(isOpen, close);
   if (!isModal) return isOpen && <PanelBeside {...props} isBusy={isBusy} onClose={close} />;
   return <PanelOver {...props} isBusy={isBusy} onClose={close} />;
 }

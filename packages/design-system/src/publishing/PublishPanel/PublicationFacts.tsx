@@ -26,6 +26,10 @@ interface PublicationFactsProps {
   withoutTree: string | undefined;
   /** What the buttons start. */
   acts: PublishActs;
+  /** Where a scheduled item is about to be moved to, ISO 8601 in UTC; null while the field is empty. */
+  newDate: string | null;
+  /** Called with each new date. */
+  onNewDateChange: (date: string | null) => void;
   /** How dates are written: IANA time zone, BCP 47 tag, and today as YYYY-MM-DD. */
   setting: { timeZone: string; locale: string; today: string };
   /** The moment that a new date must not be before, in UTC. */
@@ -141,9 +145,8 @@ function Published({ item, published, acts, running, run, refusal, where, say, n
   );
 }
 
-function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, setting, now }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
-  const [date, setDate] = useState<string | null>(scheduled.publicationUtc);
   const { recurrence } = scheduled;
   const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);
   const reschedule = async () => {
@@ -171,7 +174,7 @@ function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, s
         <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
       ) : (
         <div className={styles.reschedule}>
-          <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={setDate} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
+          <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
           <div className={styles.rescheduleAct}>
             <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
               {texts.reschedule}

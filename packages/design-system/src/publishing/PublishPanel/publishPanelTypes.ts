@@ -84,4 +84,10 @@ export interface PublishPanelProps extends PublishCardProps {
   isOpen: boolean;
   /** Asked to close. Never called while an action runs. What was chosen is kept for the next opening. */
   onOpenChange: (isOpen: boolean) => void;
+  /**
+   * There is room for it on the page: it is a card there, whatever `isOpen` is. What was chosen survives the change from
+   * one to the other, as when a tablet is turned.
+   * @default false
+   */
+  isBeside?: boolean;
 }

@@ -43,6 +43,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const [running, setRunning] = useState<keyof PublishActs | 'onUndo' | null>(null);
   const [seen, setSeen] = useState({ id: item.id, isOpen });
   const [tab, setTab] = useState<string>('publish');
+  const [moved, setMoved] = useState<{ of: string; date: string | null } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { isBusy, failure, run, forget } = useModalAction();
   const { timeZone, locale } = useDateSetting({ timeZone: props.timeZone, locale: props.locale });
@@ -68,6 +69,9 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const nodeRefusal = notSavedReason ?? (node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst);
   const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
   const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
+
+  const scheduled = item.scheduledPublication?.publicationUtc ?? null;
+  const schedule = [item.id, scheduled].join(' ');
 
   const perform = async (name: keyof PublishActs | 'onUndo', act: () => Promise<void>) => {
     setRunning(name);
@@ -117,6 +121,8 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
           nodes={nodes}
           withoutTree={load.isLoading === true ? texts.panel.nodeLoading : load.error ? texts.panel.nodeFailed : undefined}
           acts={acts}
+          newDate={moved?.of === schedule ? moved.date : scheduled}
+          onNewDateChange={(date) => setMoved({ of: schedule, date })}
           setting={setting}
           now={now}
           running={running}

@@ -36,7 +36,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   const list = paths.contentItems(segment, pageId);
   const isHeld = useHoldsUnsavedWork() && data !== undefined;
   // Once the form is gone: nothing is asked about what was typed over what is deleted.
-  const leave = useEffectEvent(() => navigate(list));
+  const leave = useEffectEvent(() => navigate(list, { replace: true }));
   useEffect(() => {
     if (isDeleted) leave();
   }, [isDeleted]);

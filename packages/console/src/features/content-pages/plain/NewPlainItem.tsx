@@ -31,14 +31,15 @@ export function NewPlainItem({ type, words, texts, holds, pageId }: PlainItemPag
     onSave: async (values) => {
       madeId.current = (await save(values))?.id;
     },
-    onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current)),
+    // In the place of the form: Back does not open again what was saved.
+    onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current), { replace: true }),
   });
   return (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.newItem}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={permission.allowed ? undefined : permission.reason} />
         <SlowWrite {...wait} />
-        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list)} isAlwaysShown />}
+        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list, { replace: true })} isAlwaysShown />}
       </form>
     </ItemFrame>
   );

@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Button } from '@noticeboard/design-system';
-import { type ChosenPublication, PublicationMark, publicationStatus, PublishCard, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
+import { type ChosenPublication, PublicationMark, publicationStatus, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
@@ -36,29 +36,35 @@ export function Publishing({ type, pageId, item, isUnsaved, content }: Publishin
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
   const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item, nodes.onRetry);
-  const panel = { ...nodes, acts, lastAct, item: publishable(item), notSavedReason: isUnsaved ? texts.notSaved : undefined };
-  const beside = {
-    ...panel,
-    ...(content && { preview: <ItemPreview type={type} pageId={pageId} item={item} content={content} /> }),
-    renderChecks: (chosen: ChosenPublication) => <PublicationChecks type={type} pageId={pageId} item={item} isUnsaved={isUnsaved} chosen={chosen} />,
-  };
-  if (isBeside) {
-    return (
-      <>
-        <PublishCard {...beside} />
-        <SlowWrite {...wait} />
-      </>
-    );
-  }
+  const shown = publishable(item);
+  // One panel in either place, so that what was chosen survives a window that grows or shrinks.
+  const panel = (
+    <PublishPanel
+      {...nodes}
+      acts={acts}
+      lastAct={lastAct}
+      item={shown}
+      notSavedReason={isUnsaved ? texts.notSaved : undefined}
+      {...(content && { preview: <ItemPreview type={type} pageId={pageId} item={item} content={content} /> })}
+      renderChecks={(chosen: ChosenPublication) => <PublicationChecks type={type} pageId={pageId} item={item} isUnsaved={isUnsaved} chosen={chosen} />}
+      isBeside={isBeside}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    />
+  );
   return (
-    <div className={styles.foot}>
-      <PublicationMark status={publicationStatus(panel.item)} />
-      <Button variant="outline" onPress={() => setOpen(true)}>
-        {texts.open}
-      </Button>
-      <PublishPanel {...beside} isOpen={isOpen} onOpenChange={setOpen} />
+    <>
+      {!isBeside && (
+        <div className={styles.foot}>
+          <PublicationMark status={publicationStatus(shown)} />
+          <Button variant="outline" onPress={() => setOpen(true)}>
+            {texts.open}
+          </Button>
+        </div>
+      )}
+      {panel}
       <SlowWrite {...wait} />
-    </div>
+    </>
   );
 }
 

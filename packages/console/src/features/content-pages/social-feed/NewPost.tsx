@@ -23,7 +23,8 @@ export function NewPost({ feedId }: { feedId: string }) {
   const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
-  const toList = () => navigate(paths.contentItems('social-feeds', feedId));
+  // It takes the place of the form: Back does not open again what was saved or given up.
+  const toList = () => navigate(paths.contentItems('social-feeds', feedId), { replace: true });
   const { form, uploads, onTagsValidityChange } = usePostForm({
     feedId,
     place: { label: texts.newItem, href: paths.contentItemAdd('social-feeds', feedId) },

@@ -38,7 +38,8 @@ export function NewSurvey({ pageId }: { pageId: string }) {
     onSave: async (values) => {
       madeId.current = await save(values);
     },
-    onSaved: () => navigate(madeId.current === undefined ? list : paths.contentItemEdit('survey', pageId, madeId.current)),
+    // In the place of the form: Back does not open again what was saved.
+    onSaved: () => navigate(madeId.current === undefined ? list : paths.contentItemEdit('survey', pageId, madeId.current), { replace: true }),
   });
   const refusal = permission.allowed ? undefined : permission.reason;
   return (
@@ -60,7 +61,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           <SaveBar
             form={form}
             label={contentPageMessages.saveAsDraft}
-            onDiscard={() => (begun === undefined ? navigate(list) : setDiscarding(true))}
+            onDiscard={() => (begun === undefined ? navigate(list, { replace: true }) : setDiscarding(true))}
             isAlwaysShown
           />
         )}

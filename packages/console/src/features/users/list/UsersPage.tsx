@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@noticeboard/design-system';
+import { Alert, BackContext, Button, Stack } from '@noticeboard/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersIcon from 'lucide-react/icons/users';
 import { useCallback, useMemo, useState } from 'react';
@@ -93,7 +93,10 @@ export function UsersPage() {
           empty={<NoUsers isFiltered={list.isFiltered} withTag={list.state.withTag} lookedAt={lookedAt} />}
         />
         {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
-        <Outlet />
+        {/* Its windows have addresses of their own, which Back takes away. */}
+        <BackContext value={null}>
+          <Outlet />
+        </BackContext>
       </Stack>
     </ListSearchContext>
   );

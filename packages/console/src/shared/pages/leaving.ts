@@ -1,0 +1,17 @@
+const listeners = new Set<() => void>();
+
+/**
+ * Calls back before another page is opened, while the address is still that of this one: what belongs into it and is not
+ * there yet is written now.
+ *
+ * @returns what ends it
+ */
+export function beforeLeaving(act: () => void): () => void {
+  listeners.add(act);
+  return () => void listeners.delete(act);
+}
+
+/** Reports that another page is about to be opened. */
+export function noteLeaving(): void {
+  for (const act of listeners) act();
+}

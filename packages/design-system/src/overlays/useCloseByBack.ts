@@ -1,0 +1,25 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+
+/**
+ * How an application lets Back close what is open over its page: called when that opens, with what Back does to it.
+ *
+ * @returns what ends it, for when it is closed otherwise
+ */
+export type CloseByBack = (close: () => void) => () => void;
+
+/**
+ * What the application gives. Null where Back leaves the page with all that is open over it: without an application, and
+ * around what has an address of its own, which Back takes away anyhow.
+ */
+export const BackContext = createContext<CloseByBack | null>(null);
+
+/**
+ * Back does to a layer over the page what Escape does, before it leaves the page (ADR 0129).
+ *
+ * @param close asked to close; may refuse, as Escape may be refused while something is saved
+ */
+export function useCloseByBack(isOpen: boolean, close: () => void): void {
+  const open = use(BackContext);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (isOpen && open !== null ? open(() => onBack()) : undefined), [isOpen, open]);
+}

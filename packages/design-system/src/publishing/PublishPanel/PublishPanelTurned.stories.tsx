@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { PublishPanel } from './PublishPanel.tsx';
+import type { PublishPanelProps } from './publishPanelTypes.ts';
+import { draft } from './samplePublications.ts';
+
+const nothing = () => Promise.resolve();
+
+/** As on a tablet that is turned and turned back. */
+function Turned(props: PublishPanelProps) {
+  const [isBeside, setBeside] = useState(true);
+  return (
+    <main>
+      <Button onPress={() => setBeside(!isBeside)}>Turn</Button>
+      <PublishPanel {...props} isBeside={isBeside} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Publishing/PublishPanelTurned',
+  component: PublishPanel,
+  parameters: { checks: { isWithoutPicture: true } },
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    item: draft,
+    nodes: sampleOrganization,
+    allowedNodeIds: 'all',
+    acts: { onPublish: nothing, onSchedule: nothing, onScheduleRecurrent: nothing, onReschedule: nothing, onCancelSchedule: nothing, onPublishNow: nothing, onUnpublish: nothing, onUnpin: nothing },
+    now: () => '2026-05-01T18:37:00.000Z',
+    timeZone: 'America/Toronto',
+    locale: 'en-GB',
+  },
+  render: (args) => <Turned {...args} />,
+} satisfies Meta<typeof PublishPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsWhatWasChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Recurrent' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose node' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose Publication Level' }));
+    await userEvent.click(await picker.findByText('North Region'));
+    await userEvent.click(picker.getByRole('button', { name: 'Select' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.getByRole('radio', { name: 'Recurrent' })).toBeChecked();
+    await expect(canvas.getByText(/^North Region/)).toBeVisible();
+  },
+};

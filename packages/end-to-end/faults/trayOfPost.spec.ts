@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { attach, attachment, attachments, pictureFile, videoFile } from '../harness/postFiles.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { message, openFeed } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
+
+const film = 'courtyard.webm';
+const mebibyte = 1024 * 1024;
+const parts = 'uploadContentFilePart';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const arrived = (page: Page) => attachments(page).getByRole('button', { name: `Play ${film}` });
+
+/** A new post with a film of two parts on its way. */
+async function beginFilm(page: Page): Promise<void> {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Long-service awards');
+  await attach(page, videoFile(film, 11 * mebibyte));
+}
+
+const sentParts = async (world: World) => (await world.control.callsOf(parts)).length;
+
+test('N01 offline in the middle of an upload it waits, and arrives when the line is back, at 390 px', async ({ page, context, world, allow }) => {
+  // The part that was on its way is sent again.
+  allow.repeatedWrites = true;
+  await world.control.fault({ operationId: parts, nth: 2 }, { hang: true });
+  await beginFilm(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => sentParts(world)).toBe(2);
+  await context.setOffline(true);
+  await world.control.heal();
+  await tray(page).getByRole('button', { name: 'Expand' }).click();
+  await expect(tray(page)).toContainText(film);
+  await expect(message(page)).toHaveValue('Long-service awards');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.setOffline(false);
+  await expect(arrived(page)).toBeVisible();
+  await expect.poll(() => world.control.callsOf('createContentFileMultipartUpload')).toHaveLength(1);
+});
+
+test('A04 a token that is refused in the middle of an upload is renewed, and the part is sent once more', async ({ page, world, allow }) => {
+  allow.repeatedWrites = true;
+  await world.control.fault({ operationId: parts, nth: 2 }, { status: 401, body: {} });
+  await beginFilm(page);
+  await expect(arrived(page)).toBeVisible();
+  await expect.poll(() => sentParts(world)).toBe(3);
+  await expect(toasts(page)).not.toContainText('Unable to upload');
+});
+
+test('U05 an upload that is cancelled while a part is tried again sends nothing more, and is taken away at the host', async ({ page, world, allow }) => {
+  allow.repeatedWrites = true;
+  await world.control.fault({ operationId: parts }, { status: 503, body: {} });
+  await beginFilm(page);
+  await expect.poll(() => sentParts(world)).toBeGreaterThan(0);
+  await tray(page).getByRole('button', { name: 'Expand' }).click();
+  await tray(page).getByRole('button', { name: new RegExp(`^(Cancel|Remove).*${film}`) }).click();
+  await expect(tray(page)).toHaveCount(0);
+  await expect(attachment(page, film)).toHaveCount(0);
+  await expect.poll(async () => (await world.control.callsOf('deleteContentFileMultipartUpload')).map(({ status }) => status)).toContain(204);
+  const sent = await sentParts(world);
+  await world.control.heal();
+  // The form lives on: what is sent next is the next file alone.
+  await attach(page, pictureFile());
+  await expect(attachments(page).getByRole('button', { name: 'Open clinic-arm.png' })).toBeVisible();
+  expect(await sentParts(world)).toBe(sent);
+});
+
+test('the preview of a post shows no file that is on its way, that failed or that was removed, and each that has arrived', async ({ page, world, allow }) => {
+  allow.repeatedWrites = true;
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Long-service awards');
+  await world.control.fault({ operationId: 'uploadContentFile' }, { hang: true });
+  await attach(page, pictureFile());
+  await expect(attachment(page, 'clinic-arm.png')).toBeVisible();
+  await expect(preview(page)).toContainText('Long-service awards');
+  await expect(preview(page)).not.toContainText('clinic-arm.png');
+  await expect(preview(page).locator('img')).toHaveCount(0);
+  await world.control.heal();
+  await expect(preview(page).getByRole('img').or(preview(page).locator('img'))).toHaveCount(1);
+  await world.control.fault({ operationId: 'uploadContentFile' }, { status: 413, body: {} });
+  await attach(page, pictureFile('second.png'));
+  await expect(attachment(page, 'second.png')).toContainText('The file is too large for the host.');
+  await expect(preview(page)).not.toContainText('second.png');
+  await expect(preview(page).locator('img')).toHaveCount(1);
+  await attachment(page, 'clinic-arm.png').getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(preview(page).locator('img')).toHaveCount(0);
+});
+
+test('U05 a tab that is duplicated in the middle of an upload does not show it as stopped, and can not end it', async ({ page, world, allow }) => {
+  allow.repeatedWrites = true;
+  await world.control.fault({ operationId: parts, nth: 2 }, { hang: true });
+  await beginFilm(page);
+  await expect.poll(() => sentParts(world)).toBe(2);
+  const opening = page.waitForEvent('popup');
+  // A tab that is opened by a page has its storage, as a duplicated one has.
+  await page.evaluate(() => void window.open('/dashboard'));
+  const other = await opening;
+  await expect(other.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  // The copy is dropped once it is known to be another tab's.
+  await expect.poll(() => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('noticeboard.upload ')))).toEqual([]);
+  await expect(tray(other)).toHaveCount(0);
+  await world.control.heal();
+  await expect(arrived(page)).toBeVisible();
+  expect(await world.control.callsOf('deleteContentFileMultipartUpload')).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+});

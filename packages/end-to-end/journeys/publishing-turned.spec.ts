@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseNode, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const text = 'Flu clinics are back on site';
+const wide = { width: 1440, height: 900 };
+const tall = { width: 820, height: 1180 };
+
+const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Publish' });
+const open = (page: Page) => page.getByRole('button', { name: 'Publish…' }).click();
+
+async function openDraft(page: Page): Promise<void> {
+  await page.setViewportSize(wide);
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+}
+
+/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
+async function typeDate(field: Locator, date: string): Promise<void> {
+  await field.getByRole('spinbutton', { name: /^month/ }).focus();
+  await field.page().keyboard.type(date);
+}
+
+test('a date, a unit and a pin that were chosen survive a tablet that is turned, and turned back', async ({ page }) => {
+  await openDraft(page);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '03152027900AM');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await typeDate(panel(page).getByRole('group', { name: 'Pin Item Until' }), '04012027900AM');
+  const sentence = /^Publishes to North Region .*15 Mar.* 2027|^Publishes to North Region .*Mar.* 15, 2027/;
+  await expect(panel(page).getByText(sentence).first()).toBeVisible();
+
+  await page.setViewportSize(tall);
+  await open(page);
+  await expect(drawerOf(page).getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
+  await expect(drawerOf(page).getByRole('checkbox', { name: 'Pin' })).toBeChecked();
+  await expect(drawerOf(page).getByText(sentence).first()).toBeVisible();
+  await drawerOf(page).getByRole('radio', { name: 'Recurrent' }).click();
+  await drawerOf(page).getByRole('button', { name: /Frequency/ }).click();
+  await page.getByRole('option', { name: 'Weekly' }).click();
+  await drawerOf(page).getByRole('textbox', { name: 'Occurrences' }).fill('3');
+  await page.keyboard.press('Tab');
+
+  await page.setViewportSize(wide);
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('radio', { name: 'Recurrent' })).toBeChecked();
+  await expect(panel(page).getByRole('textbox', { name: 'Occurrences' })).toHaveValue('3');
+  await expect(panel(page).getByText(/^North Region/)).toBeVisible();
+});
+
+test('a new date that was chosen for a schedule survives a tablet that is turned', async ({ page }) => {
+  await openDraft(page);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await typeDate(panel(page).getByRole('group', { name: 'New publication date' }), '03152027900AM');
+  await page.setViewportSize(tall);
+  await open(page);
+  await expect(drawerOf(page).getByRole('group', { name: 'New publication date' }).getByRole('spinbutton', { name: /^year/ })).toHaveText('2027');
+  await drawerOf(page).getByRole('button', { name: 'Reschedule' }).click();
+  await expect(drawerOf(page)).toContainText('15 Mar 2027 9:00 AM');
+});
+
+test('what was chosen on a phone is there when its drawer is opened again', async ({ page }) => {
+  await openDraft(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await chooseNode(page, 'North Region', drawerOf(page));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(drawerOf(page).getByText(/^North Region/)).toBeVisible();
+  await drawerOf(page).getByRole('button', { name: 'Close' }).click();
+  await open(page);
+  await expect(drawerOf(page).getByText(/^North Region/)).toBeVisible();
+});
