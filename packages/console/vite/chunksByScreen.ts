@@ -11,7 +11,7 @@ const steps = [
   { name: 'start', roots: ['src/app/startConsole.tsx', 'src/session/SignInPage.tsx'] },
   {
     name: 'frame',
-    roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/features/dashboard/DashboardPage.tsx'],
+    roots: ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/ToastPlace.tsx', 'src/features/dashboard/DashboardPage.tsx'],
   },
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },

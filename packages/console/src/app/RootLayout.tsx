@@ -1,11 +1,12 @@
-import { Announcement, lazyPart, LinkElementProvider, useHasToasts } from '@noticeboard/design-system';
-import { Suspense } from 'react';
+import { Announcement, lazyPart, LinkElementProvider } from '@noticeboard/design-system';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useSessionState } from '../session/ConsoleSessionContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useArrival } from '../shared/pages/useArrival.ts';
 
-// Nothing is toasted as a page opens; `AfterStart` fetches the code before the first toast.
-const Toasts = lazyPart(async () => (await import('./notifications.ts')).Toasts, { instead: () => null });
+// Before someone has signed in nothing is toasted: the sign-in page does without the code.
+const ToastPlace = lazyPart(async () => (await import('./ToastPlace.tsx')).ToastPlace, { instead: () => null });
 
 /**
  * Around every page: links that navigate without reloading, document title, focus and scroll on arrival, and the
@@ -18,11 +19,19 @@ export function RootLayout() {
       <Outlet />
       <ScrollRestoration />
       <Announcement>{arrival}</Announcement>
-      {useHasToasts() && (
+      {useHasBeenSignedIn() && (
         <Suspense>
-          <Toasts />
+          <ToastPlace />
         </Suspense>
       )}
     </LinkElementProvider>
   );
+}
+
+/** True from the first sign-in of this page on, beyond the sign-out: its last toast may still be read. */
+function useHasBeenSignedIn(): boolean {
+  const isSignedIn = useSessionState().status === 'signed-in';
+  const [hasBeen, setHasBeen] = useState(isSignedIn);
+  if (isSignedIn && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }

@@ -74,7 +74,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           survey={begun}
           onDiscarded={() => {
             form.release();
-            navigate(list);
+            navigate(list, { replace: true });
           }}
         />
       )}
