@@ -93,7 +93,7 @@ export function MessageComposer(props: MessageComposerProps) {
       )}
       <div className={styles.line}>
         {onAttach && (
-          <FileTrigger allowsMultiple onSelect={(files) => files && onAttach([...files])}>
+          <FileTrigger allowsMultiple onSelect={(files) => files && files.length > 0 && onAttach([...files])}>
             <IconButton label={messages.attach} icon={<Paperclip />} {...(disabledReason !== undefined && { disabledReason })} />
           </FileTrigger>
         )}
