@@ -8,8 +8,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'a form with something typed is left without a question',
     file: 'packages/console/src/app/unsaved/UnsavedWorkGuard.tsx',
-    find: '!forms.isPageDirty() || !takesTheFormAway(move)',
-    replace: '!forms.isPageDirty() || takesTheFormAway(move)',
+    find: "!forms.isDirty('page') || !takesTheFormAway(move)",
+    replace: "!forms.isDirty('page') || takesTheFormAway(move)",
     script: 'e2e',
     scriptArguments: ['journeys/organization-add', '-g', 'asked for before it is left', '--workers=1'],
   },
