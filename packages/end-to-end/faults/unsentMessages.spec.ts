@@ -44,9 +44,23 @@ test('D7 a message that was chosen to be answered is asked about as well; one th
   await askToSignOut(page);
   await asked(page).getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Cancel reply' }).click();
+  await expect(composer(page), 'the button is gone with what it was on').toBeFocused();
   await composer(page).fill('Written and taken back');
   await composer(page).fill('');
   await signOut(page);
+});
+
+test('D7 who stays at 390 pixels after all is back where they were, with the focus on what they pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await composer(page).fill('Half a thought');
+  await askToSignOut(page);
+  await asked(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(topBar(page).getByRole('button', { name: /^Account of / })).toBeFocused();
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await composer(page).fill('');
 });
 
 test('D7 another page, tenant or role asks nothing about a half-written message, and finds it again', async ({ page, world }) => {

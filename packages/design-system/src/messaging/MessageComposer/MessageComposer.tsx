@@ -75,6 +75,11 @@ export function MessageComposer(props: MessageComposerProps) {
     event.preventDefault();
     void send();
   };
+  const cancelReply = () => {
+    onCancelReply?.();
+    // The button that has the focus goes with what it was on.
+    field.current?.focus();
+  };
   return (
     <div className={styles.composer}>
       {hasFailed && (
@@ -88,7 +93,7 @@ export function MessageComposer(props: MessageComposerProps) {
           <span className={styles.replyWords}>
             <strong>{messages.inReplyTo(replyTo.authorName)}</strong> <span>{replyTo.text}</span>
           </span>
-          {onCancelReply && <IconButton size="small" label={messages.cancelReply} icon={<X />} onPress={onCancelReply} />}
+          {onCancelReply && <IconButton size="small" label={messages.cancelReply} icon={<X />} onPress={cancelReply} />}
         </div>
       )}
       <div className={styles.line}>
