@@ -80,8 +80,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'what was typed outlives the sign-out',
     file: 'packages/console/src/ground/drafts.ts',
-    find: 'if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);',
-    replace: 'if (key === prefix) storage.remove(key);',
+    find: 'if (key.startsWith(draftPrefix) && !isKept(key)) storage.remove(key);',
+    replace: 'if (key === draftPrefix) storage.remove(key);',
     script: 'unit',
     scriptArguments: ['packages/console/src/ground/drafts'],
   },
