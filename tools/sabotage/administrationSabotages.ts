@@ -8,8 +8,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'a form with something typed is left without a question',
     file: 'packages/console/src/app/unsaved/UnsavedWorkGuard.tsx',
-    find: '!forms.isPageDirty() || !takesTheFormAway(move)',
-    replace: '!forms.isPageDirty() || takesTheFormAway(move)',
+    find: "!forms.isDirty('page') || !takesTheFormAway(move)",
+    replace: "!forms.isDirty('page') || takesTheFormAway(move)",
     script: 'e2e',
     scriptArguments: ['journeys/organization-add', '-g', 'asked for before it is left', '--workers=1'],
   },
@@ -80,8 +80,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'what was typed outlives the sign-out',
     file: 'packages/console/src/ground/drafts.ts',
-    find: 'if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);',
-    replace: 'if (key === prefix) storage.remove(key);',
+    find: 'if (key.startsWith(draftPrefix) && !isKept(key)) storage.remove(key);',
+    replace: 'if (key === draftPrefix) storage.remove(key);',
     script: 'unit',
     scriptArguments: ['packages/console/src/ground/drafts'],
   },

@@ -29,8 +29,8 @@ export const uploadSabotages: Sabotage[] = [
   {
     name: 'uploads are asked about as forms are',
     file: 'packages/console/src/app/unsaved/unsavedForms.ts',
-    find: 'form.isDirty && form.outlivesPages !== true',
-    replace: 'form.isDirty',
+    find: 'form.lostBy?.includes(by) ?? true',
+    replace: 'true',
     script: 'unit',
     scriptArguments: ['packages/console/src/app/unsaved'],
   },

@@ -104,7 +104,7 @@ export { type ModalAction, useModalAction } from '../src/overlays/useModalAction
 export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeDraft.ts';
 export { useHoldsUnsavedWork } from '../src/overlays/UnsavedWork/useHoldsUnsavedWork.ts';
 export { type UnsavedWork, useUnsavedWork, type UseUnsavedWorkProps } from '../src/overlays/UnsavedWork/useUnsavedWork.tsx';
-export { type DraftStorage, type HeldWork, type UnsavedForm, type UnsavedForms, type UnsavedQuestion, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
+export { type DraftStorage, type HeldWork, type Leaving, type UnsavedForm, type UnsavedForms, type UnsavedQuestion, UnsavedWorkContext } from '../src/overlays/UnsavedWork/UnsavedWorkContext.ts';
 export { Tooltip, type TooltipProps } from '../src/overlays/Tooltip/Tooltip.tsx';
 export { IconButton, type IconButtonProps } from '../src/actions/IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';

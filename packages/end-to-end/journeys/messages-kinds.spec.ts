@@ -7,6 +7,7 @@ import { expect, test } from '../harness/test.ts';
 interface SentMessage {
   Content: string;
   Type: number;
+  RepliedChatMessageId?: string;
 }
 
 /** What the page sends to the hub from now on; open it before the page connects. */
@@ -24,10 +25,16 @@ function sentToHub(page: Page): SentMessage[] {
   return sent;
 }
 
-async function attach(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+interface AttachedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+async function attach(page: Page, ...files: AttachedFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Attach a file' }).click();
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles(files);
 }
 
 /** Each kind as a reader meets it. */
@@ -68,6 +75,25 @@ test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: a text, a link, a picture, a v
   await log(other).getByRole('button', { name: 'Download roster.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('roster.pdf');
   await other.context().close();
+});
+
+test('CHAT-107, CHAT-122: files that are attached while a message is answered are answers to it, and what is sent next answers nothing', async ({ page }) => {
+  const sent = sentToHub(page);
+  const textFile = (name: string): AttachedFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await signIn(page, 'super', { path: '/messages' });
+  await startConversation(page, 'Noémie', 'Noémie Tremblay');
+  await say(page, 'Where is the roster?');
+  const question = bubble(page, 'Where is the roster?');
+  const asked = (await question.getAttribute('data-message')) ?? '';
+  await question.hover();
+  await question.getByRole('button', { name: 'Reply to You' }).click();
+  await attach(page, textFile('roster.txt'), textFile('nights.txt'));
+  await expect(page.getByText('In reply to')).toHaveCount(0);
+  for (const name of ['roster.txt', 'nights.txt']) await expect(question.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await attach(page, textFile('apart.txt'));
+  await expect(bubble(page, 'apart.txt')).toBeVisible();
+  const parentOf = (name: string) => sent.find(({ Content }) => Content.endsWith(name))?.RepliedChatMessageId;
+  expect(['roster.txt', 'nights.txt', 'apart.txt'].map(parentOf)).toEqual([asked, asked, undefined]);
 });
 
 test('CHAT-129: the live hub lets nobody in without a token, and the console sends one', async ({ page, world }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { bubble, composer, conversationNamed, log, openConversation, say, startConversation } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
-import { signIn, signOut } from '../harness/session.ts';
+import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
@@ -178,7 +178,10 @@ test('nothing of the messages survives signing out', async ({ page, context }) =
   await context.setOffline(false);
   await expect(bubble(page, 'Secret')).not.toContainText('Sends when');
   await composer(page).fill('Draft');
-  await signOut(page);
+  await openProfileMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog', { name: 'Messages are not sent yet' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /outbox|draft/.test(key)));
   expect(kept).toEqual([]);
 });

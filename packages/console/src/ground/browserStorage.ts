@@ -8,9 +8,12 @@ export interface TextStorage {
   isLasting: () => boolean;
 }
 
+/** What the browser refuses to store, for all who ask for it in this page load. */
+const memories = { tab: new Map<string, string>(), device: new Map<string, string>() };
+
 /** Storage of the tab (`sessionStorage`) or of the device (`localStorage`). */
 export function browserStorage(kind: 'tab' | 'device'): TextStorage {
-  const memory = new Map<string, string>();
+  const memory = memories[kind];
   const stored = <Result>(access: (storage: Storage) => Result): Result | undefined => {
     try {
       return access(kind === 'tab' ? window.sessionStorage : window.localStorage);

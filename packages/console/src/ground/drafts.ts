@@ -2,17 +2,18 @@ import type { DraftStorage } from '@noticeboard/design-system';
 import type { ApiScope } from './apiScope.ts';
 import type { TextStorage } from './browserStorage.ts';
 
-const prefix = 'noticeboard.draft ';
+/** Beginning of the keys of everything that somebody has typed and not saved or sent. */
+export const draftPrefix = 'noticeboard.draft ';
 
 /** Beginning of the keys of everything that one person has typed and not saved or sent: it is forgotten when they sign out. */
-export const keptUnder = (subject: string): string => `${prefix}${subject} `;
+export const keptUnder = (subject: string): string => `${draftPrefix}${subject} `;
 
 /**
  * The drafts of one person in one tenant and role, each form's under its address. They stay in the tab and never hold
  * more than what was typed (faults D7, P14).
  */
 export function draftsOf(storage: TextStorage, { subject, tenantId, roleId }: ApiScope): DraftStorage {
-  const key = (id: string) => [prefix + subject, tenantId, roleId, window.location.pathname, id].join(' ');
+  const key = (id: string) => [draftPrefix + subject, tenantId, roleId, window.location.pathname, id].join(' ');
   return {
     read: (id) => storage.read(key(id)),
     write: (id, text) => storage.write(key(id), text),
@@ -22,7 +23,7 @@ export function draftsOf(storage: TextStorage, { subject, tenantId, roleId }: Ap
 }
 
 /** Whether anything that was typed in this tab is kept. */
-export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some((key) => key.startsWith(prefix));
+export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some((key) => key.startsWith(draftPrefix));
 
 /**
  * Forgets the drafts of everybody: the user signed out.
@@ -31,5 +32,5 @@ export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some(
  */
 export function forgetDrafts(storage: TextStorage, but?: string): void {
   const isKept = (key: string) => but !== undefined && key.startsWith(keptUnder(but));
-  for (const key of storage.keys()) if (key.startsWith(prefix) && !isKept(key)) storage.remove(key);
+  for (const key of storage.keys()) if (key.startsWith(draftPrefix) && !isKept(key)) storage.remove(key);
 }

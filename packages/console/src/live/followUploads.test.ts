@@ -6,7 +6,7 @@ import type { Chat } from './chat.ts';
 import { emptyChat } from './chatState.ts';
 import { followUploads } from './followUploads.ts';
 
-const arrived = { id: 'u1', channelId: 'c1', stored: { fileName: 'plan.pdf' }, isTaken: false } as unknown as UploadItem;
+const arrived = { id: 'u1', channelId: 'c1', stored: { fileName: 'plan.pdf' }, repliedChatMessageId: 'm1', isTaken: false } as unknown as UploadItem;
 
 /** A conversation and an upload for it that has arrived. */
 function chatWithUpload() {
@@ -27,11 +27,11 @@ test('A page without uploads fetches none of their code', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('A file that has arrived becomes a message when there are uploads', async () => {
+test('A file that has arrived becomes a message, in answer to what was answered when it was chosen', async () => {
   const { chat, send, queue } = chatWithUpload();
   followUploads(chat, async () => queue);
   trayNeeded.write(true);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith('c1', expect.objectContaining({ kind: 'file', content: 'plan.pdf' })));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith('c1', { kind: 'file', content: 'plan.pdf', repliedChatMessageId: 'm1' }));
 });
 
 test('Code of uploads that did not arrive is fetched again when the chat changes', async () => {

@@ -2,6 +2,7 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { ApiScope } from '../ground/apiScope.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
 import { keptUnder } from '../ground/drafts.ts';
+import { lookForUnsent, outboxKey } from '../ground/unsentMessages.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { unreadMessages } from '../shared/pages/documentTitle.ts';
 import { type Chat, createChat } from './chat.ts';
@@ -17,8 +18,9 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   const { configuration, session, workspace, clientFor } = consoleSession;
   endChat();
   // The host takes them whatever role is chosen.
-  const key = `${keptUnder(scope.subject)}${scope.tenantId} outbox`;
+  const key = `${keptUnder(scope.subject)}${scope.tenantId} ${outboxKey}`;
   const outbox = openOutbox(browserStorage('device'), key);
+  outbox.subscribe(lookForUnsent);
   const query = new URLSearchParams({ tenantId: scope.tenantId, roleId: scope.roleId }).toString();
   const onRefused = () => void workspace.refresh();
   const open = (events: LiveConnectionParts['events']) =>

@@ -8,10 +8,10 @@ import type { Chat } from './chat.ts';
  */
 export function sendArrivedFiles(chat: Chat, { items, take }: Pick<UploadQueue, 'items' | 'take'>): () => void {
   const send = () => {
-    for (const { id, channelId, stored, isTaken } of items.read()) {
+    for (const { id, channelId, repliedChatMessageId, stored, isTaken } of items.read()) {
       if (channelId === null || stored === null || isTaken) continue;
       take(id);
-      chat.send(channelId, { kind: 'file', content: stored.fileName, repliedChatMessageId: null });
+      chat.send(channelId, { kind: 'file', content: stored.fileName, repliedChatMessageId });
     }
   };
   send();

@@ -49,6 +49,13 @@ export const messages = {
     },
   },
 
+  unsentMessages: {
+    title: 'Messages are not sent yet',
+    detail: 'Signing out discards what you have written and not sent.',
+    keep: 'Stay',
+    leave: 'Sign out',
+  },
+
   dashboard: {
     numbers: { contentItemCount: 'Content items', commentCount: 'Comments', userCount: 'Users', likeCount: 'Likes' },
     activeByDay: (unit: string | null) => (unit === null ? 'Active users on the last five days' : `Active users in ${unit} on the last five days`),

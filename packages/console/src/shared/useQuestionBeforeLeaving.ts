@@ -1,4 +1,4 @@
-import { type UnsavedQuestion, UnsavedWorkContext } from '@noticeboard/design-system';
+import { type Leaving, type UnsavedQuestion, UnsavedWorkContext } from '@noticeboard/design-system';
 import { use, useEffect, useState } from 'react';
 
 /** Work that goes on while pages change. */
@@ -7,14 +7,18 @@ export interface OngoingWork {
   isOngoing: boolean;
   /** What is asked; keep it stable between renders. */
   question: UnsavedQuestion;
-  /** Ends it; keep it stable between renders. */
-  release: () => void;
+  /** Ends it; keep it stable between renders. @default nothing is to be ended */
+  release?: () => void;
+  /** What loses it; read once. @default all but another page, where it goes on */
+  lostBy?: readonly Leaving[];
 }
 
-/** Another tenant or role, signing out and leaving the page ask first. Other pages don't: the work goes on there. */
-export function useQuestionBeforeLeaving({ isOngoing, question, release }: OngoingWork): void {
+const nothing = () => undefined;
+
+/** Asks before work is lost that goes on while pages change. */
+export function useQuestionBeforeLeaving({ isOngoing, question, release = nothing, lostBy = ['scope', 'session', 'load'] }: OngoingWork): void {
   const { add, noteClean } = use(UnsavedWorkContext);
-  const [form] = useState(() => ({ isDirty: false, outlivesPages: true, release, question }));
+  const [form] = useState(() => ({ isDirty: false, lostBy, release, question }));
   useEffect(() => add(form), [add, form]);
   useEffect(() => {
     Object.assign(form, { isDirty: isOngoing });

@@ -17,6 +17,7 @@ const item = (id: string, rest: Partial<UploadItem> = {}): UploadItem => ({
   stored: null,
   file: null,
   channelId: null,
+  repliedChatMessageId: null,
   belongsTo: { label: 'Post', href: '/post' },
   goesInto: null,
   ...rest,

@@ -11,6 +11,8 @@ export interface RememberedUpload {
   contentInstanceId: string;
   /** The conversation that it is sent into. @default none */
   channelId?: string | undefined;
+  /** The message that it answers there; another version of the console wrote none. @default none */
+  repliedChatMessageId?: string | null;
   name: string;
   size: number;
   /** With name and size: whether a chosen file is the same. */

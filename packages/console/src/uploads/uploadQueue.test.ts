@@ -229,12 +229,12 @@ describe('pausing', () => {
 });
 
 describe('a reload', () => {
-  async function reloaded() {
+  async function reloaded(options: Partial<UploadOptions> = {}) {
     // A page that is gone never hears what became of its last part, and sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
     const file = generatedFile('film.bin', 3 * part);
-    before.add([file], { belongsTo: { label: 'Awards', href: '/awards' } });
+    before.add([file], { belongsTo: { label: 'Awards', href: '/awards' }, ...options });
     await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
     const after = openPage({ storage: before.storage });
     after.queue.recall(scope);
@@ -251,6 +251,13 @@ describe('a reload', () => {
     expect(await partNumbers()).toEqual([1, 2, 3, 3]);
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
     expect(after.storage.keys()).toEqual([]);
+  });
+
+  test('U06 keeps into which conversation a file goes, and which message it answers there', async () => {
+    const { after } = await reloaded({ channelId: 'night', repliedChatMessageId: 'asked' });
+    expect(only(after.items())).toMatchObject({ channelId: 'night', repliedChatMessageId: 'asked' });
+    after.queue.remove(only(after.items()).id);
+    await eventually(async () => expect(await host.open()).toEqual([]));
   });
 
   test('U06 begins anew with another file, and the old upload is given up', async () => {

@@ -114,8 +114,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     work.release ??= held?.hold(arrived.uploadId);
     work.arrived = arrived;
     const { scope, bytesOfPart, lastModified, options } = work;
-    const { name, size, belongsTo, goesInto } = itemOf(id) ?? { name: '', size: 0, belongsTo: null, goesInto: null };
-    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, channelId: options.channelId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
+    const { name, size, belongsTo, goesInto, repliedChatMessageId } = itemOf(id) ?? { name: '', size: 0, belongsTo: null, goesInto: null, repliedChatMessageId: null };
+    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, channelId: options.channelId, repliedChatMessageId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
   }
 
   function letGo(work: Work): void {
@@ -167,10 +167,10 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     advance();
   }
 
-  const showRemembered = ({ scope, arrived, contentInstanceId, channelId, name, size, lastModified, bytesOfPart, belongsTo, goesInto = null }: RememberedUpload) => {
+  const showRemembered = ({ scope, arrived, contentInstanceId, channelId, repliedChatMessageId = null, name, size, lastModified, bytesOfPart, belongsTo, goesInto = null }: RememberedUpload) => {
     const work = { scope, options: { contentInstanceId, goesInto, ...(channelId !== undefined && { channelId }) }, bytesOfPart, arrived, lastModified };
     const sentBytes = keptBytes({ ...work, running: null }, size);
-    insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, channelId: channelId ?? null, belongsTo, goesInto }, work);
+    insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, channelId: channelId ?? null, repliedChatMessageId, belongsTo, goesInto }, work);
   };
 
   const isKnown = ({ arrived }: RememberedUpload) => [...works.values()].some((work) => work.arrived?.uploadId === arrived.uploadId);
@@ -189,7 +189,8 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     add: (scope, files, options) => {
       const added = files.map((file) => {
         const failure = refusalOf(file, options.rules ?? {});
-        const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, channelId: options.channelId ?? null, belongsTo: options.belongsTo ?? null, goesInto: options.goesInto ?? null };
+        const { channelId = null, repliedChatMessageId = null, belongsTo = null, goesInto = null } = options;
+        const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, channelId, repliedChatMessageId, belongsTo, goesInto };
         const work = { scope, options, bytesOfPart: partBytes[options.way ?? 'form'], arrived: null, lastModified: file.lastModified };
         return insert({ ...shown, status: failure === null ? 'idle' : 'error' }, work).id;
       });

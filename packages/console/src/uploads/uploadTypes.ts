@@ -54,6 +54,8 @@ export interface UploadItem {
   file: File | null;
   /** The conversation that it is sent into; null for files of pages. */
   channelId: string | null;
+  /** The message of that conversation that it answers; null for none. */
+  repliedChatMessageId: string | null;
   /** What it belongs to, for the tray: 'Long-service awards 2026'. */
   belongsTo: { label: string; href: string } | null;
   /** The folder that it goes into; null where whoever added it does that. */
@@ -66,6 +68,8 @@ export interface UploadOptions {
   contentInstanceId: string;
   /** The conversation that the files are sent into; every file goes in parts then. @default none */
   channelId?: string;
+  /** The message of that conversation that the files answer. @default none */
+  repliedChatMessageId?: string | null;
   /** What the place takes; another type fails with 'Replace' instead of being sent. @default any file */
   rules?: FileRules;
   /**

@@ -12,6 +12,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { SlowReads } from './SlowReads.tsx';
+import { UnsentMessages } from './UnsentMessages.tsx';
 
 /** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
 const unitAdminWidth = 1600;
@@ -51,6 +52,7 @@ export function Shell() {
       <Suspense>
         <AfterStart hasMessages={tenant.isChatEnabled && access.highestRole !== 'Staff'} />
       </Suspense>
+      <UnsentMessages />
       {useStore(trayNeeded) && (
         <Suspense>
           <Tray />

@@ -79,7 +79,7 @@ const ScopeSelector = memo(function ScopeSelector() {
 
   // First to the dashboard, then the change: no page of the old tenant meets the new one (decisions-core O13).
   async function changeTo(change: () => unknown) {
-    if (!(await mayLeave())) return;
+    if (!(await mayLeave('scope'))) return;
     // Put on screen immediately: the change must not overtake it.
     await navigate(paths.dashboard, { flushSync: true });
     await change();
@@ -123,7 +123,7 @@ const OwnMenu = memo(function OwnMenu({ access }: { access: Access }) {
       settingsHref={paths.settings}
       {...(supportHref !== undefined && { supportHref })}
       onSignOut={async () => {
-        if (await mayLeave()) void session.signOut();
+        if (await mayLeave('session')) void session.signOut();
       }}
       appearance={useStore(appearancePreference)}
       onAppearanceChange={appearancePreference.choose}

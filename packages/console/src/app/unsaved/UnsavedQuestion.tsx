@@ -1,4 +1,5 @@
 import { BackContext, UnsavedChangesModal, type UnsavedQuestion as Question } from '@noticeboard/design-system';
+import { useState } from 'react';
 
 export interface UnsavedQuestionProps {
   /** Whether it is shown. */
@@ -15,7 +16,11 @@ export interface UnsavedQuestionProps {
 
 /** The question itself, a file of its own: pages without a form do without it. */
 export default function UnsavedQuestion({ isOpen, question, onKeepEditing, onDiscard }: UnsavedQuestionProps) {
-  const words = question && { title: question.title, children: question.detail, keepLabel: question.keep, discardLabel: question.leave };
+  // It goes on saying what was asked while it closes: what would be lost may be gone by then.
+  const [asked, setAsked] = useState(question);
+  if (isOpen && asked !== question) setAsked(question);
+  const said = isOpen ? question : asked;
+  const words = said && { title: said.title, children: said.detail, keepLabel: said.keep, discardLabel: said.leave };
   return (
     // A step back waits for the answer: the question makes none of its own.
     <BackContext value={null}>

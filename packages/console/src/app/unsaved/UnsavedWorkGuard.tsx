@@ -1,4 +1,4 @@
-import { useAfterPause, useListener } from '@noticeboard/design-system';
+import { type Leaving, useAfterPause, useListener } from '@noticeboard/design-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
@@ -16,22 +16,25 @@ const longestSaving = 1500;
  */
 export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; hasForms: boolean }) {
   const { session } = useConsoleSession();
-  const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
+  const [answer, setAnswer] = useState<{ by: Leaving; give: (mayLeave: boolean) => void } | null>(null);
   /** What is typed is given up, or kept as a draft, by the answer itself. */
   const isLeaving = useRef(false);
   /** What saves itself navigates nowhere by itself: once it is saved, leaving goes on. */
   const goesOn = useRef(false);
   const [isPatient, setPatient] = useState(false);
-  const begin = useCallback(() => {
-    isLeaving.current = false;
-    goesOn.current = forms.saveThemselves();
-    setPatient(goesOn.current);
-  }, [forms]);
+  const begin = useCallback(
+    (by: Leaving) => {
+      isLeaving.current = false;
+      goesOn.current = forms.saveThemselves(by);
+      setPatient(goesOn.current);
+    },
+    [forms],
+  );
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       (move) => {
-        if (!forms.isPageDirty() || !takesTheFormAway(move)) return false;
-        begin();
+        if (!forms.isDirty('page') || !takesTheFormAway(move)) return false;
+        begin('page');
         return true;
       },
       [forms, begin],
@@ -40,19 +43,20 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
 
   useEffect(
     () =>
-      forms.askBy(() => {
-        begin();
-        return new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { give })));
+      forms.askBy((by) => {
+        begin(by);
+        return new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { by, give })));
       }),
     [forms, begin],
   );
 
   useListener('beforeunload', (event) => {
     // Where the console itself leaves for the provider and comes back, the draft is enough (A10, A13).
-    if (forms.isDirty() && session.state.read().status === 'signed-in') event.preventDefault();
+    if (forms.isDirty('load') && session.state.read().status === 'signed-in') event.preventDefault();
   });
 
   const isAsking = answer !== null || blocker.state === 'blocked';
+  const by = answer?.by ?? 'page';
   const settle = (mayLeave: boolean) => {
     answer?.give(mayLeave);
     setAnswer(null);
@@ -60,7 +64,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   };
   const discard = () => {
     isLeaving.current = true;
-    forms.release();
+    forms.release(by);
     settle(true);
   };
   // A pending save has ended: there is nothing to discard, and the form navigates by itself (P13).
@@ -69,7 +73,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     isLeaving.current = goesOn.current;
     settle(goesOn.current);
   };
-  useEffect(() => (isAsking ? forms.onClean(settleClean) : undefined));
+  useEffect(() => (isAsking ? forms.onClean(by, settleClean) : undefined));
   useAfterPause(isAsking && isPatient ? isPatient : undefined, longestSaving, () => setPatient(false));
   const leaveUnasked = () => {
     isLeaving.current = true;
@@ -81,7 +85,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     <Suspense>
       <Question
         isOpen={isAsking && !isPatient}
-        question={isAsking ? forms.question() : undefined}
+        question={isAsking ? forms.question(by) : undefined}
         onKeepEditing={() => settle(false)}
         onDiscard={discard}
         onUnasked={leaveUnasked}

@@ -34,7 +34,7 @@ describe('the forms of a page', () => {
     forms.askBy(ask);
     expect(await forms.mayLeave()).toBe(false);
     expect(ask).toHaveBeenCalledOnce();
-    forms.release();
+    forms.release('page');
     expect(await forms.mayLeave()).toBe(true);
     expect(ask).toHaveBeenCalledOnce();
   });
@@ -43,7 +43,7 @@ describe('the forms of a page', () => {
     const { forms, takeAway } = formsWith(true);
     forms.askBy(() => Promise.resolve(false));
     takeAway[0]?.();
-    expect(forms.isDirty()).toBe(false);
+    expect(forms.isDirty('page')).toBe(false);
     expect(await forms.mayLeave()).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('the forms of a page', () => {
     forms.add({ isDirty: true, release });
     forms.askBy(() => Promise.resolve(false));
     forms.keepAsDrafts();
-    expect(forms.isDirty()).toBe(false);
+    expect(forms.isDirty('page')).toBe(false);
     expect(await forms.mayLeave()).toBe(true);
     expect(release, 'which would forget the draft').not.toHaveBeenCalled();
   });
@@ -61,15 +61,33 @@ describe('the forms of a page', () => {
   test('Listeners are called once no form has anything to lose', () => {
     const { forms, takeAway } = formsWith(true, true);
     const tell = vi.fn();
-    const end = forms.onClean(tell);
+    const end = forms.onClean('page', tell);
     takeAway[0]?.();
     expect(tell, 'the other one is dirty').not.toHaveBeenCalled();
-    forms.release();
+    forms.release('page');
     forms.noteClean?.();
     expect(tell).toHaveBeenCalledOnce();
     end();
     forms.noteClean?.();
     expect(tell).toHaveBeenCalledOnce();
+  });
+
+  test('D7 what is kept until its writer signs out is asked about, and given up, only then', async () => {
+    const forms = createForms(drafts);
+    const release = vi.fn();
+    forms.add({ isDirty: true, lostBy: ['session'], release });
+    const endForm = forms.add({ isDirty: true, release: () => undefined });
+    const asked: string[] = [];
+    forms.askBy((by) => (asked.push(by), Promise.resolve(true)));
+    await forms.mayLeave('scope');
+    forms.release('scope');
+    expect(release, 'a form that is given up takes nothing else with it').not.toHaveBeenCalled();
+    endForm();
+    await forms.mayLeave('scope');
+    await forms.mayLeave('session');
+    expect(asked).toEqual(['scope', 'session']);
+    forms.release('session');
+    expect(release).toHaveBeenCalledOnce();
   });
 
   test('Forms are left where nobody asks', async () => {
@@ -88,14 +106,14 @@ describe('the forms of a page', () => {
   test('U10 What outlives pages is asked about in its own words, and only before the tenant, the role or the page is left', () => {
     const forms = createForms(drafts);
     const question = { title: 'Cancel the uploads?', detail: '', keep: '', leave: '' };
-    const uploads: UnsavedForm = { isDirty: true, outlivesPages: true, release: () => undefined, question };
+    const uploads: UnsavedForm = { isDirty: true, lostBy: ['scope', 'session', 'load'], release: () => undefined, question };
     forms.add(uploads);
-    expect([forms.isDirty(), forms.isPageDirty(), forms.question()]).toEqual([true, false, question]);
+    expect([forms.isDirty('scope'), forms.isDirty('page'), forms.question('scope')]).toEqual([true, false, question]);
     const endForm = forms.add({ isDirty: true, release: () => undefined });
-    expect([forms.isPageDirty(), forms.question()]).toEqual([true, undefined]);
+    expect([forms.isDirty('page'), forms.question('scope')]).toEqual([true, undefined]);
     forms.keepAsDrafts();
     expect(uploads.isDirty, 'no draft can keep it').toBe(true);
     endForm();
-    expect(forms.question()).toBe(question);
+    expect(forms.question('session')).toBe(question);
   });
 });

@@ -99,7 +99,10 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
             }}
             replyTo={answered}
             onCancelReply={() => setAnswered(null)}
-            onAttach={attachments.add}
+            onAttach={(chosen) => {
+              attachments.add(chosen, answered?.id ?? null);
+              setAnswered(null);
+            }}
             tools={<EmojiButton label={texts.emoji} onSelect={(emoji) => setDraft(draft + emoji)} />}
             notice={
             <>

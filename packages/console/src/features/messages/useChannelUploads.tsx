@@ -5,7 +5,8 @@ import { useUploads } from '../../uploads/useUploads.ts';
 
 /** Files on their way into a conversation. */
 export interface ChannelUploads {
-  add: (files: readonly File[]) => void;
+  /** Sends files, as answers to a message where its id is given. */
+  add: (files: readonly File[], repliedChatMessageId: string | null) => void;
   /** Says which files failed (ERR-124); the tray has what helps. */
   notice: ReactNode;
 }
@@ -15,7 +16,7 @@ export function useChannelUploads(channelId: string, name: string): ChannelUploa
   const { add, items } = useUploads();
   const failed = items.filter((item) => item.channelId === channelId && item.status === 'error' && !item.isPutAway);
   return {
-    add: (files) => add(files, { contentInstanceId: '', channelId, way: 'multiple', belongsTo: { label: name, href: `${window.location.pathname}?channel=${channelId}` } }),
+    add: (files, repliedChatMessageId) => add(files, { contentInstanceId: '', channelId, repliedChatMessageId, way: 'multiple', belongsTo: { label: name, href: `${window.location.pathname}?channel=${channelId}` } }),
     notice: failed.length > 0 && (
       <Alert tone="danger" isAnnounced title={texts.attachmentFailed}>
         {failed.map((item) => item.name).join(', ')}

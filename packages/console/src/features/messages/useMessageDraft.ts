@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { draftsOf } from '../../ground/drafts.ts';
+import { lookForUnsent, messageDraftName } from '../../ground/unsentMessages.ts';
 
 /** What is written in conversations and was not sent: kept in the tab, until the writer signs out. */
 export function useKeptDrafts() {
   const { subject, tenantId, roleId } = useApiScope();
   const [kept] = useState(() => {
     const drafts = draftsOf(browserStorage('tab'), { subject, tenantId, roleId });
-    const nameOf = (channelId: string) => `message ${channelId}`;
     return {
-      read: (channelId: string) => drafts.read(nameOf(channelId)) ?? '',
+      read: (channelId: string) => drafts.read(messageDraftName(channelId)) ?? '',
       /** Keeps what is written in a conversation; nothing but space is forgotten. */
-      keep: (channelId: string, text: string) => (text.trim() === '' ? drafts.remove(nameOf(channelId)) : drafts.write(nameOf(channelId), text)),
+      keep: (channelId: string, text: string) => {
+        if (text.trim() === '') drafts.remove(messageDraftName(channelId));
+        else drafts.write(messageDraftName(channelId), text);
+        lookForUnsent();
+      },
     };
   });
   return kept;

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import type { ConversationRow } from './conversationRows.ts';
+import { forgetHeights } from './measuredHeights.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Height of a message before it is measured, and of the places of 'Show older messages' and 'Show newer messages', in rem. */
@@ -59,6 +60,7 @@ export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer,
     },
   });
 
+  useLayoutEffect(() => forgetHeights(virtualizer.itemSizeCache, rows), [virtualizer, rows]);
   const { isAtEnd, look } = useStickToEnd(virtualizer, { last, hasNewer, scroller });
   const show = useCallback(
     (index: number, align: 'auto' | 'center') => {

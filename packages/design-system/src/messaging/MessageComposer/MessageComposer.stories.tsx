@@ -67,6 +67,7 @@ export const Answering: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Message' }), 'the button goes with the message').toHaveFocus();
   },
 };
 

@@ -75,6 +75,11 @@ export function MessageComposer(props: MessageComposerProps) {
     event.preventDefault();
     void send();
   };
+  const cancelReply = () => {
+    onCancelReply?.();
+    // The button that has the focus goes with what it was on.
+    field.current?.focus();
+  };
   return (
     <div className={styles.composer}>
       {hasFailed && (
@@ -88,12 +93,12 @@ export function MessageComposer(props: MessageComposerProps) {
           <span className={styles.replyWords}>
             <strong>{messages.inReplyTo(replyTo.authorName)}</strong> <span>{replyTo.text}</span>
           </span>
-          {onCancelReply && <IconButton size="small" label={messages.cancelReply} icon={<X />} onPress={onCancelReply} />}
+          {onCancelReply && <IconButton size="small" label={messages.cancelReply} icon={<X />} onPress={cancelReply} />}
         </div>
       )}
       <div className={styles.line}>
         {onAttach && (
-          <FileTrigger allowsMultiple onSelect={(files) => files && onAttach([...files])}>
+          <FileTrigger allowsMultiple onSelect={(files) => files && files.length > 0 && onAttach([...files])}>
             <IconButton label={messages.attach} icon={<Paperclip />} {...(disabledReason !== undefined && { disabledReason })} />
           </FileTrigger>
         )}

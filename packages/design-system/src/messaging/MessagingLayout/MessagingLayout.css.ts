@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { colour, radius, space } from '../../theme/contract.css.ts';
 import { componentRecipe } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 /** Room for the list beside a conversation. */
 export const listHasRoom = '(width >= 44rem)';
@@ -40,16 +41,27 @@ export const frame = componentRecipe({
   variants: { isToEdge: { true: { '@media': { [windowIsNarrow]: { border: 'none', borderRadius: 0 } } }, false: {} } },
 });
 
+/** No room for the list beside a conversation. */
+const listHasNoRoom = '(width < 44rem)';
+
 export const list = componentRecipe({
   base: {
     minInlineSize: 0,
     padding: space.medium,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '@container': { [listHasRoom]: { display: 'block', borderInlineEnd: `1px solid ${colour.border.subtle}` } },
+    '@container': { [listHasRoom]: { borderInlineEnd: `1px solid ${colour.border.subtle}` } },
   },
-  variants: { isOpen: { true: { display: 'none' }, false: {} } },
+  variants: {
+    isOpen: {
+      // The heading of the page, which is in the list, goes on naming it to screen readers, and is where the focus begins.
+      true: { '@container': { [listHasNoRoom]: { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', visibility: 'hidden' } } },
+      false: {},
+    },
+  },
 });
+
+globalStyle(`${list.classNames.variants.isOpen.true} h1`, { '@layer': { [layers.component]: { visibility: 'visible' } } });
 
 export const conversation = componentRecipe({
   base: { minInlineSize: 0, alignItems: 'center', '@container': { [listHasRoom]: { display: 'grid' } } },

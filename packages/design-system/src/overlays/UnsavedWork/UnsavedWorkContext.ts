@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 
+/** How somebody leaves: for another page, for another tenant or role, by signing out, or by a reload or the end of the tab. */
+export type Leaving = 'page' | 'scope' | 'session' | 'load';
+
 /** A form as the application sees it. */
 export interface UnsavedForm {
   /** Whether leaving would lose something. */
@@ -7,10 +10,11 @@ export interface UnsavedForm {
   /** Gives up what was typed: nothing is asked any more, and its draft is forgotten. */
   release: () => void;
   /**
-   * Goes on while pages change, as uploads do: it is asked about only where tenant, role or the page itself is left.
-   * @default false
+   * What loses it; it is asked about only before that. Uploads go on while pages change, and what is written in a message is
+   * kept until its writer signs out.
+   * @default all of them
    */
-  outlivesPages?: boolean;
+  lostBy?: readonly Leaving[];
   /**
    * Whether it is about to save what it holds, without being asked: leaving waits for that before it asks.
    * @default false
@@ -58,8 +62,8 @@ export interface UnsavedForms {
   noteClean?: () => void;
   /** What tells whether another page would lose something. Left out, nobody knows. */
   held?: HeldWork;
-  /** Asks once, for all forms, before the application does what would lose them. Resolves to whether it may. */
-  mayLeave: () => Promise<boolean>;
+  /** Asks once, for all forms that it would lose, before the application leaves, for another page if not said otherwise. Resolves to whether it may. */
+  mayLeave: (by?: Leaving) => Promise<boolean>;
 }
 
 /** Without an application around them forms ask for themselves alone, and keep no drafts. */
