@@ -42,13 +42,13 @@ export const budgets: Budget[] = [
       'src/session/SignedOutNotice.tsx',
     ],
     files,
-    kilobytes: 190,
+    kilobytes: 190.5,
   },
   {
     screen: 'Messages connected, beyond the dashboard',
     modules: ['src/live/LiveMessages.tsx'],
     without: 'Dashboard',
     files: [],
-    kilobytes: 20.2,
+    kilobytes: 20,
   },
 ];
