@@ -5,6 +5,46 @@ const designSystem = 'packages/design-system/src';
 /** Lines of where the focus goes, what is told of it, and what a form keeps. */
 export const focusSabotages: Sabotage[] = [
   {
+    name: 'a closed window takes the focus off a field in which somebody writes',
+    file: `${designSystem}/focus/useFocusAfterClose.ts`,
+    find: "const acts = ['keydown', 'pointerdown', 'input'] as const;",
+    replace: 'const acts: readonly string[] = [];',
+    script: 'stories',
+    scriptArguments: ['overlays/Modal'],
+  },
+  {
+    name: 'a list that was never opened gives the focus back',
+    file: `${designSystem}/focus/FocusAfterClose.tsx`,
+    find: '?.isOpen === true',
+    replace: '?.isOpen !== false',
+    script: 'stories',
+    scriptArguments: ['fields/Select'],
+  },
+  {
+    name: 'a menu opens although it was left before its code had come',
+    file: `${designSystem}/navigation/barMenu/BarMenu.tsx`,
+    find: "          if (key === 'Escape') setAutoFocus(undefined);\n",
+    replace: '',
+    script: 'e2e',
+    scriptArguments: ['faults/frameLayers', '--retries=0'],
+  },
+  {
+    name: 'Back leaves the page under an open window',
+    file: 'packages/console/src/app/historyLayers.ts',
+    find: 'if (isBack && closes.length > 0)',
+    replace: 'if (isBack && closes.length > 9)',
+    script: 'e2e',
+    scriptArguments: ['faults/layers', '--retries=0'],
+  },
+  {
+    name: 'signing out asks nothing about a half-written message',
+    file: 'packages/console/src/app/unsaved/unsavedForms.ts',
+    find: 'form.lostBy?.includes(by) ?? true',
+    replace: "form.lostBy?.includes('page') ?? true",
+    script: 'unit',
+    scriptArguments: ['packages/console/src/app/unsaved'],
+  },
+  {
     name: 'the focus stays on a title that goes',
     file: 'packages/console/src/shared/pages/PageTitle.tsx',
     find: '    if (takesFocus) focusHeading();\n',

@@ -17,7 +17,11 @@ describe('What takes the focus in a modal', () => {
       'fields/MultiSelect/MultiSelect.tsx',
       'fields/MultiSelect/MultiSelectList.tsx',
       'fields/PhoneField/CountrySelect.tsx',
+      'navigation/ProfileMenu/OpenProfileMenu.tsx',
+      'navigation/RoleSelector/OpenRoleSelector.tsx',
+      'navigation/barMenu/BarMenu.tsx',
       'overlays/Menu/MenuList.tsx',
+      'overlays/Menu/MenuPopover.tsx',
     ]);
   });
 
