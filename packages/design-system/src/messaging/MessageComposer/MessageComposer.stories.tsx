@@ -64,6 +64,11 @@ export const Answering: Story = {
     replyTo: { authorName: 'Amara Okafor', text: 'Can someone take the late shift at Harbour House on Friday?' },
     onCancelReply: fn(),
   },
+};
+
+export const AnswersNothingAfterAll: Story = {
+  args: { ...Answering.args },
+  parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
