@@ -17,7 +17,6 @@ export const scenario: Scenario = {
     await type('Flu clinics are back');
     await reach(attachments(page).getByRole('button').first());
     await happens('Chooses a picture in the window of the system', () => attach(page, pictureFile()));
-    await attachments(page).getByRole('listitem').getByRole('img').first().waitFor();
     await reach(page.getByRole('button', { name: 'Save as Draft' }));
     await press('saves', 'Return');
     await page.getByRole('heading', { name: feedName, level: 1 }).waitFor();
