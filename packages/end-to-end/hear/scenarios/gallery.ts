@@ -10,8 +10,11 @@ export const scenario: Scenario = {
   prepare: async (page) => {
     await addPage(page, 'Gallery', 'Resident art');
     await addGallery(page, 'Autumn show');
-    await choosePictures(page, ...['boats', 'dunes', 'gulls'].map((each) => pictureFile(`${each}.png`)));
-    await page.getByRole('heading', { name: 'Pictures 3', level: 2 }).waitFor();
+    // One after the other: together they stand in the order in which they arrive.
+    for (const [index, each] of ['boats', 'dunes', 'gulls'].entries()) {
+      await choosePictures(page, pictureFile(`${each}.png`));
+      await page.getByRole('heading', { name: `Pictures ${index + 1}`, level: 2 }).waitFor();
+    }
     return { path: new URL(page.url()).pathname, words: 'a gallery of three pictures' };
   },
   run: async ({ page, reach, press, happens }) => {
