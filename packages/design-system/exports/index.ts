@@ -172,6 +172,7 @@ export { ignoreStrayPresses } from '../src/actions/strayPresses.ts';
 export { datesInWords } from '../src/time/inWords.ts';
 export { relativeTime } from '../src/time/relativeTime.ts';
 export { calendarDay, timeOfDay, timestamp } from '../src/time/timestamp.ts';
+export { UntilLeft } from '../src/overlays/UntilLeft.tsx';
 export { FormModal, type FormModalProps, type FormWindowProps } from '../src/overlays/FormModal/FormModal.tsx';
 export { atLeast, atMost, emailIfGiven, type FormField, type FormFields, required, type Rule, type RuleContext } from '../src/forms/formRules.ts';
 export type { FieldProps, Form, FormChange, FormDraft, Submission, UseFormProps } from '../src/forms/formTypes.ts';

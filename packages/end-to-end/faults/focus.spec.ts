@@ -37,6 +37,60 @@ test('B03 the focus is back at a filter with its new value before its list has l
   await expect(filter).toBeFocused();
 });
 
+test('B03 the focus is back at what opened a window before the window has left the page, saved or given up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn(page, 'super', { path: '/users/departments' });
+  const add = page.getByRole('button', { name: 'Add department' });
+  const isReturnedBeforeLeaving = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          document.querySelector('main')?.addEventListener('focusin', () => done(document.querySelector('[role="dialog"]') !== null), { once: true });
+        }),
+    );
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await add.press('Enter');
+  await expect(name).toBeFocused();
+  const givenUp = isReturnedBeforeLeaving();
+  await page.keyboard.press('Escape');
+  expect(await givenUp).toBe(true);
+  await expect(dialog).toHaveCount(0);
+  await add.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Night porters');
+  const saved = isReturnedBeforeLeaving();
+  await page.keyboard.press('Enter');
+  expect(await saved).toBe(true);
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('B03 a window that opens again while it is leaving is a new one and takes the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn(page, 'super', { path: '/users/departments' });
+  const add = page.getByRole('button', { name: 'Add department' });
+  // The time of leaving stands still: the next press is sure to come within it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-exiting] { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await add.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('N');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await page.keyboard.type('Night porters');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Department added');
+});
+
 test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).press('Enter');

@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { focusPage } from './focusPage.ts';
 
 /**
  * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before tells
@@ -12,10 +13,14 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
   const isGivenBack = useRef(false);
   useEffect(() => {
     isGivenBack.current = false;
+    const { activeElement } = document;
     // A page of its own may have taken the focus already.
-    if (!isLeaving || !(opener instanceof HTMLElement) || document.activeElement?.closest('[data-exiting]') == null) return;
+    const isLeft = activeElement === document.body || activeElement?.closest('[data-exiting]') != null;
+    if (!isLeaving || !(opener instanceof HTMLElement) || !isLeft) return;
     opener.focus({ preventScroll: true });
-    isGivenBack.current = document.activeElement === opener;
+    // What is fading takes no more keys: where the opener has gone with its row, the focus waits at the heading.
+    if (!opener.isConnected) focusPage();
+    isGivenBack.current = document.activeElement !== activeElement;
   }, [isLeaving, opener]);
   return isGivenBack;
 }

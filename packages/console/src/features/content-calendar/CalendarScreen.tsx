@@ -1,4 +1,4 @@
-import { Button, SidePanel, Stack, timeZoneInWords } from '@noticeboard/design-system';
+import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft } from '@noticeboard/design-system';
 import { type CalendarSetting, ContentCalendar, DraftShelf, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
@@ -146,8 +146,8 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
           {filters}
         </SidePanel>
       )}
-      {asked && <RescheduleWindow {...asked} moves={moves} reachOf={reachOf} setting={setting} onClose={() => setAsked(null)} />}
-      {draft && <DraftPanel {...draft} moves={moves} setting={setting} onClose={() => setDraft(null)} />}
+      <UntilLeft>{asked && <RescheduleWindow {...asked} moves={moves} reachOf={reachOf} setting={setting} onClose={() => setAsked(null)} />}</UntilLeft>
+      <UntilLeft>{draft && <DraftPanel {...draft} moves={moves} setting={setting} onClose={() => setDraft(null)} />}</UntilLeft>
       {asked === null && <SlowWrite {...moves.wait} />}
     </Stack>
   );

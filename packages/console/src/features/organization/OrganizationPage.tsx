@@ -1,3 +1,4 @@
+import { UntilLeft } from '@noticeboard/design-system';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { describeError } from '../../ground/describeError.ts';
@@ -5,13 +6,10 @@ import { paths } from '../../ground/paths.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { can } from '../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../access/useAccess.ts';
-import { DeleteNode } from './DeleteNode.tsx';
-import { EditNode } from './EditNode.tsx';
 import { type NodeAct, nodeRefusal } from './nodeActs.ts';
-import { NodeAdministrators } from './NodeAdministrators.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { LogoContext, useLogoStore } from './nodeLogos.ts';
-import { NodePages } from './NodePages.tsx';
+import { NodeWindow } from './NodeWindow.tsx';
 import * as styles from './organization.css.ts';
 import type { TreeNode } from './organizationNodes.ts';
 import { OrganizationTreePanel } from './OrganizationTreePanel.tsx';
@@ -52,19 +50,7 @@ export function OrganizationPage() {
         />
         {choice.chosen && <NodeDetails node={choice.chosen} refusal={refusal} onAct={onAct} />}
       </div>
-      {opened?.act === 'add' && <EditNode parent={opened.node} onClose={onClose} onSaved={(id) => choice.reveal(id, opened.node)} />}
-      {opened?.act === 'edit' && <EditNode node={opened.node} onClose={onClose} onSaved={choice.choose} />}
-      {opened?.act === 'pages' && <NodePages node={opened.node} disabledReason={manage.allowed ? undefined : manage.reason} onClose={onClose} />}
-      {opened?.act === 'write' && <NodeAdministrators node={opened.node} onClose={onClose} />}
-      {opened?.act === 'delete' && (
-        <DeleteNode
-          node={opened.node}
-          onClose={onClose}
-          onDeleted={({ parent }) => {
-            if (parent !== null) choice.choose(parent.id);
-          }}
-        />
-      )}
+      <UntilLeft>{opened !== null && <NodeWindow {...opened} choice={choice} disabledReason={manage.allowed ? undefined : manage.reason} onClose={onClose} />}</UntilLeft>
     </LogoContext>
   );
 }

@@ -118,4 +118,6 @@ function giveFocusBack(opener: Element | null): void {
   const now = document.activeElement;
   const isLost = now === null || now === document.body || now.tagName === 'H1';
   if (isLost && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  // The window went with its address, and with what had the focus: Orca takes up the new place without a word.
+  sayHeading();
 }

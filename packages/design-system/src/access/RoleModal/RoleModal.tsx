@@ -9,12 +9,13 @@ import { defaultRoleDepths, isOutOfReach, nodeDepths } from './roleDepths.ts';
 import type { RoleModalProps } from './roleModalTypes.ts';
 import { RoleNodeField } from './RoleNodeField.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = accessMessages.role;
 
 /** Adds or changes a role: its name, type and organization node (ROLE-03, ROLE-04, core §5). Resets each time it opens. */
 export function RoleModal(props: RoleModalProps) {
-  return props.isOpen ? <RoleForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <RoleForm {...props} />}</UntilLeft>;
 }
 
 /** What is chosen so far: a type may be missing. */

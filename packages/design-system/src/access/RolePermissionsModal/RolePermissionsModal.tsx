@@ -11,6 +11,7 @@ import { changedPermissions, type ContentInstancePermission, permissionsToSave, 
 import { PermissionTable } from './PermissionTable.tsx';
 import * as styles from './RolePermissionsModal.css.ts';
 import type { PermissionInstance } from './permissionInstance.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = accessMessages.permissions;
 /** More rows than this get a search, as more than ten pages do in the navigation. */
@@ -40,7 +41,7 @@ export interface RolePermissionsModalProps extends FormWindowProps {
 
 /** Grants a role Read, Write and Delete on each content instance (ROLE-05, ROLE-11, ROLE-12). Resets each time it opens. */
 export function RolePermissionsModal(props: RolePermissionsModalProps) {
-  return props.isOpen ? <PermissionsForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <PermissionsForm {...props} />}</UntilLeft>;
 }
 
 /** Only what was turned: neither a draft nor a save turns back what others have granted since. */

@@ -15,6 +15,7 @@ import {
   hasTargetEmail,
   templateLabel,
 } from './contentInstanceRules.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentInstanceMessages.add;
 
@@ -36,7 +37,7 @@ interface TypedPage {
 
 /** Adds a content page: its template, its name and, for a suggestion box, where suggestions go (SET-20 to SET-34). */
 export function AddContentInstanceModal(props: AddContentInstanceModalProps) {
-  return props.isOpen && <OpenModal {...props} />;
+  return <UntilLeft>{props.isOpen && <OpenModal {...props} />}</UntilLeft>;
 }
 
 function OpenModal({ isOpen, onOpenChange, templates, targetEmail: ownEmail = '', onAdd, describeError, notice }: AddContentInstanceModalProps) {

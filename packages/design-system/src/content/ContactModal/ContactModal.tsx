@@ -6,12 +6,13 @@ import { ContactFields } from './ContactFields.tsx';
 import type { ContactModalProps } from './contactModalTypes.ts';
 import { contactFields, contactPayload, type ContactValues, emptyContact } from './contactPayload.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.contact;
 
 /** Adds or changes a contact of a directory (content §2, §5). Resets each time it opens. */
 export function ContactModal(props: ContactModalProps) {
-  return props.isOpen ? <ContactForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <ContactForm {...props} />}</UntilLeft>;
 }
 
 function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAvatar, onSave, describeError, ...modal }: ContactModalProps) {

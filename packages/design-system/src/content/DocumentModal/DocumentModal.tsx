@@ -8,6 +8,7 @@ import { required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.document;
 
@@ -28,7 +29,7 @@ export interface DocumentModalProps extends ContentModalProps<DocumentValues>, P
  * RES-113, RES-114). Resets each time it opens.
  */
 export function DocumentModal(props: DocumentModalProps) {
-  return props.isOpen ? <DocumentForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <DocumentForm {...props} />}</UntilLeft>;
 }
 
 function DocumentForm({ document, onSave, describeError, onUploadImage, addresses, submitDisabledReason, ...modal }: DocumentModalProps) {

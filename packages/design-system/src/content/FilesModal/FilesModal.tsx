@@ -7,6 +7,7 @@ import { mostFilesAtOnce } from './chosenFiles.ts';
 import { ExistingFiles } from './ExistingFiles.tsx';
 import type { FilesModalProps } from './filesModalTypes.ts';
 import { useFilesForm } from './useFilesForm.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.files;
 
@@ -15,7 +16,7 @@ const text = contentMessages.files;
  * it is saved; then each file shows how far it is. Resets each time it opens.
  */
 export function FilesModal(props: FilesModalProps) {
-  return props.isOpen ? <FilesForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <FilesForm {...props} />}</UntilLeft>;
 }
 
 function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, describeError, submitDisabledReason, ...modal }: FilesModalProps) {

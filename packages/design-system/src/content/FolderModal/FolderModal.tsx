@@ -5,6 +5,7 @@ import { required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.folder;
 
@@ -20,7 +21,7 @@ export interface FolderModalProps extends ContentModalProps<FolderValues> {
 
 /** Adds or renames a folder of a resource (RES-109, RES-117). Resets each time it opens. */
 export function FolderModal(props: FolderModalProps) {
-  return props.isOpen ? <FolderForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <FolderForm {...props} />}</UntilLeft>;
 }
 
 function FolderForm({ folder, onSave, describeError, ...modal }: FolderModalProps) {

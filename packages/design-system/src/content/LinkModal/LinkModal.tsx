@@ -8,6 +8,7 @@ import type { ContentModalProps, Identified } from '../parts/contentModalTypes.t
 import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.link;
 /** Characters that the host keeps of an address. */
@@ -28,7 +29,7 @@ export interface LinkModalProps extends ContentModalProps<LinkValues> {
 
 /** Adds or changes a link of a resource, out to the web or into the app (RES-110 to RES-112). Resets each time it opens. */
 export function LinkModal(props: LinkModalProps) {
-  return props.isOpen ? <LinkForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <LinkForm {...props} />}</UntilLeft>;
 }
 
 function LinkForm({ link, address, onSave, describeError, ...modal }: LinkModalProps) {

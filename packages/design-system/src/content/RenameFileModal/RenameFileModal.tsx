@@ -5,6 +5,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps } from '../parts/contentModalTypes.ts';
 import { renamedFile, splitFileName } from './fileNameRules.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.rename;
 const longestFileName = 255;
@@ -26,7 +27,7 @@ export interface RenameFileModalProps extends ContentModalProps<FileNameValues> 
  * Gives a file of a resource another name; its extension stays (RES-115, RES-116). Resets each time it opens.
  */
 export function RenameFileModal(props: RenameFileModalProps) {
-  return props.isOpen ? <RenameForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <RenameForm {...props} />}</UntilLeft>;
 }
 
 function RenameForm({ fileId, originalFileName, onSave, describeError, ...modal }: RenameFileModalProps) {

@@ -12,6 +12,7 @@ import { mostPeople, type NewConversationDialogProps } from './newConversationTy
 import { type ChosenConversation, isForEach, messageRules, NotEveryoneWritten, WritingStopped } from './chosenConversation.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = chatMessages;
 const nobody: ChosenConversation['people'] = [];
@@ -19,7 +20,7 @@ const noIds: readonly string[] = [];
 
 /** Starts a conversation with one person, or with several, together or one by one (content §2, ERR-123). It asks nobody itself. */
 export function NewConversationDialog(props: NewConversationDialogProps) {
-  return props.isOpen && <OpenDialog {...props} />;
+  return <UntilLeft>{props.isOpen && <OpenDialog {...props} />}</UntilLeft>;
 }
 
 function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = nobody, draftId = recipients.map(({ id }) => id).join(' '), written: writtenIds = noIds, remark, ...found }: NewConversationDialogProps) {

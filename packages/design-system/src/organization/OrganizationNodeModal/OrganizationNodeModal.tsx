@@ -6,6 +6,7 @@ import { required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = organizationMessages.node;
 
@@ -46,7 +47,7 @@ export interface OrganizationNodeModalProps extends Omit<FormWindowProps, 'submi
 
 /** Adds or changes an organization node: logo, name, and whether content is published on it (ORG-09 to ORG-12, ORG-34). */
 export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
-  return props.isOpen && <OpenModal {...props} />;
+  return <UntilLeft>{props.isOpen && <OpenModal {...props} />}</UntilLeft>;
 }
 
 /** What is chosen so far. A file is a new logo, null a cleared one, undefined what there was. */

@@ -6,6 +6,8 @@ import { stacking } from '../../theme/stacking.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+/** Gone at once to the eye, and half a second later from the page: a screen reader needs it to tell where the focus went (ADR 0044, 0138). */
+const leave = keyframes({ '0%, 100%': { opacity: 0 } });
 
 export const overlay = componentStyle({
   position: 'fixed',
@@ -15,7 +17,10 @@ export const overlay = componentStyle({
   placeItems: 'center',
   padding: space.xlarge,
   backgroundColor: colour.surface.scrim,
-  selectors: { '&[data-entering]': { animation: `${appear} ${motion.duration.quick} ${motion.easing.enter}` } },
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${motion.duration.quick} ${motion.easing.enter}` },
+    '&[data-exiting]': { animation: `${leave} calc(2 * ${motion.duration.slow}) both`, pointerEvents: 'none' },
+  },
   '@media': { '(max-width: 47.99rem)': { padding: 0, placeItems: 'end stretch' } },
 });
 

@@ -4,6 +4,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import * as styles from './Modal.css.ts';
 import { useCloseByBack } from '../useCloseByBack.ts';
+import { useLeaving } from '../UntilLeft.tsx';
 import { useCloseOutside } from './useCloseOutside.ts';
 
 export interface ModalProps {
@@ -40,7 +41,9 @@ export interface ModalProps {
  * Focus goes in, stays in, and returns to what opened it; when that is gone, to the page's heading.
  */
 export function Modal(props: ModalProps) {
-  const { isOpen, onOpenChange, title, about, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  const { onOpenChange, title, about, children, footer, size, isDismissable = true, isBusy = false, role } = props;
+  const { isLeaving } = useLeaving();
+  const isOpen = props.isOpen && !isLeaving;
   const aboutId = useId();
   const shouldCloseOutside = useCloseOutside(isOpen);
   const close = (next: boolean) => {

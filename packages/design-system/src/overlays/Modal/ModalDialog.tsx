@@ -1,18 +1,38 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { Dialog, type DialogProps, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { treeTime } from '../../focus/treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
+import { useLeaving } from '../UntilLeft.tsx';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
  * rebuilds what it knows then, and would not announce a field that had the focus already (ADR 0023).
  */
 export function ModalDialog(props: DialogProps) {
+  // Opened again while it leaves, it is a new one, which has to be given the focus.
+  return <OpenedDialog key={useOpening()} {...props} />;
+}
+
+/** How often the layer around this has been opened. */
+function useOpening(): number {
+  const isOpen = useContext(OverlayTriggerStateContext)?.isOpen !== false;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [opening, setOpening] = useState(0);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpening(opening + 1);
+  }
+  return opening;
+}
+
+function OpenedDialog(props: DialogProps) {
   const dialog = useRef<HTMLElement>(null);
   const isPageHidden = useIsPageHidden(dialog);
   useFocusAfterClose();
+  const { enter } = useLeaving();
+  useEffect(enter, [enter]);
   return (
     <PageIsHidden value={isPageHidden}>
       {/* react-aria's word for 'the focus comes later'. */}

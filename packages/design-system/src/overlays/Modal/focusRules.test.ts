@@ -29,4 +29,14 @@ describe('What takes the focus in a modal', () => {
     const own = containing(/import \{[^}]*\bDialog\b[^}]*\} from 'react-aria-components/);
     expect(own.filter((file) => /<ModalOverlay/.test(readFileSync(root + file, 'utf8')))).toEqual(['overlays/SidePanel/SidePanel.tsx']);
   });
+
+  test('is closed before it goes: a window that is rendered only while it is open has UntilLeft around it', () => {
+    const packages = new URL('../../../../', import.meta.url).pathname;
+    const conditional = /(?<before><UntilLeft>\s*)?\{?[^{}\n;]*\bisOpen(?:For\([^)]*\))? (?:&&|\?) \(?\s*<(?<name>\w*(?:Modal|Window|Form|Question|Dialog)\b)/g;
+    const found = globSync(['design-system/src/**/*.tsx', 'console/src/**/*.tsx'], { cwd: packages }).flatMap((file) =>
+      [...readFileSync(packages + file, 'utf8').matchAll(conditional)].map(({ groups }) => ({ name: `${file}: ${groups?.['name']}`, isAround: groups?.['before'] !== undefined })),
+    );
+    expect(found.filter(({ isAround }) => !isAround).map(({ name }) => name)).toEqual([]);
+    expect(found.length).toBeGreaterThan(15);
+  });
 });

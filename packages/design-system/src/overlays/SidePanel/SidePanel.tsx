@@ -8,6 +8,7 @@ import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
 import { useCloseByBack } from '../useCloseByBack.ts';
+import { useLeaving } from '../UntilLeft.tsx';
 import { dialog } from '../Modal/Modal.css.ts';
 import * as styles from './SidePanel.css.ts';
 
@@ -47,13 +48,15 @@ export interface SidePanelProps {
  * publishing an item. For a short question use `Modal`.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { isOpen, onOpenChange, isModal = true, isBusy = false } = props;
+  const { onOpenChange, isModal = true, isBusy = false } = props;
+  const { isLeaving } = useLeaving();
+  const isOpen = props.isOpen && !isLeaving;
   const close = () => {
     if (!isBusy) onOpenChange(false);
   };
   useCloseByBack(isOpen, close);
-  if (!isModal) return isOpen && <PanelBeside {...props} isBusy={isBusy} onClose={close} />;
-  return <PanelOver {...props} isBusy={isBusy} onClose={close} />;
+  if (!isModal) return isOpen && <PanelBeside {...props} isOpen isBusy={isBusy} onClose={close} />;
+  return <PanelOver {...props} isOpen={isOpen} isBusy={isBusy} onClose={close} />;
 }
 
 interface PanelProps extends Omit<SidePanelProps, 'onOpenChange' | 'isModal' | 'isBusy'>, Required<Pick<SidePanelProps, 'isBusy'>> {

@@ -9,6 +9,7 @@ import { ModalFailure } from '../ModalFailure.tsx';
 import { ModalForm } from '../ModalForm.tsx';
 import { messageOf, useModalAction } from '../useModalAction.ts';
 import { isNameTyped } from './isNameTyped.ts';
+import { UntilLeft } from '../UntilLeft.tsx';
 
 const text = messages.typeToConfirmModal;
 
@@ -48,7 +49,7 @@ export interface TypeToConfirmModalProps {
  */
 export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
   // The field is empty whenever it opens.
-  return props.isOpen && <Question {...props} />;
+  return <UntilLeft>{props.isOpen && <Question {...props} />}</UntilLeft>;
 }
 
 function Question(props: TypeToConfirmModalProps) {

@@ -4,6 +4,7 @@ import { atLeast, required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = accessMessages.department;
 
@@ -22,7 +23,7 @@ export interface DepartmentModalProps extends FormWindowProps {
 
 /** Adds or renames a department (DEPT-03, DEPT-04, DEPT-06, DEPT-07). Resets each time it opens. */
 export function DepartmentModal(props: DepartmentModalProps) {
-  return props.isOpen ? <DepartmentForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <DepartmentForm {...props} />}</UntilLeft>;
 }
 
 function DepartmentForm({ department, onSave, describeError, ...modal }: DepartmentModalProps) {

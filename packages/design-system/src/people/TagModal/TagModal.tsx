@@ -5,6 +5,7 @@ import { required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = accessMessages.tag;
 
@@ -30,7 +31,7 @@ export interface TagModalProps extends FormWindowProps {
 
 /** Adds a tag (TAG-05, TAG-08 to TAG-10). Resets each time it opens. */
 export function TagModal(props: TagModalProps) {
-  return props.isOpen ? <TagForm {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <TagForm {...props} />}</UntilLeft>;
 }
 
 function TagForm({ existingNames = [], onSave, describeError, ...modal }: TagModalProps) {

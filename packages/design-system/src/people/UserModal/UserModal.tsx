@@ -4,12 +4,13 @@ import { peopleMessages } from '../../messages/people.ts';
 import { IdentityFields, LockedIdentity, MembershipFields } from './UserFields.tsx';
 import type { UserModalProps } from './userModalTypes.ts';
 import { useUserForm } from './useUserForm.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const texts = peopleMessages.user;
 
 /** Adds a user or edits one (core §2 Users screens, core §5 User). */
 export function UserModal(props: UserModalProps) {
-  return props.isOpen ? <OpenUserModal {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <OpenUserModal {...props} />}</UntilLeft>;
 }
 
 function OpenUserModal(props: UserModalProps) {

@@ -12,12 +12,13 @@ import { peopleLimits } from '../peopleLimits.ts';
 import { UserBadge } from '../UserBadge/UserBadge.tsx';
 import * as styles from './UserSelectModal.css.ts';
 import type { SelectableUser, UserSelectModalProps } from './userSelectModalTypes.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const texts = peopleMessages.select;
 
 /** Chooses one person, found by name, and confirmed by a button (core §2 Users screens, core §7). It asks nobody itself. */
 export function UserSelectModal(props: UserSelectModalProps) {
-  return props.isOpen ? <OpenUserSelectModal {...props} /> : null;
+  return <UntilLeft>{props.isOpen && <OpenUserSelectModal {...props} />}</UntilLeft>;
 }
 
 function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, confirmLabel = texts.confirm, ...search }: UserSelectModalProps) {

@@ -1,4 +1,4 @@
-import { type DataTableColumn, FormModal, oneLine, required, TextField, useForm } from '@noticeboard/design-system';
+import { type DataTableColumn, FormModal, oneLine, required, TextField, UntilLeft, useForm } from '@noticeboard/design-system';
 import { useReadAt } from '../../../api/useReadAt.ts';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -32,7 +32,7 @@ export function Options({ pageId, item, refusal }: HeldItem) {
         deletion={changes.remove}
         onWrite={open}
       />
-      {window.isOpen && <OptionWindow {...window} changes={changes} />}
+      <UntilLeft>{window.isOpen && <OptionWindow {...window} changes={changes} />}</UntilLeft>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorState, Link, Pagination, Spinner } from '@noticeboard/design-system';
+import { ErrorState, Link, Pagination, Spinner, UntilLeft } from '@noticeboard/design-system';
 import type { PictureAct } from '@noticeboard/design-system/content';
 import FolderMinus from 'lucide-react/icons/folder-minus';
 import Images from 'lucide-react/icons/images';
@@ -138,15 +138,17 @@ export function GalleryContent({ pageId, item, refusal }: HeldItem) {
     <>
       {shown()}
       {/* Beside what is shown: the album may go meanwhile, and what is typed stays until it is given up (N09). */}
-      {window.isOpen && (
-        <AlbumWindow
-          {...window}
-          changes={albumChanges}
-          onMade={async (made) => {
-            if (waiting.current !== null) await put(waiting.current.files, waiting.current.clear, made);
-          }}
-        />
-      )}
+      <UntilLeft>
+        {window.isOpen && (
+          <AlbumWindow
+            {...window}
+            changes={albumChanges}
+            onMade={async (made) => {
+              if (waiting.current !== null) await put(waiting.current.files, waiting.current.clear, made);
+            }}
+          />
+        )}
+      </UntilLeft>
     </>
   );
 }

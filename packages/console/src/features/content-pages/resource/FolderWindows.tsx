@@ -1,4 +1,4 @@
-import { lazyPart } from '@noticeboard/design-system';
+import { lazyPart, UntilLeft } from '@noticeboard/design-system';
 import { FilesModal } from '@noticeboard/design-system/content';
 import type { components } from '@noticeboard/api-types/schema';
 import { Suspense } from 'react';
@@ -49,22 +49,24 @@ export function FolderWindows({ folder, parentId, collectionName, opened, docume
         onSave={({ added }) => Promise.resolve(onAddFiles(added))}
       />
       {row?.kind === 'file' && <RenameWindow isOpen={isOpenFor('rename')} onOpenChange={onOpenChange} place={folder} entry={row} />}
-      {row !== null && isMovable(row) && isOpenFor('move') && <MoveWindow onOpenChange={onOpenChange} place={folder} collectionName={collectionName} entry={row} />}
+      <UntilLeft>{row !== null && isMovable(row) && isOpenFor('move') && <MoveWindow onOpenChange={onOpenChange} place={folder} collectionName={collectionName} entry={row} />}</UntilLeft>
       <DeleteEntry isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} place={folder} entry={row} />
-      {(isNewDocument || document !== undefined) && (
-        <Suspense>
-          <DocumentWindow
-            key={document?.id}
-            onOpenChange={(isOpen) => {
-              if (document === undefined) onOpenChange(isOpen);
-              else if (!isOpen) onCloseDocument();
-            }}
-            place={folder}
-            document={document}
-            refusal={refusal}
-          />
-        </Suspense>
-      )}
+      <UntilLeft>
+        {(isNewDocument || document !== undefined) && (
+          <Suspense>
+            <DocumentWindow
+              key={document?.id}
+              onOpenChange={(isOpen) => {
+                if (document === undefined) onOpenChange(isOpen);
+                else if (!isOpen) onCloseDocument();
+              }}
+              place={folder}
+              document={document}
+              refusal={refusal}
+            />
+          </Suspense>
+        )}
+      </UntilLeft>
     </>
   );
 }

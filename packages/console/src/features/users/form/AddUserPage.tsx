@@ -14,7 +14,7 @@ import { choicesAhead, useUserChoices } from './useUserChoices.ts';
 /** 'Add New User' over the list (`USER-04`). */
 export function AddUserPage() {
   useFocusBack();
-  const back = useBackToList();
+  const { isOpen, back } = useBackToList();
   const permission = can(useAccess(), 'manageUsers', null);
   const { choices, names, isLoaded, error, retry } = useUserChoices();
   const search = useUserSearch();
@@ -24,7 +24,7 @@ export function AddUserPage() {
     return <UserFormFrame form="add" onClose={back} error={error} onRetry={retry} refusal={permission.allowed ? undefined : permission.reason} />;
   }
   return (
-    <UserModal isOpen onOpenChange={back} {...choices} {...checks} supervisorSearch={search} wasAdded={wasAdded} onSave={save}>
+    <UserModal isOpen={isOpen} onOpenChange={back} {...choices} {...checks} supervisorSearch={search} wasAdded={wasAdded} onSave={save}>
       <SlowWrite {...wait} />
     </UserModal>
   );

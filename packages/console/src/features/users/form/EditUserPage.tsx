@@ -31,7 +31,7 @@ export function EditUserPage() {
 }
 
 function EditUser({ id }: { id: string }) {
-  const back = useBackToList();
+  const { isOpen, back } = useBackToList();
   const permission = can(useAccess(), 'manageUsers', null);
   const choices = useUserChoices();
   const edited = useEditedUser(id);
@@ -54,7 +54,7 @@ function EditUser({ id }: { id: string }) {
       />
     );
   }
-  return <EditUserForm {...edited} user={edited.user} choices={choices} onClose={back} />;
+  return <EditUserForm {...edited} user={edited.user} choices={choices} isOpen={isOpen} onClose={back} />;
 }
 
 interface EditUserFormProps {
@@ -66,12 +66,14 @@ interface EditUserFormProps {
   isSuperAdministrator: boolean;
   /** What the user can be given, and the names of it all for the words of a refusal. */
   choices: ReturnType<typeof useUserChoices>;
+  /** Whether it is still shown, on the way back to the list. */
+  isOpen: boolean;
   /** Goes back to the list. */
   onClose: () => void;
 }
 
 /** The form keeps to the user as it was opened: what comes later changes neither what is typed nor what is compared with it. */
-function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditUserFormProps) {
+function EditUserForm({ choices: { choices, names }, isOpen, onClose, ...edited }: EditUserFormProps) {
   const [{ user, supervisor, isSuperAdministrator }] = useState(edited);
   const { configuration } = useConsoleSession();
   const search = useUserSearch({ withoutId: user.id });
@@ -80,7 +82,7 @@ function EditUserForm({ choices: { choices, names }, onClose, ...edited }: EditU
   const { save, wait } = useSaveUser(savedUserOf(user), names);
   return (
     <UserModal
-      isOpen
+      isOpen={isOpen}
       onOpenChange={onClose}
       user={userValues(user, supervisor)}
       isSuperAdministrator={isSuperAdministrator}

@@ -1,12 +1,12 @@
-import { Button, lazyPart, Modal } from '@noticeboard/design-system';
+import { Button, lazyPart, Modal, UntilLeft } from '@noticeboard/design-system';
 import FileUp from 'lucide-react/icons/file-up';
 import { Suspense, useState } from 'react';
 import { importMessages } from '../../../messages/import.ts';
 
 // Fetched when it is asked for: few people import, and seldom.
 const ImportUsersModal = lazyPart(async () => (await import('./ImportUsersModal.tsx')).ImportUsersModal, {
-  around: (notice, { isOpen, onClose }) => (
-    <Modal title={importMessages.open} isOpen={isOpen} onOpenChange={onClose}>
+  around: (notice, { onClose }) => (
+    <Modal title={importMessages.open} isOpen onOpenChange={onClose}>
       {notice}
     </Modal>
   ),
@@ -25,7 +25,13 @@ export function ImportUsersButton({ disabledReason }: ImportUsersButtonProps) {
       <Button variant="outline" tone="neutral" icon={<FileUp />} disabledReason={disabledReason} onPress={() => setOpen(true)}>
         {importMessages.open}
       </Button>
-      <Suspense>{isOpen && <ImportUsersModal isOpen onClose={() => setOpen(false)} />}</Suspense>
+      <UntilLeft>
+        {isOpen && (
+          <Suspense>
+            <ImportUsersModal onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </UntilLeft>
     </>
   );
 }

@@ -10,8 +10,6 @@ import { ResultStep } from './ResultStep.tsx';
 import { type ImportStep, useImport } from './useImport.ts';
 
 export interface ImportUsersModalProps {
-  /** Whether it is shown. */
-  isOpen: boolean;
   /** Asked to close; never while the file is being sent. */
   onClose: () => void;
 }
@@ -20,12 +18,7 @@ export interface ImportUsersModalProps {
  * Adds users from a CSV file: choose it, look at what was understood, send it, and see what became of each row
  * (core §7, decisions-core O39, O40).
  */
-export function ImportUsersModal({ isOpen, onClose }: ImportUsersModalProps) {
-  // Each opening begins again.
-  return isOpen ? <OpenModal onClose={onClose} /> : null;
-}
-
-function OpenModal({ onClose }: Pick<ImportUsersModalProps, 'onClose'>) {
+export function ImportUsersModal({ onClose }: ImportUsersModalProps) {
   const { step, read, send, startAgain, isSending, sent, wait } = useImport();
   return (
     <Modal

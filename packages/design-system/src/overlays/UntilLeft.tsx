@@ -1,0 +1,58 @@
+import { createContext, Fragment, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+/** What a window learns from what renders it. */
+interface Leaving {
+  /** Whether its owner has stopped rendering it. */
+  isLeaving: boolean;
+  /** A window has appeared. Returns what tells that it has gone. */
+  enter: () => () => void;
+}
+
+const LeavingContext = createContext<Leaving>({ isLeaving: false, enter: () => () => undefined });
+
+/** For the layers of a window. */
+export const useLeaving = (): Leaving => use(LeavingContext);
+
+/**
+ * Around a window that its owner renders only while it is open, so that it begins anew each time: what went without a word would
+ * take the focus with it, and a screen reader would not tell where it is then (ADR 0138). The window leaves as if it had been closed,
+ * with what it showed last. What opens again meanwhile is a new one.
+ *
+ * @example <UntilLeft>{isOpen && <DepartmentForm {...props} />}</UntilLeft>
+ */
+export function UntilLeft({ children }: { children: ReactNode }) {
+  const isThere = Boolean(children);
+  const [last, setLast] = useState<{ shown: ReactNode; isThere: boolean; opening: number }>({ shown: children, isThere, opening: 0 });
+  if (isThere ? last.shown !== children : last.isThere) {
+    setLast({ shown: isThere ? children : last.shown, isThere, opening: isThere && !last.isThere ? last.opening + 1 : last.opening });
+  }
+  const { isThere: isShown, opening, shown } = last;
+  const around = useLeaving();
+  const [{ enter, forgetUnlessEntered }] = useState(() => {
+    let windows = 0;
+    const forgetUnlessEntered = () => {
+      if (windows === 0) setLast((now) => (now.isThere ? now : { ...now, shown: null }));
+    };
+    const enter = () => {
+      windows += 1;
+      const leaveAround = around.enter();
+      return () => {
+        windows -= 1;
+        forgetUnlessEntered();
+        leaveAround();
+      };
+    };
+    return { enter, forgetUnlessEntered };
+  });
+  useEffect(() => {
+    // It was still loading, or was refused: there is no window that could leave.
+    if (!isShown) forgetUnlessEntered();
+  }, [isShown, forgetUnlessEntered]);
+  const isLeaving = around.isLeaving || !isShown;
+  const leaving = useMemo(() => ({ isLeaving, enter }), [isLeaving, enter]);
+  return (
+    <LeavingContext value={leaving}>
+      <Fragment key={opening}>{shown}</Fragment>
+    </LeavingContext>
+  );
+}
