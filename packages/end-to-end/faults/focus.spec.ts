@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test';
 import { actsOf, openPublishedContent, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
 import { chooseNode, message, openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
+
+/** Watches for the focus to come back to the page: to what, and whether the layer over it was still there. The watch stands when this is done. */
+async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Promise<() => Promise<unknown>> {
+  const watch = await page.evaluateHandle((role) => {
+    const returned = new Promise((done) => {
+      document.querySelector('#root')?.addEventListener(
+        'focusin',
+        ({ target }) => done({ to: target instanceof Element ? (target.getAttribute('aria-label') ?? target.textContent) : null, isLayerThere: document.querySelector(`[role="${role}"]`) !== null }),
+        { once: true },
+      );
+    });
+    return { returned };
+  }, layer);
+  return () => watch.evaluate(({ returned }) => returned);
+}
 
 test('B03 focus returns to what opened a menu or a question, and goes to the heading of a new page', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
@@ -25,14 +41,11 @@ test('B03 the focus is back at a filter with its new value before its list has l
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPublishedContent(page, 'super');
   const filter = page.getByRole('button', { name: /Filter by Content Type/ });
-  const element = await filter.evaluateHandle((button) => button);
   await filter.press('Enter');
   await expect(page.getByRole('option', { name: 'Feedback Loop' })).toBeVisible();
-  const returned = element.evaluate(
-    (button) => new Promise((done) => button.addEventListener('focus', () => done({ value: button.textContent, list: document.querySelector('[role="listbox"]') !== null }), { once: true })),
-  );
+  const returned = await watchReturn(page, 'listbox');
   await page.getByRole('option', { name: 'Feedback Loop' }).press('Enter');
-  expect(await returned).toEqual({ value: expect.stringContaining('Feedback Loop'), list: true });
+  expect(await returned()).toEqual({ to: expect.stringContaining('Feedback Loop'), isLayerThere: true });
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(filter).toBeFocused();
 });
@@ -41,27 +54,20 @@ test('B03 the focus is back at what opened a window before the window has left t
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, 'super', { path: '/users/departments' });
   const add = page.getByRole('button', { name: 'Add department' });
-  const isReturnedBeforeLeaving = () =>
-    page.evaluate(
-      () =>
-        new Promise((done) => {
-          document.querySelector('main')?.addEventListener('focusin', () => done(document.querySelector('[role="dialog"]') !== null), { once: true });
-        }),
-    );
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await add.press('Enter');
   await expect(name).toBeFocused();
-  const givenUp = isReturnedBeforeLeaving();
+  const givenUp = await watchReturn(page, 'dialog');
   await page.keyboard.press('Escape');
-  expect(await givenUp).toBe(true);
+  expect(await givenUp()).toEqual({ to: 'Add department', isLayerThere: true });
   await expect(dialog).toHaveCount(0);
   await add.press('Enter');
   await expect(name).toBeFocused();
   await page.keyboard.type('Night porters');
-  const saved = isReturnedBeforeLeaving();
+  const saved = await watchReturn(page, 'dialog');
   await page.keyboard.press('Enter');
-  expect(await saved).toBe(true);
+  expect(await saved()).toEqual({ to: 'Add department', isLayerThere: true });
   await expect(dialog).toHaveCount(0);
   await expect(add).toBeFocused();
 });
@@ -89,6 +95,20 @@ test('B03 a window that opens again while it is leaving is a new one and takes t
   await page.keyboard.type('Night porters');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Department added');
+});
+
+test('B03 the focus is back at the button of a menu before the menu has left the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
+  for (const button of [actsOf(rowNamed(page, 'Exit interview')), page.getByRole('button', { name: /^Account of/ })]) {
+    await button.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const returned = await watchReturn(page, 'menu');
+    await page.keyboard.press('Escape');
+    expect(await returned()).toEqual({ to: expect.stringMatching(/Actions for Exit interview|Account of/), isLayerThere: true });
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
 });
 
 test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {

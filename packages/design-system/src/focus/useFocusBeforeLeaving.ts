@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useLeaving } from '../overlays/UntilLeft.tsx';
 import { focusPage } from './focusPage.ts';
 
 /**
@@ -9,7 +10,8 @@ import { focusPage } from './focusPage.ts';
  * @returns whether it has been given back
  */
 export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean> {
-  const isLeaving = useContext(OverlayTriggerStateContext)?.isOpen === false;
+  const isClosed = useContext(OverlayTriggerStateContext)?.isOpen === false;
+  const isLeaving = useLeaving().isLeaving || isClosed;
   const isGivenBack = useRef(false);
   useEffect(() => {
     isGivenBack.current = false;

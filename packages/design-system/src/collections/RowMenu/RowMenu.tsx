@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { MenuGroup } from '../../overlays/Menu/menuTypes.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { rowMenuButton } from './RowMenu.css.ts';
 
 export interface RowMenuProps {
@@ -21,6 +22,8 @@ const fetchMenu = () => void loadMenu().catch(() => undefined);
 export function RowMenu({ label, sections }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  if (isOpen && !hasOpened) setOpened(true);
   return (
     <>
       <button
@@ -48,10 +51,14 @@ export function RowMenu({ label, sections }: RowMenuProps) {
       >
         <Ellipsis aria-hidden size="1.125rem" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <OpenRowMenu label={label} sections={sections()} trigger={button} onClose={() => setOpen(false)} />
-        </Suspense>
+      {hasOpened && (
+        <UntilLeft>
+          {isOpen && (
+            <Suspense>
+              <OpenRowMenu label={label} sections={sections()} trigger={button} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
+        </UntilLeft>
       )}
     </>
   );

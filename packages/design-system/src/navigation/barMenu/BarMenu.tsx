@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import type { OpenMenuProps } from '../../overlays/Menu/MenuPopover.tsx';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { fetchFrameLayers } from '../frameLayers/loadFrameLayers.ts';
 import * as styles from './barMenu.css.ts';
 
@@ -44,7 +45,7 @@ export function BarMenu({ children, renderMenu }: BarMenuProps) {
       >
         {children}
       </Button>
-      {isOpen && <Suspense>{renderMenu({ trigger: button, autoFocus, onClose: () => setAutoFocus(undefined) })}</Suspense>}
+      <UntilLeft>{isOpen && <Suspense>{renderMenu({ trigger: button, autoFocus, onClose: () => setAutoFocus(undefined) })}</Suspense>}</UntilLeft>
     </>
   );
 }
