@@ -5,7 +5,7 @@ import type { World } from '../../packages/end-to-end/harness/world.ts';
 import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
 import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { heardIn, heardOnOpening, heardWhileTyping, isMode, modeAfter, withoutDetours } from './transcript.ts';
+import { heardIn, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
 /** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
@@ -110,7 +110,7 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
         const name = words ?? await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
         press('shift+Tab');
         mode = modeAfter((await hearOut()).map(({ text }) => text), mode);
-        await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), (said) => said.filter((text) => !isMode(text)));
+        await step(`Tab: to '${name?.trim()}'`, () => press('Tab'), heardOnReaching);
       },
     });
   } finally {

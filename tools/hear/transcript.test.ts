@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaints, differences, heardOnOpening, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
+import { complaints, differences, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
 test('What Orca says about a document by itself is left out, and what the console announces stays', () => {
   const said = ['Departments · Users · Noticeboard document web.', 'Skip to content link.', 'Departments · Users · Noticeboard', '1–8 of 8'];
@@ -14,6 +14,10 @@ test('the mode counts where it is another after a step, not where it went to and
 
 test('of a number that follows the letters the last one counts', () => {
   expect(heardWhileTyping(['21 matches', 'Loading', '1 match'])).toEqual(['Loading', '1 match']);
+});
+
+test('from where a control is reached is no part of what is said of it', () => {
+  expect(heardOnReaching(['leaving banner.', 'main content', 'Departments.', 'Add department push button.', 'Browse mode'])).toEqual(['Departments.', 'Add department push button.']);
 });
 
 test('a silent step is complained of, letters are not echoed', () => {

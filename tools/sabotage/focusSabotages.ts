@@ -165,4 +165,28 @@ export const focusSabotages: Sabotage[] = [
     script: 'e2e',
     scriptArguments: ['journeys/navigation', '-g', 'a page is announced'],
   },
+  {
+    name: 'a window is gone before the focus has gone back',
+    file: `${designSystem}/overlays/UntilLeft.tsx`,
+    find: 'setLast({ shown: isThere ? children : last.shown,',
+    replace: 'setLast({ shown: children,',
+    script: 'e2e',
+    scriptArguments: ['faults/focus', '-g', 'what opened a window'],
+  },
+  {
+    name: 'a window is rendered only while it is open',
+    file: `${designSystem}/people/DepartmentModal/DepartmentModal.tsx`,
+    find: '<UntilLeft>{props.isOpen && <DepartmentForm {...props} />}</UntilLeft>',
+    replace: 'props.isOpen ? <DepartmentForm {...props} /> : null',
+    script: 'unit',
+    scriptArguments: ['packages/design-system/src/overlays/Modal'],
+  },
+  {
+    name: 'a window that opens again while it leaves has no focus',
+    file: `${designSystem}/overlays/UntilLeft.tsx`,
+    find: '<Fragment key={opening}>',
+    replace: '<Fragment>',
+    script: 'e2e',
+    scriptArguments: ['faults/focus', '-g', 'opens again while it is leaving'],
+  },
 ];
