@@ -13,7 +13,7 @@ export const messageSabotages: Sabotage[] = [
   { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...unit },
   { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
   { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'noteCounted(message.id);', replace: '', ...unit },
-  { name: 'a page of older messages is asked for by its number alone', file: `${live}/conversationWindow.ts`, find: 'page.from > until || ', replace: '', ...unit },
+  { name: 'a page of older messages is asked for by its number alone', file: `${live}/conversationWindow.ts`, find: 'page.from > until || ', replace: '', ...by(`${live}/conversationWindow.test`) },
   { name: 'a conversation that is read back far lets go of nothing', file: `${live}/conversationWindow.ts`, find: 'messages.length <= mostHeld', replace: 'messages.length > 0', ...unit },
   {
     name: 'a token that the hub refuses is not renewed',
