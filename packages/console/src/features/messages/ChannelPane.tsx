@@ -13,6 +13,7 @@ import * as styles from './ChannelPane.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NewConversationTo } from './NewConversationTo.tsx';
 import { useChatState } from './useChatState.ts';
+import { useDraftsOf } from './useMessageDraft.ts';
 import { useWrittenPeople } from './useWrittenPeople.ts';
 import { useNow } from '../../shared/useNow.ts';
 
@@ -58,7 +59,10 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const now = useNow();
   const written = useWrittenPeople(nobody);
   const ownId = chat?.ownId ?? '';
-  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
+  // What is written in the open one is to be seen beside the list.
+  const closedIds = useMemo(() => channels.flatMap(({ id }) => (id === selectedId ? [] : [id])), [channels, selectedId]);
+  const drafts = useDraftsOf(closedIds);
+  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId, drafts.get(channel.id))), [channels, ownId, drafts]);
   const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
   const isSearching = phrase.trim() !== '';
   const isPart = channelCount !== null && channels.length < channelCount;
@@ -113,9 +117,9 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   );
 }
 
-function summaryOf(channel: Channel, ownId: string): ChannelSummary {
+function summaryOf(channel: Channel, ownId: string, draft: string | undefined): ChannelSummary {
   const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
-  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount };
+  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }) };
 }
 
 /** Whether its name, or that of somebody in it, has the phrase. */
