@@ -1,7 +1,7 @@
 import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
@@ -44,6 +44,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
     if (chat?.state.read().channelCount === null) void chat.loadChannels();
   }, [chat]);
   const begunId = useRef<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const findNewButton = useCallback(() => top.current?.querySelector('button'), []);
   const create = (id: string) => {
     begunId.current = id;
     // It would not be in the list otherwise.
@@ -69,7 +71,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const loadMore = () => void chat?.loadMoreChannels();
   return (
     <>
-      <div className={styles.top}>
+      <div ref={top} className={styles.top}>
         <PageTitle facts={unreadCount === null ? undefined : texts.unread(unreadCount)} />
         <IconButton label={texts.newConversation} icon={<Plus />} variant="outline" onPress={() => setAdding(true)} />
       </div>
@@ -112,7 +114,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
       )}
       {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} written={written} />}
       {/* Its address has whom it is for: Back takes it away. */}
-      <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
+      <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} findOpener={findNewButton} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
     </>
   );
 }

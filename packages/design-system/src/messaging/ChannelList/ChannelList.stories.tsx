@@ -52,6 +52,9 @@ export const Conversations: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: /^Amara Okafor/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: /^Night shift/ })).toHaveFocus();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('night');
   },
 };

@@ -47,7 +47,7 @@ export interface ChannelListProps {
   isLoadingMore?: boolean;
 }
 
-/** The conversations of the reader. Arrow keys move, letters jump, Enter opens (react-aria ListBox). */
+/** The conversations of the reader. Arrow keys and letters move, Enter and Space open: what is only passed by is not read (react-aria ListBox). */
 export function ChannelList(props: ChannelListProps) {
   const { channels, selectedId, onSelectionChange, now, isLoading = false, error, onRetry, onLoadMore, isLoadingMore = false } = props;
   if (isLoading) {
@@ -76,7 +76,6 @@ export function ChannelList(props: ChannelListProps) {
       <ListBox
         aria-label={messages.channels}
         selectionMode="single"
-        selectionBehavior="replace"
         disallowEmptySelection
         selectedKeys={selectedId === null ? [] : [selectedId]}
         onSelectionChange={(keys) => {
