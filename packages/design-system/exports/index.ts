@@ -62,7 +62,7 @@ export { Tree } from '../src/collections/Tree/Tree.tsx';
 export { moveNodes, withoutNodes } from '../src/collections/Tree/rules/moveRules.ts';
 export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';
 export { Announcement, type AnnouncementProps } from '../src/feedback/announcement/Announcement.tsx';
-export { say } from '../src/feedback/announcement/say.ts';
+export { say, takeBackSaid } from '../src/feedback/announcement/say.ts';
 export { Alert, type AlertProps } from '../src/feedback/Alert/Alert.tsx';
 export { Badge, type BadgeProps } from '../src/feedback/Badge/Badge.tsx';
 export { EmptyState, type EmptyStateProps } from '../src/feedback/EmptyState/EmptyState.tsx';

@@ -16,7 +16,7 @@ async function deletedByAnother(browser: Browser, world: World): Promise<void> {
 }
 
 const row = (page: Page, key: string) => inbox(page).locator(`[data-key="${key}"]`);
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'comment hidden' });
+const line = (page: Page) => page.getByRole('group', { name: /comment hidden$/ });
 
 test('N09: a comment that another moderator has deleted leaves the inbox with the question that says so, and the next one is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');

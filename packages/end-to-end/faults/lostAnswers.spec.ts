@@ -105,10 +105,11 @@ for (const { what, account, path, operationId, open, submit, told, found } of ad
     const dialog = await open(page);
     const button = dialog.getByRole('button', { name: submit, exact: true });
     // The look before the call is answered, the look after it is not.
-    await world.control.fault({ operationId, times: 1 }, { resetAfterCommit: true, delayMs: 1_500 });
+    await world.control.fault({ operationId, times: 1 }, { hold: true, resetAfterCommit: true });
     await button.click();
     await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(1);
     await world.control.fault({ method: 'GET', path: '/api/**' }, { status: 503, body: {} });
+    await world.control.release();
     await expect(dialog.getByRole('alert')).toContainText(unconfirmed);
     await expect(toasts(page)).toContainText(unconfirmed);
     await world.control.heal();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
-import { bubble, composer, conversationNamed, log, openConversation, readWholeConversation, say, startConversation } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, loseMessage, openConversation, readWholeConversation, say, startConversation } from '../harness/messages.ts';
 import { svg } from '../harness/pictures.ts';
 import { signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -84,11 +84,7 @@ test('C06: a message that was stored although the socket died is not sent twice'
 test('C07: a message that was not stored is not sent by itself; the person sends it again or discards it', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
-  await say(page, 'Before');
-  await world.control.hub('kill', { at: 'beforeSend' });
-  await composer(page).fill('Perhaps');
-  await composer(page).press('Enter');
-  await expect(bubble(page, 'Perhaps')).toContainText('Not confirmed');
+  await loseMessage(page, world, 'Perhaps');
   await page.reload();
   await expect(bubble(page, 'Perhaps')).toContainText('Not confirmed');
   await bubble(page, 'Perhaps').getByRole('button', { name: 'Send again' }).click();

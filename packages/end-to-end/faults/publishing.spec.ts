@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { nodeRow, openOrganization } from '../harness/organization.ts';
 import { toasts } from '../harness/publishedContent.ts';
-import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, message, openDraft, openFeed, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -11,15 +11,8 @@ const act = (page: Page, name: string) => panel(page).getByRole('button', { name
 const refusal = (page: Page) => panel(page).getByRole('alert');
 const dateField = (page: Page, name: string) => panel(page).getByRole('group', { name });
 
-async function openDraft(page: Page): Promise<string> {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
-  return new URL(page.url()).pathname;
-}
-
 async function openSchedule(page: Page): Promise<string> {
-  const address = await openDraft(page);
+  const address = await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await act(page, 'Schedule Publish').click();
@@ -28,7 +21,7 @@ async function openSchedule(page: Page): Promise<string> {
 }
 
 async function openPublished(page: Page): Promise<string> {
-  const address = await openDraft(page);
+  const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await act(page, 'Publish').click();
@@ -52,14 +45,8 @@ async function unpublish(page: Page): Promise<void> {
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
 }
 
-/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
-async function typeDate(field: Locator, date: string): Promise<void> {
-  await field.getByRole('spinbutton', { name: /^month/ }).focus();
-  await field.page().keyboard.type(date);
-}
-
 test('P12: a draft that another administrator has published meanwhile is not published over it; the panel shows where it is', async ({ page, browser, world }) => {
-  const address = await openDraft(page);
+  const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await meanwhile(browser, world.console, address, async (other) => {
     await chooseNode(other, 'Islands Region');
@@ -110,7 +97,7 @@ test('P12: a post that another administrator has taken off meanwhile is told as 
 });
 
 for (const [what, open, name] of [
-  ['published', openDraft, 'Publish'],
+  ['published', (page: Page) => openDraft(page, text), 'Publish'],
   ['published before its date', openSchedule, 'Publish Now'],
   ['unpinned', openPublished, 'Unpin'],
 ] as const) {
@@ -128,7 +115,7 @@ for (const [what, open, name] of [
 }
 
 test('P01: two presses on Publish publish once', async ({ page, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await act(page, 'Publish').dblclick();
   await expect(act(page, 'Unpublish')).toBeVisible();
@@ -138,7 +125,7 @@ test('P01: two presses on Publish publish once', async ({ page, world }) => {
 });
 
 test('N01: offline nothing is published, what was chosen stays, and the next try goes through', async ({ page, context, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await context.setOffline(true);
@@ -159,7 +146,7 @@ for (const [what, method, field, button] of [
   ['an end of the pin', 'Immediately', /pin/i, 'Publish'],
 ] as const) {
   test(`P06: with ${what} that is typed half nothing is sent; the focus is on what is missing, and what was typed stays`, async ({ page, world }) => {
-    await openDraft(page);
+    await openDraft(page, text);
     await panel(page).getByRole('radio', { name: method }).click();
     await chooseNode(page, 'North Region');
     if (method === 'Immediately') await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
@@ -175,7 +162,7 @@ for (const [what, method, field, button] of [
 }
 
 test('P03: a unit that was deleted meanwhile is said not to be there, and another one can be chosen', async ({ page, browser, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'Islands Region');
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openOrganization(other);

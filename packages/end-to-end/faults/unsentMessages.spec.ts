@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bubble, composer, log, openConversation, say } from '../harness/messages.ts';
+import { bubble, composer, log, loseMessage, openConversation, say } from '../harness/messages.ts';
 import { identifyAs, openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { pressScope, switchTenant } from './scopeSwitch.ts';
@@ -87,11 +87,7 @@ test('D7 signing out asks about messages that wait in another tenant', async ({ 
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
-  await say(page, 'Before');
-  await world.control.hub('kill', { at: 'beforeSend' });
-  await composer(page).fill('Perhaps');
-  await composer(page).press('Enter');
-  await expect(bubble(page, 'Perhaps')).toContainText('Not confirmed');
+  await loseMessage(page, world, 'Perhaps');
   await pressScope(page, 'Prairie Homes');
   await asked(page).getByRole('button', { name: 'Leave' }).click();
   await expect(topBar(page)).toContainText('Prairie Homes');

@@ -92,10 +92,12 @@ test('an import on a slow line says how far it is, then that the rows are being 
   const send = dialog.getByRole('button', { name: /^Import \d/ });
   await expect(send).toBeVisible();
   await slowLine(page, 100_000);
-  await world.control.fault({ operationId: 'importUsers' }, { delayMs: 1_000, status: 500, body: {} });
+  await world.control.fault({ operationId: 'importUsers' }, { hold: true, status: 500, body: {} });
   await send.click();
   await expect.poll(async () => Number(await dialog.getByRole('progressbar', { name: 'Sending people.csv' }).getAttribute('aria-valuenow'))).toBeGreaterThan(5);
   await expect(dialog.getByRole('progressbar', { name: 'Adding the rows' })).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('importUsers')).length, 'the whole file has arrived').toBe(1);
+  await world.control.release();
   await expect(dialog.getByRole('alert')).toContainText('The file was not imported');
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
 });

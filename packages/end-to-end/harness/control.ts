@@ -40,7 +40,12 @@ export class Control {
     await this.#send('PUT', '/__fault', { match, do: action });
   }
 
-  /** Every fault is over; hanging requests are released. */
+  /** Requests that a fault holds go on; the faults stay. */
+  async release(): Promise<void> {
+    await this.#send('POST', '/__fault/release');
+  }
+
+  /** Every fault is over; hanging requests are cut, held ones go on. */
   async heal(): Promise<void> {
     await this.#send('DELETE', '/__fault');
   }

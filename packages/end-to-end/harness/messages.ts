@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { World } from './world.ts';
 
 /** A conversation of the list, by its name. */
 export const conversationNamed = (page: Page, name: string): Locator => page.getByRole('listbox', { name: 'Conversations' }).getByRole('option', { name: new RegExp(`^${name}`) });
@@ -34,6 +35,15 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
   await expect(bubble(page, text)).toBeVisible();
   await expect(bubble(page, text)).not.toContainText('Sending');
+}
+
+/** Writes a message whose connection dies before the host has it: whether it arrived is not known here. */
+export async function loseMessage(page: Page, world: World, text: string): Promise<void> {
+  await say(page, 'Before');
+  await world.control.hub('kill', { at: 'beforeSend' });
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await expect(bubble(page, text)).toContainText('Not confirmed');
 }
 
 /** Reads the conversation that is open from its first message to its newest, as somebody does who scrolls through all. Answers the text of every message, oldest first. */

@@ -41,3 +41,17 @@ export async function chooseNode(page: Page, name: string, within: Locator = pan
   await picker.getByRole('button', { name: 'Select' }).click();
   await expect(picker).toHaveCount(0);
 }
+
+/** Makes a post with this text, which stays a draft, and opens it. Answers its path. */
+export async function openDraft(page: Page, text: string): Promise<string> {
+  await openFeed(page, 'super');
+  await writePost(page, text);
+  await openPost(page, text);
+  return new URL(page.url()).pathname;
+}
+
+/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
+export async function typeDate(field: Locator, date: string): Promise<void> {
+  await field.getByRole('spinbutton', { name: /^month/ }).focus();
+  await field.page().keyboard.type(date);
+}

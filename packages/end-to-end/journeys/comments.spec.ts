@@ -11,7 +11,7 @@ test('the newest comment is open in its thread, and after each act the next one 
   const first = await chosenKey(page);
   await expect(page).toHaveURL(new RegExp(`comment=${first}`));
   await openComment(page).getByRole('button', { name: 'Hide' }).dblclick();
-  const line = page.getByRole('status').filter({ hasText: 'comment hidden' });
+  const line = page.getByRole('group', { name: /comment hidden$/ });
   await expect(line).toBeVisible();
   await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
   const second = await chosenKey(page);
@@ -93,6 +93,30 @@ test('by keyboard alone comments are read, hidden, left and deleted, and keys ca
   await expectChosen(page, keys[keys.indexOf(before) + 1] ?? '');
 });
 
+test('each comment that is hidden or shown again is announced once, by key and by button, after the next one', async ({ page }) => {
+  await openInbox(page, 'super', { path: '/comments?view=all' });
+  /** Sentences that were added to the live regions of the page, oldest first. */
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node instanceof HTMLElement && node.closest('[role="status"], [aria-live="polite"], [aria-live="assertive"]') !== null) said.push(node.innerText);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const said = (): Promise<string[]> => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((sentence) => sentence.includes('comment hidden') || sentence.includes('comment shown again')));
+  await chosen(page).focus();
+  await page.keyboard.press('h');
+  await expect.poll(said, 'by key').toEqual([expect.stringMatching(/^[^:]+: comment hidden$/)]);
+  await expect(page.getByRole('group', { name: /comment hidden$/ }).getByRole('button', { name: 'Undo' }), 'Undo says of what').toBeVisible();
+  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect.poll(said, 'by button').toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(said, 'taken back').toHaveLength(3);
+  await expect.poll(said).toEqual([expect.stringContaining('hidden'), expect.stringContaining('hidden'), expect.stringContaining('shown again')]);
+});
+
 test('a link leads to a comment, and one that is gone says so', async ({ page }) => {
   await openInbox(page, 'super', { path: '/comments?view=all' });
   const link = page.url();
@@ -142,7 +166,7 @@ test('N05: a comment whose hiding was answered by nobody is looked for, and told
   await openInbox(page, 'super');
   await world.control.fault({ operationId: 'hideSocialFeedItemComment' }, { resetAfterCommit: true });
   await page.keyboard.press('h');
-  await expect(page.getByRole('status').filter({ hasText: 'comment hidden' })).toBeVisible();
+  await expect(page.getByRole('group', { name: /comment hidden$/ })).toBeVisible();
   await expect.poll(() => world.control.callsOf('hideSocialFeedItemComment')).toHaveLength(1);
 });
 

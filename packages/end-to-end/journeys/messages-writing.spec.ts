@@ -30,6 +30,7 @@ test('closing a conversation that was begun elsewhere asks nothing and creates n
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/messages$/);
+  await expect(page.getByRole('button', { name: 'New conversation' }), 'what opened it is on the page before').toBeFocused();
   expect((await world.control.traffic()).filter(({ operationId }) => operationId === 'createChatChannel')).toEqual([]);
 });
 

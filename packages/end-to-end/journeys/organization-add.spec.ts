@@ -73,10 +73,11 @@ test('the new organization is asked for once although the answer was lost, and a
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to process your request.' }).first()).toBeVisible();
   await world.control.heal();
   // The look before the call is answered, the look after it is not.
-  await world.control.fault({ operationId: 'createRootNode' }, { resetAfterCommit: true, delayMs: 1_500 });
+  await world.control.fault({ operationId: 'createRootNode' }, { hold: true, resetAfterCommit: true });
   await submit.click();
   await expect.poll(async () => (await world.control.callsOf('createRootNode')).length).toBe(2);
   await world.control.fault({ operationId: 'getRootNode' }, { status: 400, body: {} });
+  await world.control.release();
   await expect(page.getByText(/Could not confirm/).first()).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Questions');
   await world.control.heal();

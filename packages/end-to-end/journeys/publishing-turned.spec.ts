@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseNode, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, openDraft, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -9,21 +9,13 @@ const tall = { width: 820, height: 1180 };
 const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Publish' });
 const open = (page: Page) => page.getByRole('button', { name: 'Publish…' }).click();
 
-async function openDraft(page: Page): Promise<void> {
+async function openWide(page: Page): Promise<void> {
   await page.setViewportSize(wide);
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
-}
-
-/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
-async function typeDate(field: Locator, date: string): Promise<void> {
-  await field.getByRole('spinbutton', { name: /^month/ }).focus();
-  await field.page().keyboard.type(date);
+  await openDraft(page, text);
 }
 
 test('a date, a unit and a pin that were chosen survive a tablet that is turned, and turned back', async ({ page }) => {
-  await openDraft(page);
+  await openWide(page);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '03152027900AM');
@@ -50,8 +42,31 @@ test('a date, a unit and a pin that were chosen survive a tablet that is turned,
   await expect(panel(page).getByText(/^North Region/)).toBeVisible();
 });
 
+test('a date and a time that are half typed survive a tablet that is turned, are completed there, and turned back', async ({ page }) => {
+  await openWide(page);
+  const part = (place: Locator, name: RegExp) => place.getByRole('group', { name: 'Publication date' }).getByRole('spinbutton', { name });
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  const date = panel(page).getByRole('group', { name: 'Publication date' });
+  for (const empty of [/^year/, /^minute/]) {
+    await part(panel(page), empty).focus();
+    while (!/^(yyyy|––)$/.test(await part(panel(page), empty).innerText())) await page.keyboard.press('Backspace');
+  }
+  await typeDate(date, '0315');
+  await page.setViewportSize(tall);
+  await open(page);
+  for (const [name, text] of [[/^month/, /^0?3$/], [/^day,/, '15'], [/^year/, 'yyyy'], [/^minute/, '––']] as const) await expect(part(drawerOf(page), name)).toHaveText(text);
+  await part(drawerOf(page), /^year/).focus();
+  await page.keyboard.type('2027');
+  await page.setViewportSize(wide);
+  for (const [name, text] of [[/^month/, /^0?3$/], [/^day,/, '15'], [/^year/, '2027'], [/^minute/, '––']] as const) await expect(part(panel(page), name)).toHaveText(text);
+  await part(panel(page), /^minute/).focus();
+  await page.keyboard.type('30');
+  await expect(panel(page).getByText(/^Publishes to North Region .*2027/).first()).toBeVisible();
+});
+
 test('a new date that was chosen for a schedule survives a tablet that is turned', async ({ page }) => {
-  await openDraft(page);
+  await openWide(page);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
@@ -64,7 +79,7 @@ test('a new date that was chosen for a schedule survives a tablet that is turned
 });
 
 test('what was chosen on a phone is there when its drawer is opened again', async ({ page }) => {
-  await openDraft(page);
+  await openWide(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await chooseNode(page, 'North Region', drawerOf(page));

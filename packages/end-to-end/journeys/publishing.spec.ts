@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { tabTo } from '../harness/keyboard.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, message, openDraft, openFeed, openPost, panel, typeDate, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -13,20 +13,8 @@ const publish = (page: Page) => panel(page).getByRole('button', { name: 'Publish
 const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const undoInToast = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 
-async function openDraft(page: Page): Promise<void> {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
-}
-
-/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
-async function typeDate(field: Locator, date: string): Promise<void> {
-  await field.getByRole('spinbutton', { name: /^month/ }).focus();
-  await field.page().keyboard.type(date);
-}
-
 test('a publication is taken back by Undo in its toast, and the post is a draft again', async ({ page, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await publish(page).click();
   await expect(panel(page).getByText('Undo makes it a draft again.')).toBeVisible();
@@ -40,7 +28,7 @@ test('a publication is taken back by Undo in its toast, and the post is a draft 
 test('a publication that was taken off is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
   // Undo sends on purpose what was sent before.
   allow.repeatedWrites = true;
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await publish(page).click();
@@ -56,7 +44,7 @@ test('a publication that was taken off is published again from the panel, which 
 test('a post is unpinned, and Undo pins it by publishing it again', async ({ page, world, allow }) => {
   // Undo sends on purpose what was sent before.
   allow.repeatedWrites = true;
-  await openDraft(page);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await publish(page).click();
@@ -70,7 +58,7 @@ test('a post is unpinned, and Undo pins it by publishing it again', async ({ pag
 });
 
 test('a schedule is moved, cancelled, and made again by Undo', async ({ page, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
@@ -112,7 +100,7 @@ for (const { what, frequency, start, dates, advance, next } of [
   { what: 'monthly from a 31st', frequency: 'Monthly', start: '01312027900AM', dates: [/Jan(uary)? 31, 2027/, /Feb(ruary)? 28, 2027/, /Mar(ch)? 31, 2027/], advance: '2027-02-01T15:00:00Z', next: '28 Feb 2027 9:00 AM' },
 ]) {
   test(`a post is published again and again, ${what}`, async ({ page, world }) => {
-    await openDraft(page);
+    await openDraft(page, text);
     await panel(page).getByRole('radio', { name: 'Recurrent' }).click();
     await chooseNode(page, 'North Region');
     await typeDate(panel(page).getByRole('group', { name: 'Start date' }), start);
@@ -170,7 +158,7 @@ test('by keyboard alone a post is written, published, pinned, unpinned and taken
 test('a schedule that was published now goes back to its date', async ({ page, world, allow }) => {
   // Undo sends on purpose what was sent before.
   allow.repeatedWrites = true;
-  await openDraft(page);
+  await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
@@ -184,7 +172,7 @@ test('a schedule that was published now goes back to its date', async ({ page, w
 });
 
 test('beside a post stands what staff will see of it while it is typed, and what to look at before it is published', async ({ page, world }) => {
-  await openDraft(page);
+  await openDraft(page, text);
   await panel(page).getByRole('tab', { name: 'Preview' }).click();
   const phone = panel(page).getByRole('region', { name: 'As staff see it' });
   await message(page).fill('Flu clinics, ask @priya.raman');

@@ -1,4 +1,5 @@
 import { ApiError } from '@noticeboard/api-types/problem';
+import { takeBackSaid } from '@noticeboard/design-system';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiScope } from '../ground/apiScope.ts';
@@ -34,7 +35,7 @@ export interface ApiScopeProviderProps {
 
 /**
  * A cache for one person in one tenant and role. Give it a `key` of all three: another scope is another cache, and
- * what the old one still waits for is dropped (faults D4, T01, T03, T08).
+ * what the old one still waits for is dropped (faults D4, T01, T03, T08), and what it had announced is gone from the page.
  */
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
@@ -45,6 +46,7 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
     () => () => {
       controller.abort();
       reads.end();
+      takeBackSaid();
     },
     [controller, reads],
   );

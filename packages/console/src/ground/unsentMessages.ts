@@ -17,9 +17,13 @@ export const hasHalfWritten = createStore(false);
 /** Whether messages wait on this device to be sent: those of any tenant. */
 export const hasWaiting = createStore(false);
 
+/** Which look at what is kept this is: whoever shows something of it follows this. */
+export const unsentLooks = createStore(0);
+
 /** Looks at what is kept: after what was written here, and after what another tab has written. */
 export function lookForUnsent(): void {
   const keysOf = (kind: 'tab' | 'device') => browserStorage(kind).keys().filter((key) => key.startsWith(draftPrefix));
   hasHalfWritten.write(keysOf('tab').some((key) => key.includes(` ${paths.messages} ${draftKey} `)));
   hasWaiting.write(keysOf('device').some((key) => key.endsWith(` ${outboxKey}`)));
+  unsentLooks.write(unsentLooks.read() + 1);
 }

@@ -7,6 +7,7 @@ export const chatMessages = {
   noChannels: 'No conversations yet',
   noChannelsDetail: 'Start one with New conversation.',
   noMessages: 'No messages yet',
+  draft: 'Draft:',
   back: 'All conversations',
   people: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
   you: 'You',

@@ -111,6 +111,29 @@ describe('faults', () => {
     expect(executed).toBe(0);
   });
 
+  it('can hold a request until it is released, while other faults go on', async () => {
+    await fault({ method: 'POST', path: '/api/things' }, { hold: true, status: 503 });
+    await fault({ operationId: 'listThings' }, { status: 500 });
+    let isAnswered = false;
+    const held = create('Late').finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing')).toBe(true);
+    expect((await list()).status).toBe(500);
+    expect(isAnswered).toBe(false);
+    await command(sandbox, 'POST', '/__fault/release');
+    expect((await held).status).toBe(503);
+    expect((await list()).status).toBe(500);
+  });
+
+  it('let go on what is held when they are cleared', async () => {
+    await fault({ method: 'POST' }, { hold: true });
+    const held = create('Late');
+    await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing')).toBe(true);
+    await command(sandbox, 'DELETE', '/__fault');
+    expect((await held).status).toBe(201);
+  });
+
   it('are chosen for a request before it is listed, so that clearing them afterwards changes nothing', async () => {
     await fault({ operationId: 'createThing' }, { hang: true });
     const { port, hostname } = new URL(sandbox.apiOrigin);

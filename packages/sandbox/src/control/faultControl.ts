@@ -6,6 +6,7 @@ import type { FaultRule, FaultRules } from './faultRules.ts';
 const matchFields = { method: 'text', path: 'text', operationId: 'text', tenant: 'text', role: 'text', query: 'object', nth: 'number', times: 'number' } as const;
 const actionFields = {
   delayMs: 'number',
+  hold: 'flag',
   delayAnswerMs: 'number',
   hang: 'flag',
   status: 'number',
@@ -18,11 +19,15 @@ const actionFields = {
   truncate: 'number',
 } as const;
 
-/** `PUT /__fault` adds a rule or a list of them, `GET` shows them, `DELETE /__fault[/{id}]` removes them. */
+/** `PUT /__fault` adds a rule or a list of them, `GET` shows them, `DELETE /__fault[/{id}]` removes them, `POST /__fault/release` lets go on what is held. */
 export function answerFaults({ method, rest, body }: ControlRequest, faults: FaultRules): OperationResult {
   if (method === 'GET') return { status: 200, body: faults.rules() };
   if (method === 'DELETE') {
     faults.clear(rest[0] === undefined ? undefined : Number(rest[0]));
+    return { status: 204 };
+  }
+  if (method === 'POST' && rest[0] === 'release') {
+    faults.release();
     return { status: 204 };
   }
   if (method !== 'PUT') throw unknownControl();

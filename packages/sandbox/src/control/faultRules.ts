@@ -21,6 +21,8 @@ export interface FaultMatch {
 export interface FaultAction {
   /** Wait so long, in milliseconds, before anything else. */
   delayMs?: number;
+  /** Wait until it is released, or all rules are cleared, before anything else. Unlike a delay it lasts as long as a test needs on any machine. */
+  hold?: boolean;
   /** Wait so long, in milliseconds, after the operation was executed and before it is answered. */
   delayAnswerMs?: number;
   /** Never answer; the operation is not executed. Cleared rules close the connections that hang. */
@@ -72,6 +74,7 @@ export class FaultRules {
   #rules: ActiveFaultRule[] = [];
   #count = 0;
   #hanging = new Set<() => void>();
+  #held = new Set<() => void>();
 
   add(rule: FaultRule): ActiveFaultRule {
     const active = { ...rule, id: ++this.#count, matched: 0, fired: 0 };
@@ -83,11 +86,12 @@ export class FaultRules {
     return this.#rules;
   }
 
-  /** Removes one rule, or all of them. Hanging requests are released when no rule is left. */
+  /** Removes one rule, or all of them. When no rule is left hanging requests are cut and held ones go on. */
   clear(id?: number): void {
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
     if (this.#rules.length > 0) return;
-    for (const release of this.#hanging) release();
+    this.release();
+    for (const cut of this.#hanging) cut();
     this.#hanging.clear();
   }
 
@@ -108,8 +112,19 @@ export class FaultRules {
   }
 
   /** Remembers a request that hangs, with the way to end it. */
-  hold(release: () => void): void {
-    this.#hanging.add(release);
+  hang(cut: () => void): void {
+    this.#hanging.add(cut);
+  }
+
+  /** @returns a promise that resolves when what is held is released */
+  async untilReleased(): Promise<void> {
+    await new Promise<void>((resolve) => this.#held.add(resolve));
+  }
+
+  /** Lets the requests that are held go on; the rules stay. */
+  release(): void {
+    for (const goOn of this.#held) goOn();
+    this.#held.clear();
   }
 }
 

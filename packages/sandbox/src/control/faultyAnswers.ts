@@ -21,8 +21,9 @@ export function faultyAnswers(faults: FaultRules, hearsSpokenFaults: boolean): B
     if (fault === undefined) return undefined;
     const { response } = arrival;
     if (fault.delayMs !== undefined) await pause(fault.delayMs);
+    if (fault.hold === true) await faults.untilReleased();
     if (fault.hang === true) {
-      faults.hold(() => response.destroy());
+      faults.hang(() => response.destroy());
       return { instead: null };
     }
     return {

@@ -16,6 +16,7 @@ import { OpenComment } from './OpenComment.tsx';
 import { type Looker, nextOf, shownComments } from './shownComments.ts';
 import type { Feed } from './useFeeds.ts';
 import { type GoingOn, useModeration } from './useModeration.ts';
+import { useNews } from './useNews.ts';
 
 export interface InboxColumnsProps {
   /** Looks for them. */
@@ -95,12 +96,14 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   useEffect(() => announce(openId), [openId]);
   // A step of the history where the list is another screen, so that Back returns to it.
   const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
-  const goOn = ({ keepsFocus = false, removes = null }: GoingOn = {}) => {
+  const sayAfterMove = useNews();
+  const goOn = ({ keepsFocus = false, removes = null, says }: GoingOn = {}) => {
     const next = nextOf(found === null && last !== null ? last.ids.filter((id) => id === openId || ids.includes(id)) : ids, openId);
     removed.current = removes;
     // With the last one its buttons go, too.
     takesFocus.current = next === openId || next === null || (!keepsFocus && document.activeElement?.closest('[data-open-comment]') == null);
     isAnnounced.current = !takesFocus.current || next === openId || next === null;
+    if (says !== undefined) sayAfterMove(says);
     setPlace((last) => ({ ...last, commentId: next === openId ? null : next }), { isStep: false });
   };
   const moderation = useModeration(inbox, goOn);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommentChanges } from '../../content/comments/useCommentChanges.ts';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
-import type { LastChange } from './Changed.tsx';
+import { changeInWords, type LastChange } from './Changed.tsx';
 import type { Inbox } from './inbox/createInbox.ts';
 import type { InboxComment } from './inbox/inboxTypes.ts';
 
@@ -13,6 +13,8 @@ export interface GoingOn {
   keepsFocus?: boolean;
   /** Id of the comment that was deleted, and leaves when the next one is open. @default none was */
   removes?: string | null;
+  /** What is announced of the former one. @default nothing */
+  says?: string;
 }
 
 /** What can be done with the comments of the inbox. */
@@ -31,6 +33,8 @@ export interface Moderation {
   undo: () => void;
   wait: { isSlow: boolean; cancel: () => void };
 }
+
+const nameOf = ({ comment }: InboxComment): string => shownName(comment.user?.name);
 
 const hasComment = (inbox: Inbox, id: string): boolean => inbox.state.read().comments.some(({ comment }) => comment.id === id);
 
@@ -57,7 +61,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       const outcome = await change(found, isHidden);
       if (outcome === 'failed') return;
       if (outcome === 'done') setChanged({ found, isHidden });
-      goOn();
+      goOn(outcome === 'done' ? { says: changeInWords({ name: nameOf(found), isHidden }) } : {});
     },
     remove: async ({ comment, post }) => {
       await deletion.save({ feedId: post.feedId, post: post.item, id: comment.id });
@@ -67,11 +71,12 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       // The question gives it back to the button that asked.
       goOn({ keepsFocus: true, removes: comment.id });
     },
-    last: changed && { name: shownName(changed.found.comment.user?.name), isHidden: changed.isHidden },
-    onAnswered: async ({ comment, post }) => {
+    last: changed && { name: nameOf(changed.found), isHidden: changed.isHidden },
+    onAnswered: async (found) => {
+      const { comment, post } = found;
       await inbox.lookAgain(post);
       if (hasComment(inbox, comment.id)) return;
-      say(texts.answeredGone(shownName(comment.user?.name)));
+      say(texts.answeredGone(nameOf(found)));
       goOn();
     },
     undo: () => {
@@ -82,8 +87,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
         setChanged(null);
         // What went is told by the toast.
         if (outcome === 'gone') return;
-        const name = shownName(found.comment.user?.name);
-        say(isHidden ? texts.shown(name) : texts.hidden(name));
+        say(changeInWords({ name: nameOf(found), isHidden: !isHidden }));
       });
     },
     wait: deletion,

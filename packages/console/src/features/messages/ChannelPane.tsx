@@ -1,7 +1,7 @@
 import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
@@ -13,6 +13,7 @@ import * as styles from './ChannelPane.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NewConversationTo } from './NewConversationTo.tsx';
 import { useChatState } from './useChatState.ts';
+import { useDraftsOf } from './useMessageDraft.ts';
 import { useWrittenPeople } from './useWrittenPeople.ts';
 import { useNow } from '../../shared/useNow.ts';
 
@@ -43,6 +44,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
     if (chat?.state.read().channelCount === null) void chat.loadChannels();
   }, [chat]);
   const begunId = useRef<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const findNewButton = useCallback(() => top.current?.querySelector('button'), []);
   const create = (id: string) => {
     begunId.current = id;
     // It would not be in the list otherwise.
@@ -58,14 +61,17 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const now = useNow();
   const written = useWrittenPeople(nobody);
   const ownId = chat?.ownId ?? '';
-  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId)), [channels, ownId]);
+  // What is written in the open one is to be seen beside the list.
+  const closedIds = useMemo(() => channels.flatMap(({ id }) => (id === selectedId ? [] : [id])), [channels, selectedId]);
+  const drafts = useDraftsOf(closedIds);
+  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId, drafts.get(channel.id))), [channels, ownId, drafts]);
   const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
   const isSearching = phrase.trim() !== '';
   const isPart = channelCount !== null && channels.length < channelCount;
   const loadMore = () => void chat?.loadMoreChannels();
   return (
     <>
-      <div className={styles.top}>
+      <div ref={top} className={styles.top}>
         <PageTitle facts={unreadCount === null ? undefined : texts.unread(unreadCount)} />
         <IconButton label={texts.newConversation} icon={<Plus />} variant="outline" onPress={() => setAdding(true)} />
       </div>
@@ -108,14 +114,14 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
       )}
       {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} written={written} />}
       {/* Its address has whom it is for: Back takes it away. */}
-      <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
+      <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} findOpener={findNewButton} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
     </>
   );
 }
 
-function summaryOf(channel: Channel, ownId: string): ChannelSummary {
+function summaryOf(channel: Channel, ownId: string, draft: string | undefined): ChannelSummary {
   const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
-  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount };
+  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }) };
 }
 
 /** Whether its name, or that of somebody in it, has the phrase. */

@@ -3,6 +3,7 @@ import { MessagingLayout } from '@noticeboard/design-system/chat';
 import { space } from '@noticeboard/design-system/theme';
 import { useState } from 'react';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { MissingThing } from '../../shared/MissingThing.tsx';
 import { useAddressState } from '../../shared/useAddressState.ts';
 import { ChannelPane } from './ChannelPane.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
@@ -37,7 +38,7 @@ export function MessagesPage() {
 
 function MissingChannel({ onBack }: { onBack: () => void }) {
   return (
-    <EmptyState
+    <MissingThing
       title={texts.missing.title}
       detail={texts.missing.text}
       action={

@@ -3,6 +3,7 @@ import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
+import { useFocusBack } from '../../shared/pages/useArrival.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { useRecipients } from './useRecipients.ts';
 import { useWrittenPeople } from './useWrittenPeople.ts';
@@ -12,6 +13,8 @@ export interface NewConversationToProps {
   chat: Chat;
   /** Ids of the people, as the address has them. */
   ids: readonly string[];
+  /** Finds what opens such a window in the page below: it has the focus afterwards. Keep it stable between renders. */
+  findOpener: () => Element | null | undefined;
   /** Asked to close. */
   onClose: () => void;
   /** The conversation is there. */
@@ -19,10 +22,11 @@ export interface NewConversationToProps {
 }
 
 /** A new conversation with people who were chosen elsewhere. Nothing is created or sent before the reader says so. */
-export function NewConversationTo({ chat, ids, onClose, onCreated }: NewConversationToProps) {
+export function NewConversationTo({ chat, ids, findOpener, onClose, onCreated }: NewConversationToProps) {
   const actingAs = useActingAs();
   const { people, missing, error, retry } = useRecipients(ids, chat.ownId);
   const written = useWrittenPeople(ids);
+  useFocusBack(findOpener);
   if (people === undefined) {
     return (
       <Modal isOpen title={texts.newConversation} onOpenChange={onClose}>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { draftsOf } from '../../ground/drafts.ts';
-import { lookForUnsent, messageDraftName } from '../../ground/unsentMessages.ts';
+import { lookForUnsent, messageDraftName, unsentLooks } from '../../ground/unsentMessages.ts';
 
 /** What is written in conversations and was not sent: kept in the tab, until the writer signs out. */
 export function useKeptDrafts() {
@@ -21,6 +21,24 @@ export function useKeptDrafts() {
   });
   return kept;
 }
+
+/**
+ * What is written and not sent in conversations, by their ids; the same map while none of it changes.
+ *
+ * @param channelIds the same array while they are the same
+ */
+export function useDraftsOf(channelIds: readonly string[]): ReadonlyMap<string, string> {
+  const { read } = useKeptDrafts();
+  const found = useRef<ReadonlyMap<string, string>>(new Map());
+  const look = useCallback(() => {
+    const drafts = new Map(channelIds.flatMap((id) => (read(id).trim() === '' ? [] : [[id, read(id)]])));
+    if (!isSame(drafts, found.current)) found.current = drafts;
+    return found.current;
+  }, [channelIds, read]);
+  return useSyncExternalStore(unsentLooks.subscribe, look);
+}
+
+const isSame = (left: ReadonlyMap<string, string>, right: ReadonlyMap<string, string>): boolean => left.size === right.size && [...left].every(([id, text]) => right.get(id) === text);
 
 /** What is written in one conversation. */
 export function useMessageDraft(channelId: string): readonly [text: string, setText: (text: string) => void] {

@@ -102,15 +102,17 @@ function sayHeading(): void {
 /**
  * Gives the focus back to what opened a window that has an address of its own, such as the row's Edit: several modals
  * may have opened in it one after the other, and only the first knows what was there before.
+ *
+ * @param find finds what opens the same window from the page below, for a window that was opened from elsewhere. Keep it stable between renders
  */
-export function useFocusBack(): void {
+export function useFocusBack(find?: () => Element | null | undefined): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       // The modal looks for a place of its own in the next frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(opener)));
+      requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(find?.() ?? opener)));
     },
-    [opener],
+    [opener, find],
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Announcement } from './Announcement.tsx';
+import { say, takeBackSaid } from './say.ts';
 
 /** A count that follows each letter, as a search's does. */
 function Count() {
@@ -27,5 +28,17 @@ export const TellsTheNumberThatStandsOnce: Story = {
     const told = await screen.findByRole('status');
     await waitFor(() => expect(told).toHaveTextContent('5 matches'));
     await expect(told.children).toHaveLength(1);
+  },
+};
+
+export const WhatWasSaidIsTakenBack: Story = {
+  play: async () => {
+    say('3 members of Harbour Care');
+    await waitFor(() => expect(screen.getByText('3 members of Harbour Care')).toBeInTheDocument());
+    say('4 members of Harbour Care');
+    takeBackSaid();
+    say('5 members of Prairie Homes');
+    await waitFor(() => expect(screen.getByText('5 members of Prairie Homes')).toBeInTheDocument());
+    await expect(screen.queryByText(/Harbour Care/)).toBeNull();
   },
 };

@@ -5,6 +5,9 @@ const lasting = 5000;
 
 let region: HTMLElement | undefined;
 
+/** Sentences that are announced or about to be. */
+const lines = new Set<HTMLElement>();
+
 /** The one live region. Dialogs hide the page, except for what is marked like this (react-aria). */
 function regionOfPage(): HTMLElement {
   if (region?.isConnected) return region;
@@ -25,7 +28,18 @@ export function say(sentence: string): void {
   const place = regionOfPage();
   const line = document.createElement('p');
   line.textContent = sentence;
+  lines.add(line);
   // Not every screen reader announces a region that is added together with its text.
-  setTimeout(() => place.append(line), isNew ? 100 : 0);
-  setTimeout(() => line.remove(), lasting);
+  setTimeout(() => lines.has(line) && place.append(line), isNew ? 100 : 0);
+  setTimeout(() => takeBack(line), lasting);
+}
+
+function takeBack(line: HTMLElement): void {
+  lines.delete(line);
+  line.remove();
+}
+
+/** Takes back every sentence that is still in the page: what was said to one person, or of one tenant, is not for the next. */
+export function takeBackSaid(): void {
+  for (const line of lines) takeBack(line);
 }

@@ -55,7 +55,7 @@ export function DatePicker(props: DatePickerProps) {
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
-        <OneDateBox isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
+        <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
         <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
         <OneDateCalendar presets={presets} onPreset={change} today={today} />
       </AriaDatePicker>

@@ -53,7 +53,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
-        <OneDateBox isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
+        <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
         <FieldMessages
           description={description === undefined ? zone : <>{description} {zone}.</>}
           errorMessage={errorOf(props, refusal)}

@@ -5,14 +5,15 @@ import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } 
 import { Group } from 'react-aria-components/Group';
 import { box } from '../field.css.ts';
 import * as styles from './dates.css.ts';
+import { useKeptParts } from './keptParts.ts';
 import { settleBeforeBlur } from './settleBeforeBlur.ts';
 import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
-/** One date, typed part by part. `slot` says which end of a range it is. */
-export function DateParts({ slot }: { slot?: DateEnd }) {
+/** One date, typed part by part. `slot` says which end of a range it is, `keptAs` the name under which it is kept while it is not whole. */
+export function DateParts({ slot, keptAs }: { slot?: DateEnd; keptAs?: string | undefined }) {
   return (
     <DateInput {...(slot && { slot })} className={styles.parts}>
-      {(segment) => <DatePart segment={segment} end={slot ?? 'start'} />}
+      {(segment) => <DatePart segment={segment} end={slot ?? 'start'} keptAs={keptAs} />}
     </DateInput>
   );
 }
@@ -26,7 +27,7 @@ function completenessOf(segments: Segments): Completeness {
 }
 
 /** A part of a date. The year, which every date has, reports to the field how many parts are filled. */
-function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd }) {
+function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd; keptAs: string | undefined }) {
   const state = useContext(DateFieldStateContext);
   const report = useContext(CompletenessContext);
   const completeness = completenessOf(state?.segments ?? []);
@@ -34,15 +35,16 @@ function DatePart({ segment, end }: Pick<DateSegmentProps, 'segment'> & { end: D
   useEffect(() => {
     if (isReporter) report?.(completeness, end);
   }, [isReporter, completeness, end, report]);
+  useKeptParts(isReporter ? keptAs : undefined, state, completeness);
   return <DateSegment segment={segment} className={styles.part} />;
 }
 
 /** The box of a field for one date. */
-export function OneDateBox({ isRefused, onCompleteness }: { isRefused: boolean; onCompleteness: NonNullable<ContextType<typeof CompletenessContext>> }) {
+export function OneDateBox({ name, isRefused, onCompleteness }: { name: string | undefined; isRefused: boolean; onCompleteness: NonNullable<ContextType<typeof CompletenessContext>> }) {
   return (
     <DateBox isRefused={isRefused}>
       <CompletenessContext value={onCompleteness}>
-        <DateParts />
+        <DateParts keptAs={name} />
       </CompletenessContext>
     </DateBox>
   );

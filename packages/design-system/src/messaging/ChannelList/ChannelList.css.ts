@@ -39,6 +39,11 @@ export const name = componentStyle(oneLine);
 /** Keeps the words for assistive technology at its end inside, which else would make the page as wide as the message is long. */
 export const last = componentStyle({ ...oneLine, position: 'relative', fontSize: font.size.small, color: colour.text.secondary });
 
+/** One's own words are never unread. */
+export const draft = componentStyle({ fontWeight: font.weight.regular });
+
+export const draftMark = componentStyle({ fontWeight: font.weight.semibold, color: colour.accent.text });
+
 export const unreadWords = componentStyle(hiddenFromSight);
 
 export const end = componentStyle({

@@ -32,6 +32,10 @@ const channels: ChannelSummary[] = [
   },
 ];
 
+const draft = '\nCould you take\nthe early shift on Thursday, and tell Jonas that the keys are where they have always been, please?\nIt is late, I know.';
+/** Two of them are half written: one that is read and one with unread messages. */
+const withDrafts = channels.map((channel) => (['night', 'two'].includes(channel.id) ? { ...channel, draft } : channel));
+
 const meta = {
   title: 'Messaging/ChannelList',
   component: ChannelList,
@@ -48,7 +52,19 @@ export const Conversations: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: /^Amara Okafor/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: /^Night shift/ })).toHaveFocus();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('night');
+  },
+};
+
+export const Drafts: Story = {
+  args: { channels: withDrafts },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^Rosa Vidal, Lev Aronov ?Draft: Could you take the early shift on .*…/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Night shift ?Draft: Could you.*, 3 unread messages/ })).toBeVisible();
+    await expect(canvas.queryByText(/^Thanks both/)).not.toBeInTheDocument();
   },
 };
 
@@ -73,4 +89,4 @@ export const Failed: Story = {
   },
 };
 
-export const Matrix: Story = { decorators: [allCombinations] };
+export const Matrix: Story = { args: { channels: withDrafts }, decorators: [allCombinations] };

@@ -4,6 +4,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
+import { shortened } from '../../text/characters.ts';
 import { relativeTime } from '../../time/relativeTime.ts';
 import { ChannelAvatar, type ChannelParticipant } from '../ChannelAvatar/ChannelAvatar.tsx';
 import { channelName } from '../ChannelAvatar/channelName.ts';
@@ -21,6 +22,8 @@ export interface ChannelSummary {
   /** UTC, ISO 8601. */
   lastMessageAtUtc: string | null;
   unreadCount: number;
+  /** What was written in it and not sent: its first words are shown in place of the last message. */
+  draft?: string;
 }
 
 export interface ChannelListProps {
@@ -44,7 +47,7 @@ export interface ChannelListProps {
   isLoadingMore?: boolean;
 }
 
-/** The conversations of the reader. Arrow keys move, letters jump, Enter opens (react-aria ListBox). */
+/** The conversations of the reader. Arrow keys and letters move, Enter and Space open: what is only passed by is not read (react-aria ListBox). */
 export function ChannelList(props: ChannelListProps) {
   const { channels, selectedId, onSelectionChange, now, isLoading = false, error, onRetry, onLoadMore, isLoadingMore = false } = props;
   if (isLoading) {
@@ -73,7 +76,6 @@ export function ChannelList(props: ChannelListProps) {
       <ListBox
         aria-label={messages.channels}
         selectionMode="single"
-        selectionBehavior="replace"
         disallowEmptySelection
         selectedKeys={selectedId === null ? [] : [selectedId]}
         onSelectionChange={(keys) => {
@@ -96,7 +98,7 @@ export function ChannelList(props: ChannelListProps) {
 }
 
 function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
-  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount } = channel;
+  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount, draft } = channel;
   const name = channelName(channel.name, participants.map((person) => person.name));
   return (
     <ListBoxItem id={id} textValue={name} className={styles.row({ isUnread: unreadCount > 0 })}>
@@ -104,7 +106,7 @@ function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.last}>
-          {lastMessage ?? messages.noMessages}
+          {draft === undefined ? (lastMessage ?? messages.noMessages) : <Draft text={draft} />}
           {unreadCount > 0 && <span className={styles.unreadWords}>, {messages.unread(unreadCount)}</span>}
         </span>
       </span>
@@ -117,5 +119,16 @@ function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
         )}
       </span>
     </ListBoxItem>
+  );
+}
+
+/** Characters of a draft that are shown, and read out with the name of its row. */
+const mostOfDraft = 100;
+
+function Draft({ text }: { text: string }) {
+  return (
+    <span className={styles.draft}>
+      <span className={styles.draftMark}>{messages.draft}</span> {shortened(text.trim().replace(/\s+/g, ' '), mostOfDraft)}
+    </span>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
+import { useListener } from '../../effects/useListener.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ChannelList } from '../ChannelList/ChannelList.tsx';
 import { Conversation } from '../Conversation/Conversation.tsx';
@@ -53,4 +56,85 @@ export const PhoneToItsEdges: Story = {
   decorators: [(Page) => <div style={{ padding: '1rem' }}>{Page()}</div>],
 };
 export const NarrowList: Story = { args: { isOpen: false }, parameters: { checks: { width: 320 } } };
+/** Two conversations with people, and no page around them that would know about the focus. */
+function TwoConversations() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const people = ['Amara Okafor', 'Jonas Lindqvist'];
+  return (
+    <MessagingLayout
+      height="36rem"
+      isOpen={openId !== null}
+      list={
+        <ChannelList
+          channels={people.map((name) => ({ id: name, name, participants: [{ id: name, name }], lastMessage: null, lastMessageAtUtc: null, unreadCount: 0 }))}
+          selectedId={openId}
+          onSelectionChange={setOpenId}
+          now={new Date('2026-11-21T15:00:00Z')}
+        />
+      }
+      conversation={
+        openId !== null && (
+          <Conversation
+            key={openId}
+            label={openId}
+            height="100%"
+            history={[]}
+            header={
+              <ConversationHeader
+                name={openId}
+                participants={[{ id: openId, name: openId }]}
+                onBack={() => setOpenId(null)}
+                actions={<Button onPress={() => setOpenId(people.find((name) => name !== openId) ?? null)}>The other one</Button>}
+              />
+            }
+            composer={
+              <>
+                <MessageComposer value="" onChange={() => undefined} onSend={() => Promise.resolve()} />
+                <Shortcut onPress={() => setOpenId(people.find((name) => name !== openId) ?? null)} />
+              </>
+            }
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Stands for Back, which leads to another conversation wherever the focus is. */
+function Shortcut({ onPress }: { onPress: () => void }) {
+  useListener('keydown', ({ key }) => key === 'F8' && onPress(), { isFirst: true });
+  return null;
+}
+
+export const FocusGoesAlong: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => <TwoConversations />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: /^Amara/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.keyboard('{F8}');
+    await expect(await canvas.findByRole('heading', { name: 'Jonas Lindqvist' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'The other one' }));
+    await expect(await canvas.findByRole('log', { name: 'Amara Okafor' })).toHaveFocus();
+  },
+};
+
+export const FocusGoesAlongWhereNarrow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: () => (
+    <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+      <TwoConversations />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('option', { name: /^Jonas/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('log', { name: 'Jonas Lindqvist' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'All conversations' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('option', { name: /^Jonas/ })).toHaveFocus();
+  },
+};
+
 export const Matrix: Story = { args: { height: '26rem' }, decorators: [allCombinations] };

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './MessagingLayout.css.ts';
+import { useFocusAlong } from './useFocusAlong.ts';
 
 export interface MessagingLayoutProps {
   /** The conversations, and what is above their list. */
@@ -15,14 +16,19 @@ export interface MessagingLayoutProps {
   roomAround?: string;
 }
 
-/** Conversations at one side, one of them at the other; each scrolls by itself. */
+/** Conversations at one side, one of them at the other; each scrolls by itself. The focus stays with what is shown. */
 export function MessagingLayout({ list, conversation, isOpen, height, roomAround }: MessagingLayoutProps) {
+  const focus = useFocusAlong(isOpen);
   const isToEdge = roomAround !== undefined;
   return (
     <div className={styles.layout({ isToEdge })} style={{ blockSize: height, ...(isToEdge && assignInlineVars({ [styles.roomAround]: roomAround })) }}>
-      <div className={styles.frame({ isToEdge })}>
-        <div className={styles.list({ isOpen })}>{list}</div>
-        <div className={styles.conversation({ isOpen })}>{conversation}</div>
+      <div className={styles.frame({ isToEdge })} {...focus.props}>
+        <div ref={focus.list} className={styles.list({ isOpen })}>
+          {list}
+        </div>
+        <div ref={focus.conversation} className={styles.conversation({ isOpen })}>
+          {conversation}
+        </div>
       </div>
     </div>
   );

@@ -56,3 +56,29 @@ export const KeepsWhatWasChosen: Story = {
     await expect(canvas.getByText(/^North Region/)).toBeVisible();
   },
 };
+
+export const KeepsAHalfTypedDate: Story = {
+  play: async ({ canvas }) => {
+    const parts = () => canvas.getByRole('group', { name: 'Publication date' });
+    const part = (name: RegExp) => within(parts()).getByRole('spinbutton', { name });
+    const written = () => within(parts()).getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Scheduled Date' }));
+    part(/^year/).focus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    part(/^day/).focus();
+    await userEvent.keyboard('17');
+    const half = written();
+    await expect(half).toContain('17');
+    await expect(half).toContain('yyyy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.queryByRole('group', { name: 'Publication date' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await waitFor(() => expect(written()).toEqual(half));
+    part(/^year/).focus();
+    await userEvent.keyboard('2027');
+    await waitFor(() => expect(written()).toContain('2027'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await waitFor(() => expect(written()).toEqual(half.map((text) => (text === 'yyyy' ? '2027' : text))));
+  },
+};

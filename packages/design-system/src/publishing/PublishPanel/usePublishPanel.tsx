@@ -4,6 +4,7 @@ import { Tabs } from '../../collections/Tabs/Tabs.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
+import { type KeptParts, KeptPartsContext } from '../../fields/dates/keptParts.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
@@ -52,13 +53,16 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
     setNow(clock());
     setOpenedAt(clock());
   }
+  const subject = [item.id, published].join(' ');
+  const [halfTyped, setHalfTyped] = useState<{ of: string; dates: KeptParts }>(() => ({ of: subject, dates: new Map() }));
+  if (halfTyped.of !== subject) setHalfTyped({ of: subject, dates: new Map() });
   const form = useForm<PublishDraft>({
     initial: firstDraft(openedAt, timeZone, firstDate),
     fields: publishFields(clock, (instant) => formatInstant(instant, locale, timeZone)),
     // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
     draft: null,
     asksFirst: false,
-    subject: [item.id, published].join(' '),
+    subject,
     isOpen,
     onSave: (draft) => send(acts, draft),
     onSaved: () => setPublished(published + 1),
@@ -146,7 +150,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
       {form.values.method === 'immediately' ? texts.panel.publish : texts.panel.schedule}
     </Button>
   ) : null;
-  return { content, footer, isBusy: isBusy || form.isSaving, forget };
+  return { content: <KeptPartsContext value={halfTyped.dates}>{content}</KeptPartsContext>, footer, isBusy: isBusy || form.isSaving, forget };
 }
 
 const tabs = [

@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ContextType } from 'react';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import type { Completeness } from './useIncompleteDate.ts';
+
+type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
+type Part = readonly [type: State['segments'][number]['type'], value: number];
+
+/** What is written of dates that are not whole yet, by the names of their fields. */
+export type KeptParts = Map<string, readonly Part[]>;
+
+/** Keeps it beyond the fields, where they are unmounted and mounted in another place. Without one nothing is kept. */
+export const KeptPartsContext = createContext<KeptParts | null>(null);
+
+const writtenParts = ({ segments }: State): Part[] => segments.flatMap(({ type, value, isEditable, isPlaceholder }) => (isEditable && !isPlaceholder && value != null ? [[type, value] as const] : []));
+
+/**
+ * Writes again what was written of a date when its field was last mounted, and keeps what is written now. react-aria has the
+ * parts of a date that is not whole in the field alone.
+ *
+ * @param name of the field; undefined for a date that is not kept
+ */
+export function useKeptParts(name: string | undefined, state: State | null, completeness: Completeness): void {
+  const kept = useContext(KeptPartsContext);
+  const left = useRef<readonly Part[] | null>(null);
+  useEffect(() => {
+    if (kept === null || name === undefined || state === null) return;
+    left.current ??= completeness === 'empty' ? (kept.get(name) ?? []) : [];
+    const [next, ...rest] = left.current;
+    if (next !== undefined) {
+      // One at each render: a part is set on the date as it was rendered.
+      left.current = rest;
+      state.setSegment(...next);
+    } else if (completeness === 'partial' || (completeness === 'complete' && state.value === null)) kept.set(name, writtenParts(state));
+    else kept.delete(name);
+  }, [kept, name, state, completeness]);
+}

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdAnswers } from '../harness/heldAnswers.ts';
+import { bubble, composer, conversationNamed, log, openConversation, say } from '../harness/messages.ts';
+import { signIn, topBar } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
+import { switchTenant, watchFor } from './scopeSwitch.ts';
+
+const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
+const numbers = [1, 2, 3, 4, 5];
+
+/** Five conversations, each with as many messages as its number says; the last is the newest of the list. */
+async function makeCrews(world: World): Promise<void> {
+  for (const number of numbers) await world.control.makeChannel({ tenant: 'Harbour Care', name: `Crew ${number}`, participants: ['super', 'unit'], messages: number });
+}
+
+/** Opens a conversation by keyboard, from wherever the focus is in the list. */
+async function openByKeys(page: Page, name: string): Promise<void> {
+  await conversationNamed(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+}
+
+test('N09, B03: through five conversations whose histories are late each shows its own messages and draft, and keeps the focus', async ({ page, world }) => {
+  await makeCrews(world);
+  await signIn(page, 'super', { path: '/messages' });
+  await expect(conversationNamed(page, 'Crew 5')).toBeVisible();
+  const release = await holdAnswers(page, /\/messages\?/);
+  await openByKeys(page, 'Crew 5');
+  for (const number of [4, 3, 2, 1]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(conversationNamed(page, `Crew ${number}`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(`Crew ${number}`);
+    await expect(conversationNamed(page, `Crew ${number}`)).toBeFocused();
+  }
+  await composer(page).focus();
+  await page.keyboard.type('For the first');
+  // The late answers of the former four arrive with the one that is waited for.
+  await release();
+  await expect(bubble(page, 'Message 1')).toBeVisible();
+  await expect(log(page).getByRole('article')).toHaveCount(1);
+  await expect(composer(page)).toHaveValue('For the first');
+  await expect(composer(page)).toBeFocused();
+  for (const number of [2, 3, 4]) {
+    await page.goBack();
+    await expect(heading(page)).toHaveText(`Crew ${number}`);
+    await expect(log(page).getByRole('article')).toHaveCount(number);
+    await expect(composer(page)).toHaveValue('');
+    await expect(composer(page), 'who was writing goes on in the next conversation').toBeFocused();
+  }
+  await page.keyboard.type('For the fourth');
+  for (const number of [3, 2, 1]) await page.goForward().then(() => expect(heading(page)).toHaveText(`Crew ${number}`));
+  await expect(composer(page)).toHaveValue('For the first');
+  await expect(conversationNamed(page, 'Crew 4')).toContainText('Draft: For the fourth');
+});
+
+test('a conversation that was only passed by with the arrow keys is not opened, and not reported as read', async ({ page, world }) => {
+  await makeCrews(world);
+  await signIn(page, 'super', { path: '/messages' });
+  await openByKeys(page, 'Crew 5');
+  const unread = conversationNamed(page, 'Noémie Tremblay');
+  await expect(unread).toContainText('1 unread message');
+  await conversationNamed(page, 'Crew 1').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(conversationNamed(page, 'Crew 5')).toBeFocused();
+  await expect(heading(page)).toHaveText('Crew 5');
+  await say(page, 'Still here');
+  await expect(unread).toContainText('1 unread message');
+  await page.goBack();
+  await expect(page.getByText('Choose a conversation')).toBeVisible();
+});
+
+test('C05, C07: offline in mid-send and reloaded then, each message arrives once and in order, and the next one is still half written', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await say(page, 'Before');
+  await world.control.hub('hold');
+  await composer(page).focus();
+  await page.keyboard.type('In the middle');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, 'In the middle')).toContainText('Sending');
+  await context.setOffline(true);
+  await expect(bubble(page, 'In the middle')).toContainText('Not confirmed');
+  await page.keyboard.type('After it');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, 'After it')).toContainText('Sends when you are connected again');
+  await page.keyboard.type('Half of');
+  const address = page.url();
+  // The browser's own page says that there is no network.
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+  await world.control.hub('release');
+  await page.goto(address);
+  await expect(composer(page)).toHaveValue('Half of');
+  for (const text of ['In the middle', 'After it']) await expect(bubble(page, text)).not.toContainText(/Sending|Not confirmed|Sends when/);
+  const shown = await log(page).getByRole('article').locator('p').allInnerTexts();
+  expect(shown.slice(-3)).toEqual(['Before', 'In the middle', 'After it']);
+});
+
+test('C02: while the hub restarts somebody writes on without a break, and the message goes once', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openByKeys(page, 'Islands Region leads');
+  await composer(page).focus();
+  await page.keyboard.type('First');
+  await world.control.hub('kill', { downMs: 3_600_000 });
+  await expect(page.getByText('Reconnecting…')).toBeVisible();
+  await page.keyboard.type(', second');
+  await world.control.hub('kill', { downMs: 0 });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Reconnecting…')).toHaveCount(0);
+  await page.keyboard.type(', third');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('First, second, third', { exact: true })).toHaveCount(1);
+  await expect(bubble(page, 'First, second, third')).not.toContainText(/Sending|Not confirmed/);
+});
+
+test('T01: another tenant in the middle of a conversation shows nothing of it, also after Back', async ({ page, world }) => {
+  await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await composer(page).fill('For Harbour Care alone');
+  await switchTenant(page, 'Prairie Homes');
+  const expectNeverSeen = await watchFor(page, 'Islands Region leads');
+  await page.goBack();
+  await expect(page.getByText('This conversation is not here')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  await expect(composer(page)).toHaveCount(0);
+  await expectNeverSeen();
+  await switchTenant(page, 'Harbour Care');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ }).click();
+  await expect(conversationNamed(page, 'Islands Region leads')).toContainText('Draft: For Harbour Care alone');
+});
+
+test('T09: the address of another tenant’s conversation says that it is not here, and leads back to the list by keyboard', async ({ page, world }) => {
+  await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
+  const id = await world.control.makeChannel({ tenant: 'Prairie Homes', name: 'Prairie crew', participants: ['super', 'unit'], messages: 3 });
+  await signIn(page, 'super', { path: `/messages?channel=${id}` });
+  await expect(topBar(page)).toContainText('Harbour Care');
+  await expect(page.getByRole('alert')).toContainText('This conversation is not here');
+  await expect(page.getByRole('main')).not.toContainText('Prairie crew');
+  await page.getByRole('main').getByRole('button', { name: 'All conversations' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/messages$/);
+  await expect(page.getByRole('listbox', { name: 'Conversations' }).locator(':focus')).toHaveCount(1);
+});
+
+test('C12, B03: who is taken out of a conversation while writing in it is told so, at the heading of the page', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await say(page, 'Before');
+  await composer(page).fill('Half a thought');
+  await world.control.fault({ operationId: 'listChatMessages' }, { status: 404, body: {} });
+  await world.control.hub('kill');
+  await expect(page.getByRole('alert')).toContainText('This conversation is not here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+});
+
+test('B03: at 390 pixels a conversation that is opened by keyboard takes the focus, and gives it back to its row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super', { path: '/messages' });
+  await openByKeys(page, 'Islands Region leads');
+  await expect(log(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'All conversations' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(conversationNamed(page, 'Islands Region leads')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Islands Region leads');
+  await composer(page).focus();
+  await page.goBack();
+  await expect(conversationNamed(page, 'Islands Region leads')).toBeFocused();
+});
+
+test('C10: two tabs of one person write in one conversation, each its own message', async ({ page, context }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await composer(page).fill('From the first tab');
+  await composer(second).fill('From the second tab');
+  await composer(page).press('Enter');
+  await expect(log(second).getByText('From the first tab', { exact: true })).toHaveCount(1);
+  await expect(composer(second)).toHaveValue('From the second tab');
+  await composer(second).press('Enter');
+  await expect(log(page).getByText('From the second tab', { exact: true })).toHaveCount(1);
+  await expect(composer(page)).toHaveValue('');
+});
