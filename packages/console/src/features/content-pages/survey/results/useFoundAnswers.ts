@@ -12,10 +12,12 @@ interface Search {
   /** The days whose answers are searched; null for all. */
   days: Days | null;
   timeZone: string;
+  /** How many people's answers there are; more of them are searched anew. */
+  read: number;
 }
 
 /** What was written to a question, as far as it is searched for; what was found last until the next is there. */
-export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZone }: Search): FoundAnswers | undefined {
+export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZone, read }: Search): FoundAnswers | undefined {
   const [found, setFound] = useState<FoundAnswers>();
   useEffect(() => {
     let isWanted = true;
@@ -27,6 +29,6 @@ export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZ
     return () => {
       isWanted = false;
     };
-  }, [answers, questionId, phrase, most, days, timeZone]);
+  }, [answers, questionId, phrase, most, days, timeZone, read]);
   return found;
 }
