@@ -21,7 +21,7 @@ export function InSight({ isFirst, isAlways, likelyHeight, name, children }: InS
   const [wasUsed, setUsed] = useState(false);
   const isShown = isAlways || isNear || wasUsed;
   return (
-    <div ref={ref} className={styles.card} onFocus={() => setUsed(true)} style={isShown ? undefined : { minBlockSize: height ?? likelyHeight }}>
+    <div ref={ref} className={isShown ? styles.card : styles.farCard} onFocus={() => setUsed(true)} style={isShown ? undefined : { minBlockSize: height ?? likelyHeight }}>
       {isShown ? children : name}
     </div>
   );

@@ -3,13 +3,14 @@ import { ShareBars, type SurveyQuestionType } from '@noticeboard/design-system/c
 import { memo, useDeferredValue } from 'react';
 import { surveyMessages } from '../../../../messages/survey.ts';
 import type { HostSurvey } from '../surveyValues.ts';
+import type { QuestionResult } from './answers/answerBook.ts';
 import type { OpenAnswers } from './answers/openAnswers.ts';
 import type { ReadSummary } from './answers/readAnswers.ts';
 import type { Days } from './answers/surveyResults.ts';
 import { InSight } from './InSight.tsx';
 import * as styles from './SurveyResults.css.ts';
 import { useInSlices } from './useInSlices.ts';
-import { WrittenAnswers } from './WrittenAnswers.tsx';
+import { WrittenAnswers, type WrittenAnswersProps } from './WrittenAnswers.tsx';
 
 const texts = surveyMessages.results;
 /** Up to so many questions all cards are in the document, where the browser's own search finds them. */
@@ -48,7 +49,6 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
         if (result === undefined) return null;
         const { bars, answered } = result;
         const type = types?.find(({ id }) => id === question.surveyQuestionTypeId)?.name ?? '';
-        const description = isWhole ? texts.answered(type, answered) : texts.answeredSoFar(type, answered);
         return (
           <InSight
             key={question.id}
@@ -56,13 +56,9 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
             isAlways={!isLong}
             likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`}
             // Two hundred numbers out of sight are told when they are final.
-            name={<QuestionName question={question.question} description={isWhole ? description : type} />}
+            name={<QuestionName question={question.question} type={type} answered={isWhole ? answered : null} />}
           >
-            {bars === null ? (
-              <WrittenAnswers question={question} description={description} answered={answered} read={{ count: all, isWhole }} {...shown} />
-            ) : (
-              <ShareBars title={question.question} headingLevel={3} description={description} bars={bars} whole={answered} choicesName={texts.option} />
-            )}
+            <ResultCard question={question} type={type} result={result} read={{ count: all, isWhole }} {...shown} />
           </InSight>
         );
       })}
@@ -71,10 +67,22 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
 }
 
 /** What stands for a card out of sight. */
-const QuestionName = memo(function QuestionName({ question, description }: { question: string; description: string }) {
+const QuestionName = memo(function QuestionName({ question, type, answered }: { question: string; type: string; answered: number | null }) {
   return (
     <Card title={question} headingLevel={3}>
-      <p className={styles.quiet}>{description}</p>
+      <p className={styles.quiet}>{answered === null ? type : texts.answered(type, answered)}</p>
     </Card>
   );
 });
+
+interface ResultCardProps extends Omit<WrittenAnswersProps, 'description' | 'answered'> {
+  result: QuestionResult;
+  type: string;
+}
+
+/** The answers to one question, as bars or as what was written. */
+function ResultCard({ question, type, result: { bars, answered }, ...shown }: ResultCardProps) {
+  const description = shown.read.isWhole ? texts.answered(type, answered) : texts.answeredSoFar(type, answered);
+  if (bars === null) return <WrittenAnswers question={question} description={description} answered={answered} {...shown} />;
+  return <ShareBars title={question.question} headingLevel={3} description={description} bars={bars} whole={answered} choicesName={texts.option} />;
+}

@@ -1,6 +1,6 @@
 import { Button, Card, CountingNote, DateRangePicker, type DayRange, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useActingAs } from '../../../../access/useAccess.ts';
 import { describeError } from '../../../../ground/describeError.ts';
 import { surveyMessages } from '../../../../messages/survey.ts';
@@ -17,6 +17,8 @@ const LineChart = lazyPart(async () => (await import('@noticeboard/design-system
 const texts = surveyMessages.results;
 /** Height of the line with its heading, so that nothing moves when its code arrives. */
 const lineHeight = '23rem';
+/** Height of the days to choose from. */
+const pickerHeight = '4rem';
 
 export interface SurveyResultsProps {
   /** The page that it is on. */
@@ -35,23 +37,29 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
+  const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
+  // The first figures stand first; what takes longer to draw comes right after them.
+  const isRestDrawn = useDeferredValue(isBegun);
   const failure = error ?? (problem === undefined ? undefined : failureOf(problem));
   if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;
-  const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
   if (answers === undefined || !isBegun || questions === undefined) return <Skeleton shape="block" height={lineHeight} />;
   if (summary.all === 0) return <EmptyState title={texts.empty.title} detail={texts.empty.text} />;
   const { all, count, lastUtc, perDay, isWhole } = summary;
   return (
     <Stack gap="large">
       <CountingNote ended={texts.counted(all)}>{isWhole ? null : texts.counting(all)}</CountingNote>
-      <Inline align="end">
-        <DateRangePicker label={texts.days} value={days} onChange={setDays} />
-        {days !== null && (
-          <Button variant="quiet" onPress={() => setDays(null)}>
-            {texts.allDays}
-          </Button>
-        )}
-      </Inline>
+      {isRestDrawn ? (
+        <Inline align="end">
+          <DateRangePicker label={texts.days} value={days} onChange={setDays} />
+          {days !== null && (
+            <Button variant="quiet" onPress={() => setDays(null)}>
+              {texts.allDays}
+            </Button>
+          )}
+        </Inline>
+      ) : (
+        <Skeleton shape="block" height={pickerHeight} />
+      )}
       <div className={styles.summary}>
         <Card>
           <p className={styles.number}>{count.toLocaleString()}</p>
@@ -60,11 +68,15 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
         </Card>
         {perDay.days.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" height={lineHeight} />}>
-            <LineChart title={texts.perDay} days={perDay.days} series={[{ id: 'responses', name: texts.responses(2), values: perDay.counts }]} unit={texts.responses(2)} />
+            {isRestDrawn ? (
+              <LineChart title={texts.perDay} days={perDay.days} series={[{ id: 'responses', name: texts.responses(2), values: perDay.counts }]} unit={texts.responses(2)} />
+            ) : (
+              <Skeleton shape="block" height={lineHeight} />
+            )}
           </Suspense>
         )}
       </div>
-      <ResultCards survey={survey} types={types} summary={summary} answers={answers} days={days} timeZone={timeZone} />
+      {isRestDrawn && <ResultCards survey={survey} types={types} summary={summary} answers={answers} days={days} timeZone={timeZone} />}
     </Stack>
   );
 }

@@ -33,7 +33,10 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
     try {
       if (known !== undefined) await answers.more(known);
       const summary = await answers.summary(questions, { days, timeZone });
-      if (isWanted()) startTransition(() => setCounted({ of: answers, summary }));
+      if (!isWanted()) return;
+      // The first figures at once; those after them while there is time.
+      if (known === 0) setCounted({ of: answers, summary });
+      else startTransition(() => setCounted({ of: answers, summary }));
     } catch (problem) {
       if (isWanted()) setCounted({ of: answers, problem });
     }

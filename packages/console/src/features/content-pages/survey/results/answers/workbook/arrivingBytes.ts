@@ -1,7 +1,7 @@
 import { breath } from './breath.ts';
 
-/** Bytes of one piece: unpacked, it is some hundred KB of XML, which are read in a moment. */
-const longestPiece = 16_384;
+/** Bytes of one piece: unpacked, it is some ten KB of XML, which are read in a moment. */
+const longestPiece = 4096;
 
 /** The bytes of a file, as far as they have arrived. Several readers go through them, each at its own pace. */
 export interface ArrivingBytes {
