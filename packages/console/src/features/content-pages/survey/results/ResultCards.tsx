@@ -54,6 +54,7 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
             key={question.id}
             isFirst={!isLong || place < firstCards}
             isAlways={!isLong}
+            isFinal={isWhole}
             likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`}
             // Two hundred numbers out of sight are told when they are final.
             name={<QuestionName question={question.question} type={type} answered={isWhole ? answered : null} />}

@@ -4,7 +4,7 @@ import { useWrite } from '../../../../api/useWrite.ts';
 import { workbookIn } from '../../file/workbookIn.ts';
 import type { HostSurvey } from '../surveyValues.ts';
 import { answersPath } from './answers/answersPath.ts';
-import type { OpenAnswers } from './answers/openAnswers.ts';
+import { type OpenAnswers, openAnswers } from './answers/openAnswers.ts';
 
 /** The answers of a survey, as far as they are known. */
 interface Answers {
@@ -24,7 +24,7 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
   const held = useRef<readonly OpenAnswers[] | null>([]);
   const { run } = useWrite({
     send: async (client, _: undefined, signal) => {
-      const opening = import('./answers/openAnswers.ts').then(({ openAnswers }) => openAnswers(surveyQuestions));
+      const opening = openAnswers(surveyQuestions);
       try {
         const [{ data, response }, opened] = await Promise.all([client.GET(answersPath, { params: { path: { id: pageId, itemId } }, parseAs: 'stream', signal }), opening]);
         opened.take(workbookIn({ data: data ?? undefined, response }, answersPath));

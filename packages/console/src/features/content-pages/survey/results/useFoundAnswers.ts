@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FoundAnswers } from './answers/answerBook.ts';
 import type { OpenAnswers } from './answers/openAnswers.ts';
 import type { Days } from './answers/surveyResults.ts';
@@ -22,7 +22,7 @@ export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZ
   useEffect(() => {
     let isWanted = true;
     answers.find({ questionId, phrase, most, days, timeZone }).then(
-      (shown) => isWanted && setFound(shown),
+      (shown) => isWanted && startTransition(() => setFound(shown)),
       // The worker is gone: what was found stays.
       () => undefined,
     );
