@@ -2,10 +2,10 @@ import createClient, { type Client } from 'openapi-fetch';
 import { bearer, type GetAccessToken } from './middleware/bearer.ts';
 import { closeHoles } from './holes.ts';
 import type { Middleware, Send } from './middleware/middleware.ts';
-import { defaultTimeout, problem, timeout, typedFailure } from './middleware/problem.ts';
+import { defaultTimeout, problem, timeout } from './middleware/problem.ts';
 import { renewal, type OnUnauthorized } from './middleware/renewal.ts';
 import { defaultHeaderNames, scopeHeaders, type RequestScope, type ScopeHeaderNames } from './middleware/scope.ts';
-import { UnexpectedAnswerError } from './problem.ts';
+import { typedFailure, UnexpectedAnswerError } from './problem.ts';
 import type { paths } from './schema.d.ts';
 
 export type { GetAccessToken } from './middleware/bearer.ts';

@@ -150,3 +150,11 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** Turns what `fetch` and reading an answer throw into a failure with a meaning; a cancelled call stays an AbortError. */
+export function typedFailure(error: unknown, request: FailedRequest): unknown {
+  if (error instanceof RequestFailure) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new RequestTimeoutError(request);
+  if (error instanceof TypeError) return new NetworkError(request, error);
+  return error;
+}

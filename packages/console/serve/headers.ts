@@ -86,7 +86,7 @@ function consoleDirectives({ api, hub, identityProvider }: Addresses): Directive
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` and `answers` one script of our own each (`uploads/thumbnails.ts`, `answers/openAnswers.ts`).
+    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` and `answers` one script of our own each (`uploads/thumbnails.ts`, `answers/startWorker.ts`).
     'trusted-types': ['dompurify', 'default', 'thumbnails', 'answers'],
   };
 }

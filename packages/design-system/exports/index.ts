@@ -75,6 +75,7 @@ export { type Tries, useTries } from '../src/feedback/lazyParts/useTries.ts';
 export { LoadFailure, type LoadFailureProps } from '../src/feedback/LoadFailure/LoadFailure.tsx';
 export { OfflineBanner, type OfflineBannerProps } from '../src/feedback/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from '../src/feedback/ProgressBar/ProgressBar.tsx';
+export { CountingNote, type CountingNoteProps } from '../src/feedback/CountingNote/CountingNote.tsx';
 export { SaveStatus, type SaveStatusProps } from '../src/feedback/SaveStatus/SaveStatus.tsx';
 export { UploadTray, type UploadTrayProps } from '../src/feedback/UploadTray/UploadTray.tsx';
 export type { TrayActs, TrayUpload } from '../src/feedback/UploadTray/trayUpload.ts';

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, readProblem, RequestFailure, RequestTimeoutError } from '../problem.ts';
+import { ApiError, readProblem, typedFailure } from '../problem.ts';
 import { nameRequest, type Middleware } from './middleware.ts';
 
 /**
@@ -15,14 +15,6 @@ export const problem: Middleware = (next) => async (request) => {
     throw typedFailure(error, name);
   }
 };
-
-/** Turns what `fetch` and reading an answer throw into a failure with a meaning; a cancelled call stays an AbortError. */
-export function typedFailure(error: unknown, request: { method: string; path: string }): unknown {
-  if (error instanceof RequestFailure) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new RequestTimeoutError(request);
-  if (error instanceof TypeError) return new NetworkError(request, error);
-  return error;
-}
 
 /** Milliseconds without an answer, or without a byte sent, after which a call is given up (N06). */
 export const defaultTimeout = 30_000;

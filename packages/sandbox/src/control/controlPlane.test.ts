@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { request as httpRequest } from 'node:http';
 import { createHash } from 'node:crypto';
@@ -97,6 +98,23 @@ describe('faults', () => {
     const response = await list();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  it('can hold the rest of a body, until they are cleared', async () => {
+    await fault({ operationId: 'listThings' }, { holdAfterBytes: 5 });
+    const body = (await list()).body!.getReader();
+    expect((await body.read()).value).toHaveLength(5);
+    await command(sandbox, 'DELETE', '/__fault');
+    let length = 5;
+    for (let part = await body.read(); !part.done; part = await body.read()) length += part.value.length;
+    expect(length).toBe((await (await list()).bytes()).length);
+  });
+
+  it('can answer with the bytes of a file, with the real type', async () => {
+    await fault({ operationId: 'listThings' }, { bodyFile: fileURLToPath(import.meta.url) });
+    const response = await list();
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.text()).toContain('can answer with the bytes of a file');
   });
 
   it('can let a request hang without executing it, until they are cleared', async () => {

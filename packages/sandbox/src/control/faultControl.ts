@@ -11,10 +11,12 @@ const actionFields = {
   hang: 'flag',
   status: 'number',
   body: 'any',
+  bodyFile: 'text',
   headers: 'object',
   set: 'object',
   remove: 'texts',
   resetAfterBytes: 'number',
+  holdAfterBytes: 'number',
   resetAfterCommit: 'flag',
   truncate: 'number',
 } as const;

@@ -31,6 +31,8 @@ export interface FaultAction {
   status?: number;
   /** Body instead of the real one: text unchanged, anything else as JSON. Without `status` the operation is executed and its status kept. */
   body?: unknown;
+  /** Path of a file whose bytes stand instead of the real body, whose type is kept. The operation is executed. */
+  bodyFile?: string;
   /** Headers added to the answer. */
   headers?: Record<string, string>;
   /** Values written into the real JSON answer, by path: `results.*.authorName`. */
@@ -39,6 +41,8 @@ export interface FaultAction {
   remove?: readonly string[];
   /** Send the head and so many bytes of the body, then reset the connection. */
   resetAfterBytes?: number;
+  /** Send the head and so many bytes of the body, and the rest when the rules are cleared. */
+  holdAfterBytes?: number;
   /** Execute the operation, then reset the connection without an answer. */
   resetAfterCommit?: boolean;
   /** End the body properly after so many bytes, so that its JSON is cut off. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { type Answer, setHead } from '../host/answer.ts';
@@ -28,12 +29,12 @@ export function faultyAnswers(faults: FaultRules, hearsSpokenFaults: boolean): B
     }
     return {
       ...(fault.status !== undefined && { instead: { status: fault.status } }),
-      alterAnswer: (answer) => altered(answer, fault, response),
+      alterAnswer: (answer) => altered(answer, fault, response, faults),
     };
   };
 }
 
-async function altered(answer: Answer, fault: FaultAction, response: ServerResponse): Promise<Answer | null> {
+async function altered(answer: Answer, fault: FaultAction, response: ServerResponse, faults: FaultRules): Promise<Answer | null> {
   if (fault.delayAnswerMs !== undefined) await pause(fault.delayAnswerMs);
   if (response.destroyed) return null;
   if (fault.resetAfterCommit === true) {
@@ -41,8 +42,16 @@ async function altered(answer: Answer, fault: FaultAction, response: ServerRespo
     response.socket?.end('HTTP/1.1 200 OK\r\n', () => response.destroy());
     return null;
   }
-  const faulty = { ...answer, ...contentOf(answer, fault), headers: { ...answer.headers, ...fault.headers } };
+  const faulty = { ...answer, ...(await contentOf(answer, fault)), headers: { ...answer.headers, ...fault.headers } };
   const whole = fault.truncate === undefined ? faulty : { ...faulty, bytes: faulty.bytes?.subarray(0, fault.truncate) };
+  if (fault.holdAfterBytes !== undefined) {
+    const bytes = whole.bytes ?? Buffer.alloc(0);
+    setHead(response, whole);
+    response.flushHeaders();
+    response.write(bytes.subarray(0, fault.holdAfterBytes));
+    faults.hold(() => response.end(bytes.subarray(fault.holdAfterBytes)));
+    return null;
+  }
   if (fault.resetAfterBytes === undefined) return whole;
   setHead(response, whole);
   response.flushHeaders();
@@ -50,7 +59,8 @@ async function altered(answer: Answer, fault: FaultAction, response: ServerRespo
   return null;
 }
 
-function contentOf({ bytes, contentType }: Answer, fault: FaultAction): Pick<Answer, 'bytes' | 'contentType'> {
+async function contentOf({ bytes, contentType }: Answer, fault: FaultAction): Promise<Pick<Answer, 'bytes' | 'contentType'>> {
+  if (fault.bodyFile !== undefined) return { bytes: await readFile(fault.bodyFile), contentType };
   if (typeof fault.body === 'string') return { bytes: Buffer.from(fault.body), contentType: 'text/plain; charset=utf-8' };
   if (fault.body !== undefined) return { bytes: Buffer.from(JSON.stringify(fault.body)), contentType: 'application/json' };
   const isAltered = (fault.set !== undefined || fault.remove !== undefined) && contentType === 'application/json';

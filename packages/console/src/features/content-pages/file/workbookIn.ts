@@ -4,8 +4,8 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What a call answered that was asked for a file. */
-export interface BlobAnswer {
-  data?: Blob | undefined;
+export interface BlobAnswer<Body = Blob> {
+  data?: Body | undefined;
   response: Response;
 }
 
@@ -14,7 +14,7 @@ export interface BlobAnswer {
  *
  * @throws UnexpectedAnswerError for anything else: a proxy's page is no file
  */
-export function workbookIn({ data, response }: BlobAnswer, path: string): Blob {
+export function workbookIn<Body>({ data, response }: BlobAnswer<Body>, path: string): Body {
   if (data === undefined || !(response.headers.get('Content-Type') ?? '').startsWith(workbookType)) throw new UnexpectedAnswerError({ method: 'GET', path });
   return data;
 }

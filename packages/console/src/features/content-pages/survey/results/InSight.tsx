@@ -7,6 +7,8 @@ export interface InSightProps {
   isFirst: boolean;
   /** Whether it is rendered wherever it is. */
   isAlways: boolean;
+  /** Whether what is rendered changes no more. Until then it is only kept up where it can be seen. */
+  isFinal: boolean;
   /** Its height before it was rendered, as a CSS length. */
   likelyHeight: string;
   /** What stands for it meanwhile: what it is called. */
@@ -16,13 +18,15 @@ export interface InSightProps {
 }
 
 /** Renders a card of many near what is in sight alone; one that somebody has used stays, with what was typed in it. */
-export function InSight({ isFirst, isAlways, likelyHeight, name, children }: InSightProps) {
+export function InSight({ isFirst, isAlways, isFinal, likelyHeight, name, children }: InSightProps) {
   const { ref, isNear, height } = useNearSight(isFirst);
   const [wasUsed, setUsed] = useState(false);
+  const [kept, keep] = useState(children);
+  if ((isNear || isFinal) && kept !== children) keep(children);
   const isShown = isAlways || isNear || wasUsed;
   return (
-    <div ref={ref} className={styles.card} onFocus={() => setUsed(true)} style={isShown ? undefined : { minBlockSize: height ?? likelyHeight }}>
-      {isShown ? children : name}
+    <div ref={ref} className={isShown ? styles.card : styles.farCard} onFocus={() => setUsed(true)} style={isShown ? undefined : { minBlockSize: height ?? likelyHeight }}>
+      {isShown ? kept : name}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Card } from '@noticeboard/design-system';
 import { ShareBars, type SurveyQuestionType } from '@noticeboard/design-system/content';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { surveyMessages } from '../../../../messages/survey.ts';
 import type { HostSurvey } from '../surveyValues.ts';
 import type { QuestionResult } from './answers/answerBook.ts';
 import type { OpenAnswers } from './answers/openAnswers.ts';
+import type { ReadSummary } from './answers/readAnswers.ts';
 import type { Days } from './answers/surveyResults.ts';
 import { InSight } from './InSight.tsx';
 import * as styles from './SurveyResults.css.ts';
-import { WrittenAnswers } from './WrittenAnswers.tsx';
+import { useInSlices } from './useInSlices.ts';
+import { WrittenAnswers, type WrittenAnswersProps } from './WrittenAnswers.tsx';
 
 const texts = surveyMessages.results;
 /** Up to so many questions all cards are in the document, where the browser's own search finds them. */
@@ -16,15 +18,13 @@ const mostAtOnce = 24;
 /** Cards that are rendered before anybody knows what is in sight. */
 const firstCards = 6;
 
-const noResults: readonly QuestionResult[] = [];
-
 export interface ResultCardsProps {
   /** The survey. */
   survey: HostSurvey;
   /** The types of questions. */
   types: readonly SurveyQuestionType[] | undefined;
-  /** What was answered to each question. */
-  results: readonly QuestionResult[];
+  /** What was answered to each question, as far as it was read. */
+  summary: ReadSummary;
   /** The answers. */
   answers: OpenAnswers;
   /** The days that are shown; null for all. */
@@ -34,34 +34,56 @@ export interface ResultCardsProps {
 }
 
 /** A card a question. Of many, those near what is in sight are rendered, and the others are their headings. */
-export function ResultCards({ survey: { surveyQuestions }, types, results, ...shown }: ResultCardsProps) {
-  // The figures above stand first; two hundred cards are rendered in slices after them.
-  const resultOf = new Map(useDeferredValue(results, noResults).map((result) => [result.id, result]));
+export function ResultCards({ survey: { surveyQuestions }, types, summary, ...shown }: ResultCardsProps) {
+  // The figures above stand first; the cards are rendered after them.
+  const counted = useDeferredValue<ReadSummary | null>(summary, null);
   const isLong = surveyQuestions.length > mostAtOnce;
+  const most = useInSlices(surveyQuestions.length, counted === null ? 0 : isLong ? firstCards : mostAtOnce);
+  if (counted === null) return null;
+  const { all, isWhole, results } = counted;
+  const resultOf = new Map(results.map((result) => [result.id, result]));
   return (
     <div className={styles.cards}>
-      {surveyQuestions.map((question, place) => {
+      {surveyQuestions.slice(0, most).map((question, place) => {
         const result = resultOf.get(question.id);
         if (result === undefined) return null;
         const { bars, answered } = result;
-        const description = texts.answered(types?.find(({ id }) => id === question.surveyQuestionTypeId)?.name ?? '', answered);
-        const card =
-          bars === null ? (
-            <WrittenAnswers question={question} description={description} answered={answered} {...shown} />
-          ) : (
-            <ShareBars title={question.question} headingLevel={3} description={description} bars={bars} whole={answered} choicesName={texts.option} />
-          );
-        const name = (
-          <Card title={question.question} headingLevel={3}>
-            <p className={styles.quiet}>{description}</p>
-          </Card>
-        );
+        const type = types?.find(({ id }) => id === question.surveyQuestionTypeId)?.name ?? '';
         return (
-          <InSight key={question.id} isFirst={!isLong || place < firstCards} isAlways={!isLong} likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`} name={name}>
-            {card}
+          <InSight
+            key={question.id}
+            isFirst={!isLong || place < firstCards}
+            isAlways={!isLong}
+            isFinal={isWhole}
+            likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`}
+            // Two hundred numbers out of sight are told when they are final.
+            name={<QuestionName question={question.question} type={type} answered={isWhole ? answered : null} />}
+          >
+            <ResultCard question={question} type={type} result={result} read={{ count: all, isWhole }} {...shown} />
           </InSight>
         );
       })}
     </div>
   );
+}
+
+/** What stands for a card out of sight. */
+const QuestionName = memo(function QuestionName({ question, type, answered }: { question: string; type: string; answered: number | null }) {
+  return (
+    <Card title={question} headingLevel={3}>
+      <p className={styles.quiet}>{answered === null ? type : texts.answered(type, answered)}</p>
+    </Card>
+  );
+});
+
+interface ResultCardProps extends Omit<WrittenAnswersProps, 'description' | 'answered'> {
+  result: QuestionResult;
+  type: string;
+}
+
+/** The answers to one question, as bars or as what was written. */
+function ResultCard({ question, type, result: { bars, answered }, ...shown }: ResultCardProps) {
+  const description = shown.read.isWhole ? texts.answered(type, answered) : texts.answeredSoFar(type, answered);
+  if (bars === null) return <WrittenAnswers question={question} description={description} answered={answered} {...shown} />;
+  return <ShareBars title={question.question} headingLevel={3} description={description} bars={bars} whole={answered} choicesName={texts.option} />;
 }

@@ -1,6 +1,6 @@
-import { Button, Card, DateRangePicker, type DayRange, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
+import { Button, Card, CountingNote, DateRangePicker, type DayRange, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useActingAs } from '../../../../access/useAccess.ts';
 import { describeError } from '../../../../ground/describeError.ts';
 import { surveyMessages } from '../../../../messages/survey.ts';
@@ -9,7 +9,7 @@ import type { HostSurvey } from '../surveyValues.ts';
 import { countedQuestions } from './countedQuestions.ts';
 import { ResultCards } from './ResultCards.tsx';
 import * as styles from './SurveyResults.css.ts';
-import { useAnswers } from './useAnswers.ts';
+import { failureOf, useAnswers } from './useAnswers.ts';
 import { useSummary } from './useSummary.ts';
 
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
@@ -17,6 +17,8 @@ const LineChart = lazyPart(async () => (await import('@noticeboard/design-system
 const texts = surveyMessages.results;
 /** Height of the line with its heading, so that nothing moves when its code arrives. */
 const lineHeight = '23rem';
+/** Height of the days to choose from. */
+const pickerHeight = '4rem';
 
 export interface SurveyResultsProps {
   /** The page that it is on. */
@@ -35,34 +37,46 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
-  const failure = error ?? problem;
+  const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
+  // The first figures stand first; what takes longer to draw comes right after them.
+  const isRestDrawn = useDeferredValue(isBegun);
+  const failure = error ?? (problem === undefined ? undefined : failureOf(problem));
   if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;
-  if (answers === undefined || summary === undefined || questions === undefined) return <Skeleton shape="block" height={lineHeight} />;
+  if (answers === undefined || !isBegun || questions === undefined) return <Skeleton shape="block" height={lineHeight} />;
   if (summary.all === 0) return <EmptyState title={texts.empty.title} detail={texts.empty.text} />;
-  const { count, lastUtc, perDay, results } = summary;
+  const { all, count, lastUtc, perDay, isWhole } = summary;
   return (
     <Stack gap="large">
-      <Inline align="end">
-        <DateRangePicker label={texts.days} value={days} onChange={setDays} />
-        {days !== null && (
-          <Button variant="quiet" onPress={() => setDays(null)}>
-            {texts.allDays}
-          </Button>
-        )}
-      </Inline>
+      <CountingNote ended={texts.counted(all)}>{isWhole ? null : texts.counting(all)}</CountingNote>
+      {isRestDrawn ? (
+        <Inline align="end">
+          <DateRangePicker label={texts.days} value={days} onChange={setDays} />
+          {days !== null && (
+            <Button variant="quiet" onPress={() => setDays(null)}>
+              {texts.allDays}
+            </Button>
+          )}
+        </Inline>
+      ) : (
+        <Skeleton shape="block" height={pickerHeight} />
+      )}
       <div className={styles.summary}>
         <Card>
           <p className={styles.number}>{count.toLocaleString()}</p>
-          <p className={styles.unit}>{texts.responses(count)}</p>
+          <p className={styles.unit}>{isWhole ? texts.responses(count) : texts.responsesSoFar(count)}</p>
           {lastUtc !== null && <p className={styles.quiet}>{texts.last(panelDate(lastUtc))}</p>}
         </Card>
         {perDay.days.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" height={lineHeight} />}>
-            <LineChart title={texts.perDay} days={perDay.days} series={[{ id: 'responses', name: texts.responses(2), values: perDay.counts }]} unit={texts.responses(2)} />
+            {isRestDrawn ? (
+              <LineChart title={texts.perDay} days={perDay.days} series={[{ id: 'responses', name: texts.responses(2), values: perDay.counts }]} unit={texts.responses(2)} />
+            ) : (
+              <Skeleton shape="block" height={lineHeight} />
+            )}
           </Suspense>
         )}
       </div>
-      <ResultCards survey={survey} types={types} results={results} answers={answers} days={days} timeZone={timeZone} />
+      {isRestDrawn && <ResultCards survey={survey} types={types} summary={summary} answers={answers} days={days} timeZone={timeZone} />}
     </Stack>
   );
 }

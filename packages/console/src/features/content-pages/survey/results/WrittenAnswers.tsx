@@ -26,20 +26,23 @@ export interface WrittenAnswersProps {
   days: Days | null;
   /** Where the reader is. */
   timeZone: string;
+  /** How many people's answers were read, and whether these are all. */
+  read: { count: number; isWhole: boolean };
 }
 
 /** What people wrote, the newest first, as a list that can be searched. */
-export function WrittenAnswers({ question: { id, question }, description, answered, answers, days, timeZone }: WrittenAnswersProps) {
+export function WrittenAnswers({ question: { id, question }, description, answered, answers, days, timeZone, read }: WrittenAnswersProps) {
   const [phrase, setPhrase] = useState('');
   const [most, setMost] = useState(firstAnswers);
-  const found = useFoundAnswers({ answers, questionId: id, phrase, most, days, timeZone });
+  const found = useFoundAnswers({ answers, questionId: id, phrase, most, days, timeZone, read: read.count });
   const left = found === undefined ? 0 : found.count - found.shown.length;
   return (
     <Card title={question} headingLevel={3}>
       <Stack gap="medium">
         <p className={styles.quiet}>{description}</p>
         {answered > 0 && <SearchField aria-label={texts.search(answered)} placeholder={texts.search(answered)} value={phrase} onChange={setPhrase} />}
-        {answered > 0 && found?.count === 0 && <p className={styles.quiet}>{texts.nothingFound}</p>}
+        {phrase.trim() !== '' && !read.isWhole && <p className={styles.quiet}>{texts.searchedSoFar(read.count)}</p>}
+        {answered > 0 && found?.count === 0 && <p className={styles.quiet}>{read.isWhole ? texts.nothingFound : texts.nothingFoundSoFar}</p>}
         <ul className={styles.written}>
           {found?.shown.map(({ text, name, answeredUtc }, index) => (
             <li key={index} className={styles.answer}>

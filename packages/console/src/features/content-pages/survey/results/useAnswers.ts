@@ -1,20 +1,22 @@
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { typedFailure, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../../api/useWrite.ts';
 import { workbookIn } from '../../file/workbookIn.ts';
 import type { HostSurvey } from '../surveyValues.ts';
 import { answersPath } from './answers/answersPath.ts';
-import type { OpenAnswers } from './answers/openAnswers.ts';
+import { type OpenAnswers, openAnswers } from './answers/openAnswers.ts';
 
 /** The answers of a survey, as far as they are known. */
 interface Answers {
-  /** Undefined while they are loading. */
+  /** Undefined until they begin to arrive. */
   answers: OpenAnswers | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** Reads the workbook of a survey's answers: the contract has no other call for them. Its reader loads with the first one. */
+const call = { method: 'GET', path: answersPath };
+
+/** Reads the workbook of a survey's answers: the contract has no other call for them. Its reader is made ready while the host makes the workbook. */
 export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: HostSurvey): Answers {
   const [answers, setAnswers] = useState<OpenAnswers>();
   const [error, setError] = useState<unknown>();
@@ -22,11 +24,15 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
   const held = useRef<readonly OpenAnswers[] | null>([]);
   const { run } = useWrite({
     send: async (client, _: undefined, signal) => {
-      const workbook = workbookIn(await client.GET(answersPath, { params: { path: { id: pageId, itemId } }, parseAs: 'blob', signal }), answersPath);
-      const { openAnswers } = await import('./answers/openAnswers.ts');
-      return openAnswers(workbook, surveyQuestions).catch(() => {
-        throw new UnexpectedAnswerError({ method: 'GET', path: answersPath });
-      });
+      const opening = openAnswers(surveyQuestions);
+      try {
+        const [{ data, response }, opened] = await Promise.all([client.GET(answersPath, { params: { path: { id: pageId, itemId } }, parseAs: 'stream', signal }), opening]);
+        opened.take(workbookIn({ data: data ?? undefined, response }, answersPath));
+        return opened;
+      } catch (failure) {
+        void opening.then(({ close }) => close(), () => undefined);
+        throw failure;
+      }
     },
     invalidates: [],
   });
@@ -53,7 +59,14 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
   }, []);
   const retry = () => {
     setError(undefined);
+    setAnswers(undefined);
     ask();
   };
   return { answers, error, retry };
+}
+
+/** What is told of answers that stopped arriving, or were no workbook after all. */
+export function failureOf(error: unknown): unknown {
+  const failure = typedFailure(error, call);
+  return failure === error && !(error instanceof DOMException) ? new UnexpectedAnswerError(call) : failure;
 }

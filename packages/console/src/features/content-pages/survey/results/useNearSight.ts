@@ -17,8 +17,9 @@ export function useNearSight(isNearAtFirst: boolean): NearSight {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting ?? false;
-        const { height } = element.getBoundingClientRect();
+        const entry = entries.at(-1);
+        const isNear = entry?.isIntersecting ?? false;
+        const height = entry?.boundingClientRect.height;
         // Many come near with one turn of a wheel: they are rendered in slices.
         startTransition(() => setPlace((last) => (last.isNear === isNear ? last : { isNear, height: isNear ? last.height : height })));
       },

@@ -1,5 +1,5 @@
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
-import { type AskedQuestion, respondentsIn } from './answerSheet.ts';
+import { type Answer, type AskedQuestion, type Respondent, respondentReader } from './answerSheet.ts';
 import { barsOf, type CountedQuestion, type Days, isOn, type ResultBar, responsesPerDay } from './surveyResults.ts';
 
 /** Something that somebody wrote. */
@@ -56,49 +56,80 @@ export interface AnswerSearch extends DaysOfReader {
 
 /** The answers of a survey. They stay where they were read, beside the page, which asks for what it shows. */
 export interface AnswerBook {
+  /** Adds rows of the workbook, which come in order. */
+  add: (rows: readonly (readonly unknown[])[]) => void;
+  /** How many people's answers are in it. */
+  count: () => number;
   summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => AnswerSummary;
   find: (search: AnswerSearch) => FoundAnswers;
 }
 
-/** Makes the book of what is in a workbook. */
-export function createAnswerBook(rows: readonly (readonly unknown[])[], asked: readonly AskedQuestion[]): AnswerBook {
-  const respondents = respondentsIn(rows, asked);
-  const places = new Map(asked.map(({ id }, place) => [id, place]));
+/** The answers to a question, and beside each the place of who gave it: most people skip some. */
+interface AnswerColumn {
+  people: number[];
+  answers: Answer[];
+}
+
+/** Makes an empty book of the answers to some questions. */
+export function createAnswerBook(asked: readonly AskedQuestion[]): AnswerBook {
+  let respondentIn: ((row: readonly unknown[]) => Respondent) | null = null;
+  const people: Pick<Respondent, 'name' | 'answeredUtc'>[] = [];
+  const columns = asked.map((): AnswerColumn => ({ people: [], answers: [] }));
+  const columnOf = new Map(asked.map(({ id }, place) => [id, columns[place]]));
   /** The day of each, by the last time zone that was asked for: a zone costs more than all the rest. */
-  let known: { timeZone: string; days: readonly (string | null)[] } | null = null;
-  const daysIn = (timeZone: string) => {
-    if (known?.timeZone !== timeZone) {
-      known = { timeZone, days: respondents.map(({ answeredUtc }) => (answeredUtc === null ? null : toCalendarDate(parseAbsolute(answeredUtc, timeZone)).toString())) };
+  let known: { timeZone: string; days: (string | null)[] } = { timeZone: '', days: [] };
+  const daysIn = (timeZone: string): readonly (string | null)[] => {
+    if (known.timeZone !== timeZone) known = { timeZone, days: [] };
+    for (const { answeredUtc } of people.slice(known.days.length)) {
+      known.days.push(answeredUtc === null ? null : toCalendarDate(parseAbsolute(answeredUtc, timeZone)).toString());
     }
     return known.days;
   };
-  const answersTo = (questionId: string, { days, timeZone }: DaysOfReader) => {
-    const place = places.get(questionId) ?? Infinity;
+  /** The answers to a question on some days, and who gave each. */
+  const answersTo = (questionId: string, { days, timeZone }: DaysOfReader): AnswerColumn => {
+    const column = columnOf.get(questionId) ?? { people: [], answers: [] };
+    if (days === null) return column;
     const on = daysIn(timeZone);
-    return respondents.flatMap(({ name, answeredUtc, answers }, index) => {
-      const answer = answers[place] ?? null;
-      return answer === null || answer === '' || !isOn(on[index] ?? null, days) ? [] : [{ name, answeredUtc, answer }];
-    });
+    const places = [...column.people.keys()].filter((place) => isOn(on[column.people[place] ?? -1] ?? null, days));
+    return { people: places.map((place) => column.people[place] ?? -1), answers: places.map((place) => column.answers[place] ?? null) };
   };
   return {
+    add: (rows) => {
+      for (const row of rows) {
+        if (respondentIn === null) {
+          respondentIn = respondentReader(row, asked);
+          continue;
+        }
+        const { name, answeredUtc, answers } = respondentIn(row);
+        answers.forEach((answer, place) => {
+          if (answer === null || answer === '') return;
+          columns[place]?.people.push(people.length);
+          columns[place]?.answers.push(answer);
+        });
+        people.push({ name, answeredUtc });
+      }
+    },
+    count: () => people.length,
     summary: (questions, of) => {
       const on = daysIn(of.timeZone);
-      const shown = respondents.filter((_, index) => isOn(on[index] ?? null, of.days));
+      const shown = people.filter((_, index) => isOn(on[index] ?? null, of.days));
       return {
-        all: respondents.length,
+        all: people.length,
         count: shown.length,
         lastUtc: shown.reduce<string | null>((last, { answeredUtc }) => (answeredUtc !== null && answeredUtc > (last ?? '') ? answeredUtc : last), null),
         perDay: responsesPerDay(on.filter((day) => isOn(day, of.days))),
         results: questions.map((question) => {
-          const answers = answersTo(question.id, of);
-          return { id: question.id, answered: answers.length, bars: question.kind === 'written' ? null : barsOf(question, answers.map(({ answer }) => answer)) };
+          const { answers } = answersTo(question.id, of);
+          return { id: question.id, answered: answers.length, bars: question.kind === 'written' ? null : barsOf(question, answers) };
         }),
       };
     },
     find: ({ questionId, phrase, most, ...of }) => {
       const wanted = phrase.trim().toLowerCase();
-      const found = answersTo(questionId, of).filter(({ answer }) => wanted === '' || String(answer).toLowerCase().includes(wanted));
-      return { count: found.length, shown: found.slice(0, most).map(({ answer, ...by }) => ({ ...by, text: String(answer) })) };
+      const { answers, people: by } = answersTo(questionId, of);
+      const found = [...answers.keys()].filter((place) => wanted === '' || String(answers[place]).toLowerCase().includes(wanted));
+      const shown = found.slice(0, most).map((place) => ({ name: '', answeredUtc: null, ...people[by[place] ?? -1], text: String(answers[place]) }));
+      return { count: found.length, shown };
     },
   };
 }

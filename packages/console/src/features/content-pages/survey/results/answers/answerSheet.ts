@@ -20,19 +20,20 @@ export interface AskedQuestion {
 const firstColumns = 2;
 
 /**
- * The respondents in the workbook of a survey's answers (decisions-content O6). A column is that of the question with its words, and
- * of the first of them where two have the same: questions may have been moved since. Only a question whose words were changed
+ * Makes a reader of the rows after the first of a workbook of answers (decisions-content O6). A column is that of the question with its
+ * words, and of the first of them where two have the same: questions may have been moved since. Only a question whose words were changed
  * gets the column that is left, and only where there are as many columns as questions.
+ *
+ * @param head the first row
  */
-export function respondentsIn(rows: readonly (readonly unknown[])[], questions: readonly AskedQuestion[]): Respondent[] {
-  const [head = [], ...people] = rows;
+export function respondentReader(head: readonly unknown[], questions: readonly AskedQuestion[]): (row: readonly unknown[]) => Respondent {
   const columns = columnsOf(head.slice(firstColumns).map((cell) => textIn(cell).trim()), questions);
   const places = questions.map(({ id }) => columns.get(id) ?? Infinity);
-  return people.map((row) => ({
+  return (row) => ({
     name: textIn(row[0]),
     answeredUtc: row[1] instanceof Date && !Number.isNaN(row[1].getTime()) ? row[1].toISOString() : null,
     answers: places.map((place) => answerIn(row[place] ?? null)),
-  }));
+  });
 }
 
 function columnsOf(heads: readonly string[], questions: readonly AskedQuestion[]): ReadonlyMap<string, number> {

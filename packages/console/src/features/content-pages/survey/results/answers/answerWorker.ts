@@ -1,21 +1,27 @@
 /// <reference lib="webworker" />
-import { type AnswerBook, createAnswerBook } from './answerBook.ts';
-import type { AnswerReply, AnswerRequest } from './answerMessages.ts';
-import { rowsOf } from './rowsOf.ts';
+import type { AnswerDelivery, AnswerReply, AnswerRequest } from './answerMessages.ts';
+import { type AnswerReading, readAnswers } from './readAnswers.ts';
 
-let book: AnswerBook | null = null;
+let reading: AnswerReading | null = null;
+
+function take(delivery: AnswerDelivery): void {
+  if ('questions' in delivery) reading = readAnswers(delivery.questions);
+  else if (delivery.bytes === null) reading?.end();
+  else reading?.add(delivery.bytes);
+}
 
 async function answer({ act }: AnswerRequest): Promise<unknown> {
-  if (act.kind === 'open') {
-    book = createAnswerBook(await rowsOf(act.workbook), act.questions);
-    return undefined;
-  }
-  return act.kind === 'summary' ? book?.summary(act.questions, act.of) : book?.find(act.search);
+  if (act.kind === 'more') return reading?.more(act.known);
+  return act.kind === 'summary' ? reading?.summary(act.questions, act.of) : reading?.find(act.search);
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.addEventListener('message', ({ data }: MessageEvent<AnswerRequest>) => {
+scope.addEventListener('message', ({ data }: MessageEvent<AnswerRequest | AnswerDelivery>) => {
+  if (!('id' in data)) {
+    take(data);
+    return;
+  }
   answer(data)
     .then((value): AnswerReply => ({ id: data.id, value }))
     .catch((error: unknown): AnswerReply => ({ id: data.id, problem: String(error) }))

@@ -1,41 +1,65 @@
-import type { AnswerBook, AnswerSearch, AnswerSummary, DaysOfReader, FoundAnswers } from './answerBook.ts';
-import type { AnswerReply, AnswerRequest } from './answerMessages.ts';
+import type { AnswerSearch, DaysOfReader, FoundAnswers } from './answerBook.ts';
+import type { AnswerDelivery, AnswerReply, AnswerRequest } from './answerMessages.ts';
 import type { AskedQuestion } from './answerSheet.ts';
+import type { ReadSummary } from './readAnswers.ts';
+import { startWorker } from './startWorker.ts';
 import type { CountedQuestion } from './surveyResults.ts';
-// The bundler makes this module: its default is the address of the worker's own file.
-// oxlint-disable-next-line import/default
-import address from './answerWorker.ts?worker&url';
 
-/** The answers of a survey, read and counted beside the page, so that this stays responsive whatever their number. */
+/** The answers of a survey, read and counted beside the page while they arrive, so that this stays responsive whatever their number. */
 export interface OpenAnswers {
-  /** The figures of some days. */
-  summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => Promise<AnswerSummary>;
-  /** Searches what was written. */
+  /** Takes the workbook. What becomes of it is told by `more`. */
+  take: (workbook: ReadableStream<Uint8Array>) => void;
+  /** The figures of some days, of what was read so far. */
+  summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => Promise<ReadSummary>;
+  /** Searches what was written, of what was read so far. */
   find: (search: AnswerSearch) => Promise<FoundAnswers>;
-  /** Lets them go. */
+  /**
+   * Waits until the answers of more people than so many were read, or all were.
+   *
+   * @throws Error where it is no workbook
+   * @throws what its stream has thrown
+   */
+  more: (known: number) => Promise<void>;
+  /** Lets them go, and stops what is left to be read. */
   close: () => void;
 }
 
-/** A page's factory of Trusted Types; absent where the browser knows none. */
-interface PolicyFactory {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
-}
+/** Who reads the workbook: a worker, or the page where none may be started. */
+type Reader = Pick<OpenAnswers, 'summary' | 'find' | 'more'> & { deliver: (bytes: Uint8Array | null) => void; stop: () => void };
 
-let policy: { createScriptURL: (url: string) => string } | undefined;
-
-/**
- * Reads a workbook of answers.
- *
- * @throws Error where it is no workbook
- */
-export async function openAnswers(workbook: Blob, questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
+/** Makes ready to read a workbook of answers. */
+export async function openAnswers(questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
   const worker = startWorker();
-  return worker === null ? openHere(workbook, questions) : openBeside(worker, workbook, questions);
+  const reader = worker === null ? await readerHere(questions) : readerBeside(worker, questions);
+  const lost = Promise.withResolvers<never>();
+  // Told to those who wait for more.
+  lost.promise.catch(() => undefined);
+  let source: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const deliver = async (from: ReadableStreamDefaultReader<Uint8Array>) => {
+    for (let part = await from.read(); !part.done; part = await from.read()) reader.deliver(part.value);
+    reader.deliver(null);
+  };
+  return {
+    take: (workbook) => {
+      source = workbook.getReader();
+      deliver(source).catch(lost.reject);
+    },
+    summary: reader.summary,
+    find: reader.find,
+    more: (known) => Promise.race([lost.promise, reader.more(known)]),
+    close: () => {
+      reader.stop();
+      // Its call ends with it; one that has failed already says so again.
+      source?.cancel().catch(() => undefined);
+    },
+  };
 }
 
-async function openBeside(worker: Worker, workbook: Blob, questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
+function readerBeside(worker: Worker, questions: readonly AskedQuestion[]): Reader {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
+  const gone = Promise.withResolvers<never>();
+  gone.promise.catch(() => undefined);
   worker.addEventListener('message', ({ data: { id, value, problem } }: MessageEvent<AnswerReply>) => {
     const asked = waiting.get(id);
     waiting.delete(id);
@@ -43,50 +67,35 @@ async function openBeside(worker: Worker, workbook: Blob, questions: readonly As
     else asked?.reject(new Error(problem));
   });
   // Its file is gone after a deploy, or its memory was not enough.
-  worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The answers could not be read.'));
-    waiting.clear();
-  });
+  worker.addEventListener('error', () => gone.reject(new Error('The answers could not be read.')));
   const ask = (act: AnswerRequest['act']): Promise<unknown> => {
     const asked = Promise.withResolvers<unknown>();
     lastId += 1;
     waiting.set(lastId, asked);
     worker.postMessage({ id: lastId, act } satisfies AnswerRequest);
-    return asked.promise;
+    return Promise.race([gone.promise, asked.promise]);
   };
-  try {
-    await ask({ kind: 'open', workbook, questions });
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+  const deliver = (delivery: AnswerDelivery, handedOver: Transferable[] = []) => worker.postMessage(delivery, handedOver);
+  deliver({ questions });
   return {
-    // Both are what the worker's book answers (`answerWorker.ts`).
-    summary: (counted, of) => ask({ kind: 'summary', questions: counted, of }) as Promise<AnswerSummary>,
+    // Both are what the worker's reading answers (`answerWorker.ts`).
+    summary: (counted, of) => ask({ kind: 'summary', questions: counted, of }) as Promise<ReadSummary>,
     find: (search) => ask({ kind: 'find', search }) as Promise<FoundAnswers>,
-    close: () => worker.terminate(),
+    more: (known) => ask({ kind: 'more', known }) as Promise<void>,
+    deliver: (bytes) => deliver({ bytes }, bytes === null ? [] : [bytes.buffer]),
+    stop: () => worker.terminate(),
   };
 }
 
-/** Where no worker may be started, the page reads them itself. */
-async function openHere(workbook: Blob, questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
-  const [{ rowsOf }, { createAnswerBook }] = await Promise.all([import('./rowsOf.ts'), import('./answerBook.ts')]);
-  const book: AnswerBook = createAnswerBook(await rowsOf(workbook), questions);
-  return { summary: async (counted, of) => book.summary(counted, of), find: async (search) => book.find(search), close: () => undefined };
-}
-
-/** The policy of the page lets this one address be a script, and no other. */
-function startWorker(): Worker | null {
-  try {
-    const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-    policy ??= factory?.createPolicy('answers', {
-      createScriptURL: (url) => {
-        if (url !== address) throw new TypeError('Not the script of the answers.');
-        return url;
-      },
-    });
-    return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'answers' });
-  } catch {
-    return null;
-  }
+/** Where no worker may be started, the page reads them itself, a frame's time at a time. */
+async function readerHere(questions: readonly AskedQuestion[]): Promise<Reader> {
+  const { readAnswers } = await import('./readAnswers.ts');
+  const reading = readAnswers(questions);
+  return {
+    summary: async (counted, of) => reading.summary(counted, of),
+    find: async (search) => reading.find(search),
+    more: reading.more,
+    deliver: (bytes) => (bytes === null ? reading.end() : reading.add(bytes)),
+    stop: () => undefined,
+  };
 }

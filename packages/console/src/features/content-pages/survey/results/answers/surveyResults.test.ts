@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerBook } from './answerBook.ts';
-import { respondentsIn } from './answerSheet.ts';
+import { type AskedQuestion, respondentReader } from './answerSheet.ts';
 import { type AnswerKind, responsesPerDay } from './surveyResults.ts';
 
 const option = (value: string) => ({ id: `id-${value}`, label: value.toUpperCase(), value });
@@ -13,7 +13,14 @@ const rows = [
   ['Ben', new Date('2026-11-19T10:00:00Z'), 'north', null, 5, null],
   ['Cy', new Date('2026-11-19T11:00:00Z'), 'west', 'rest', null, 'Too few people'],
 ];
+const respondentsIn = ([head = [], ...people]: readonly (readonly unknown[])[], asked: readonly AskedQuestion[]) => people.map(respondentReader(head, asked));
 const respondents = respondentsIn(rows, questions);
+/** The book of all rows. */
+function bookOf() {
+  const book = createAnswerBook(questions);
+  book.add(rows);
+  return book;
+}
 const all = { days: null, timeZone: 'UTC' };
 
 describe('the workbook of answers', () => {
@@ -45,7 +52,7 @@ describe('the workbook of answers', () => {
 });
 
 describe('results', () => {
-  const book = createAnswerBook(rows, questions);
+  const book = bookOf();
   const [unit, help, stars, why] = book.summary(questions, all).results;
 
   it('count the options in their order, and what is no option any more', () => {
@@ -83,7 +90,7 @@ describe('responses over time', () => {
   });
 
   it('are those of the days that were chosen, where the reader is', () => {
-    const book = createAnswerBook(rows, questions);
+    const book = bookOf();
     expect(book.summary([], all)).toMatchObject({ all: 3, count: 3, lastUtc: '2026-11-21T23:30:00.000Z', perDay: { counts: [2, 0, 1] } });
     expect(book.summary([], { ...all, timeZone: 'Europe/Paris' }).perDay.days.at(-1)).toBe('2026-11-22');
     const chosen = { days: { start: '2026-11-19', end: '2026-11-20' }, timeZone: 'UTC' };

@@ -22,27 +22,28 @@ const stars = 5;
 
 /** How often each thing was chosen, for a question with options or numbers, in its own order. */
 export function barsOf({ kind, options }: Pick<CountedQuestion, 'kind' | 'options'>, answers: readonly Answer[]): ResultBar[] {
-  const texts = answers.map(String);
-  return kind === 'rating' ? ratingBars(texts) : optionBars(options, texts);
+  const counts = countsOf(answers);
+  return kind === 'rating' ? ratingBars(counts) : optionBars(options, counts);
 }
 
 /** How often each option was chosen; several of a checkbox are joined by commas (decisions-content O6). What is no option any more stands by its value. */
-function optionBars(options: CountedQuestion['options'], texts: readonly string[]): ResultBar[] {
-  const counts = countsOf(texts.flatMap((text) => text.split(',').map((value) => value.trim())));
+function optionBars(options: CountedQuestion['options'], texts: ReadonlyMap<string, number>): ResultBar[] {
+  const counts = new Map<string, number>();
+  for (const [text, count] of texts) for (const part of text.split(',')) counts.set(part.trim(), (counts.get(part.trim()) ?? 0) + count);
   const known = options.map(({ id, label, value }) => ({ id, label, count: counts.get(value) ?? 0 }));
   const values = new Set(options.map(({ value }) => value));
   return [...known, ...[...counts].filter(([value]) => !values.has(value)).map(([value, count]) => ({ id: value, label: value, count }))];
 }
 
-function ratingBars(texts: readonly string[]): ResultBar[] {
-  const counts = countsOf(texts);
+function ratingBars(counts: ReadonlyMap<string, number>): ResultBar[] {
   const others = [...counts.keys()].filter((value) => !(Number(value) >= 1 && Number(value) <= stars)).toSorted();
   return [...Array.from({ length: stars }, (_, index) => String(index + 1)), ...others].map((value) => ({ id: value, label: value, count: counts.get(value) ?? 0 }));
 }
 
-function countsOf(values: readonly string[]): Map<string, number> {
+/** How often each is among them, by its words. */
+function countsOf(values: readonly (string | number | null)[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
   return counts;
 }
 

@@ -1,0 +1,47 @@
+import { breath } from './breath.ts';
+
+/** Bytes of one piece: unpacked, it is some ten KB of XML, which are read in a moment. */
+const longestPiece = 4096;
+
+/** The bytes of a file, as far as they have arrived. Several readers go through them, each at its own pace. */
+export interface ArrivingBytes {
+  /** Adds what has arrived. */
+  add: (bytes: Uint8Array) => void;
+  /** There are no more. */
+  end: () => void;
+  /** The piece at a place, as soon as it is there; null after the last one. */
+  at: (place: number) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** All of them, when all are there. */
+  whole: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Makes the store of what arrives. */
+export function createArrivingBytes(): ArrivingBytes {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let isWhole = false;
+  let waiting = Promise.withResolvers<void>();
+  const wake = () => {
+    waiting.resolve();
+    waiting = Promise.withResolvers();
+  };
+  const breathe = breath();
+  return {
+    add: (bytes) => {
+      for (let start = 0; start < bytes.length; start += longestPiece) pieces.push(new Uint8Array(bytes.subarray(start, start + longestPiece)));
+      wake();
+    },
+    end: () => {
+      isWhole = true;
+      wake();
+    },
+    at: async (place) => {
+      await breathe();
+      while (place >= pieces.length && !isWhole) await waiting.promise;
+      return pieces[place] ?? null;
+    },
+    whole: async () => {
+      while (!isWhole) await waiting.promise;
+      return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    },
+  };
+}

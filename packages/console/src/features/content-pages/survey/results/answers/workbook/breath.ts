@@ -1,0 +1,24 @@
+/** Milliseconds of work after which others have their turn. */
+const turn = 16;
+
+/** Makes a function that lets waiting messages and events through whenever the work between its calls has taken a frame's time. */
+export function breath(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < turn) return;
+    await nextTask();
+    begun = performance.now();
+  };
+}
+
+/** Waits for what waits already; a timer would wait for four milliseconds. */
+function nextTask(): Promise<void> {
+  return new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resume();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,35 @@
+import { createRichText } from './richText.ts';
+import { createXmlReader } from './xmlReader.ts';
+import type { TakesBytes } from './zipReader.ts';
+
+/** The texts that the cells of a workbook name by their place. */
+export interface SharedTexts {
+  /** Those that were read so far, without blanks around them. */
+  read: readonly string[];
+  take: TakesBytes;
+}
+
+/** Makes a reader of the shared texts. */
+export function createSharedTexts(): SharedTexts {
+  const read: string[] = [];
+  const text = createRichText();
+  let isInText = false;
+  const take = createXmlReader({
+    open: (name) => {
+      if (name === 'si') {
+        isInText = true;
+        text.begin();
+      } else if (isInText) text.open(name);
+    },
+    close: (name) => {
+      if (name === 'si') {
+        isInText = false;
+        read.push(text.end().trim());
+      } else if (isInText) text.close(name);
+    },
+    text: (part) => {
+      if (isInText) text.text(part);
+    },
+  });
+  return { read, take };
+}

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { largeWorkbook, type SheetCell } from './answersWorkbook.ts';
+import { rows } from './publishedContent.ts';
+import { signIn } from './session.ts';
+import { expect } from './test.ts';
+import type { World } from './world.ts';
+
+/** What can be chosen in the first question. */
+export const dishes = ['Soup', 'Salad', 'Bread'];
+/** The questions: one of choices, one of words. */
+export const asked = ['Which dish did you have?', 'How was it?'];
+
+const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const firstMoment = Date.UTC(2026, 9, 1, 12);
+const oneDay = 86_400_000;
+
+/** Everybody chose and wrote; a third had each dish, and three days in turn. */
+function* answersOf(people: number): Generator<SheetCell[]> {
+  yield ['User', 'Answered (UTC)', ...asked];
+  for (let person = 0; person < people; person += 1) {
+    yield [`Person ${person + 1}`, new Date(firstMoment + (person % 3) * oneDay), dishes[person % 3]!.toLowerCase(), `Remark ${person + 1}`];
+  }
+}
+
+/** The first published survey of Pulse Checks has these questions, and a workbook of so many people's answers to them. @returns its length in bytes */
+export async function makeAnswers(world: World, people: number, path: string): Promise<{ path: string; length: number }> {
+  const surveyQuestions = asked.map((question, place) => ({
+    id: id(place),
+    question,
+    surveyQuestionTypeId: `5e0001a0-6c42-4d5e-8f31-00000000000${place === 0 ? 1 : 4}`,
+    isRequired: false,
+    order: place,
+    surveyQuestionOptions: place === 0 ? dishes.map((label, order) => ({ id: id(100 + order), surveyQuestionId: id(place), label, value: label.toLowerCase(), order })) : [],
+  }));
+  await world.control.fault({ operationId: 'getSurveyItem' }, { set: { surveyQuestions } });
+  const workbook = largeWorkbook(answersOf(people));
+  await writeFile(path, workbook);
+  return { path, length: workbook.length };
+}
+
+/** Opens the results of that survey. */
+export async function openResults(page: Page): Promise<void> {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
+  await rows(page).filter({ hasText: 'Published' }).first().getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Results' }).click();
+}
+
+/** What is said while answers are counted. */
+export const counting = (page: Page): Locator => page.getByRole('main').getByText(/^Counting answers: [\d,]+ so far$/);
+
+/** How many it says there are so far. */
+export async function countedSoFar(page: Page): Promise<number> {
+  await expect(counting(page)).toBeVisible();
+  return Number((await counting(page).innerText()).replaceAll(/\D/g, ''));
+}
