@@ -41,7 +41,7 @@ export interface FaultAction {
   remove?: readonly string[];
   /** Send the head and so many bytes of the body, then reset the connection. */
   resetAfterBytes?: number;
-  /** Send the head and so many bytes of the body, and the rest when the rules are cleared. */
+  /** Send the head and so many bytes of the body, and the rest when it is released, or all rules are cleared. */
   holdAfterBytes?: number;
   /** Execute the operation, then reset the connection without an answer. */
   resetAfterCommit?: boolean;
@@ -120,9 +120,14 @@ export class FaultRules {
     this.#hanging.add(cut);
   }
 
+  /** Remembers an answer that is held, with the way to let it go on. */
+  hold(goOn: () => void): void {
+    this.#held.add(goOn);
+  }
+
   /** @returns a promise that resolves when what is held is released */
   async untilReleased(): Promise<void> {
-    await new Promise<void>((resolve) => this.#held.add(resolve));
+    await new Promise<void>((resolve) => this.hold(resolve));
   }
 
   /** Lets the requests that are held go on; the rules stay. */
