@@ -118,8 +118,9 @@ export function useFocusBack(find?: () => Element | null | undefined): void {
 
 function giveFocusBack(opener: Element | null): void {
   const now = document.activeElement;
-  const isLost = now === null || now === document.body || now.tagName === 'H1';
-  if (isLost && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-  // The window went with its address, and with what had the focus: Orca takes up the new place without a word.
-  sayHeading();
+  const isLost = now === null || now === document.body;
+  if (!isLost && now.tagName !== 'H1') return;
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  // The window went with its address and with what had the focus: Orca takes up the new place without a word.
+  if (isLost) sayHeading();
 }
