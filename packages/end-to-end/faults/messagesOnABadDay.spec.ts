@@ -141,7 +141,14 @@ test('T09: the address of another tenant’s conversation says that it is not he
   await expect(topBar(page)).toContainText('Harbour Care');
   await expect(page.getByRole('alert')).toContainText('This conversation is not here');
   await expect(page.getByRole('main')).not.toContainText('Prairie crew');
-  await page.getByRole('main').getByRole('button', { name: 'All conversations' }).focus();
+  const back = page.getByRole('main').getByRole('button', { name: 'All conversations' });
+  await back.focus();
+  // It is looked for again with each connection, and stays where it is meanwhile.
+  const reads = async () => (await world.control.callsOf('listChatMessages')).length;
+  const before = await reads();
+  await world.control.hub('kill');
+  await expect.poll(reads).toBeGreaterThan(before);
+  await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/messages$/);
   await expect(page.getByRole('listbox', { name: 'Conversations' }).locator(':focus')).toHaveCount(1);

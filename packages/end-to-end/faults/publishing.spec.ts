@@ -114,6 +114,23 @@ for (const [what, open, name] of [
   });
 }
 
+test('N08, N09: the preview has the default look where the theme is not known, and keeps what is typed when the post is deleted under it', async ({ page, world }) => {
+  await world.control.changeTenant('Harbour Care', { tenantThemeId: '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c' });
+  const address = await openDraft(page, text);
+  await panel(page).getByRole('tab', { name: 'Preview' }).click();
+  const phone = panel(page).getByRole('region', { name: 'As staff see it' });
+  await expect(phone).toHaveAttribute('data-theme', 'default');
+  await message(page).fill('Flu clinics, once more');
+  await world.control.deleteItem(address.split('/').at(-1) ?? '');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('There is no such content item.');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await expect(message(page)).toHaveValue('Flu clinics, once more');
+  await expect(phone.getByText('Flu clinics, once more')).toBeVisible();
+  await panel(page).getByRole('radio', { name: 'Dark' }).click();
+  await expect(phone).toHaveAttribute('data-scheme', 'dark');
+});
+
 test('P01: two presses on Publish publish once', async ({ page, world }) => {
   await openDraft(page, text);
   await chooseNode(page, 'North Region');

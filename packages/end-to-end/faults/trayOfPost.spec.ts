@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { attach, attachment, attachments, pictureFile, videoFile } from '../harness/postFiles.ts';
 import { toasts } from '../harness/publishedContent.ts';
+import { identifyAs } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -14,11 +16,11 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const arrived = (page: Page) => attachments(page).getByRole('button', { name: `Play ${film}` });
 
 /** A new post with a film of two parts on its way. */
-async function beginFilm(page: Page): Promise<void> {
+async function beginFilm(page: Page, file: Parameters<Locator['setInputFiles']>[0] = videoFile(film, 11 * mebibyte)): Promise<void> {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill('Long-service awards');
-  await attach(page, videoFile(film, 11 * mebibyte));
+  await attachments(page).locator('input[type="file"]').setInputFiles(file);
 }
 
 const sentParts = async (world: World) => (await world.control.callsOf(parts)).length;
@@ -48,6 +50,32 @@ test('A04 a token that is refused in the middle of an upload is renewed, and the
   await expect(arrived(page)).toBeVisible();
   await expect.poll(() => sentParts(world)).toBe(3);
   await expect(toasts(page)).not.toContainText('Unable to upload');
+});
+
+test('A13 a session that ends in the middle of an upload keeps the post and what has arrived; after signing in again the file goes on', async ({ page, world, allow }) => {
+  allow.repeatedWrites = true;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await world.control.fault({ operationId: parts, nth: 2 }, { hold: true, status: 401, body: {} });
+  // On the disk: the same file is known by the time of its last change, too.
+  const file = test.info().outputPath(film);
+  writeFileSync(file, videoFile(film, 11 * mebibyte).buffer);
+  await beginFilm(page, file);
+  await expect.poll(() => sentParts(world)).toBe(2);
+  await world.control.identity({ login_required: true, expireAccessTokens: true });
+  await world.control.release();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(tray(page), 'nothing of it is shown to whoever comes next').toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await identifyAs(page, 'super');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(message(page)).toHaveValue('Long-service awards');
+  await expect(attachment(page, film)).toContainText('Stopped when the page was left. Choose it again');
+  const choosing = page.waitForEvent('filechooser');
+  await attachment(page, film).getByRole('button', { name: /^Choose file/ }).click();
+  await (await choosing).setFiles(file);
+  await expect(arrived(page)).toBeVisible();
+  expect((await world.control.callsOf('createContentFileMultipartUpload')).length, 'what had arrived is not begun again').toBe(1);
+  expect(await world.control.openUploads()).toEqual([]);
 });
 
 test('U05 an upload that is cancelled while a part is tried again sends nothing more, and is taken away at the host', async ({ page, world, allow }) => {

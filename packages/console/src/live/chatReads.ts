@@ -1,3 +1,4 @@
+import { isMissing } from '../api/isMissing.ts';
 import type { Store } from '../ground/createStore.ts';
 import type { ChatCalls } from './chatCalls.ts';
 import { type ChatState, withChannels, withConversation } from './chatState.ts';
@@ -92,7 +93,8 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
   };
 
   const readConversation = async (channelId: string) => {
-    update((before) => withConversation(before, channelId, (conversation) => ({ ...conversation, isLoading: conversation.messages.length === 0, error: undefined })));
+    // One that is not there stays so until it is: what is shown of that may have the focus.
+    update((before) => withConversation(before, channelId, (conversation) => (isMissing(conversation.error) ? conversation : { ...conversation, isLoading: conversation.messages.length === 0, error: undefined })));
     try {
       await closeGap(channelId);
     } catch (error) {

@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
-import type { ContextType } from 'react';
-import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { type ContextType, createContext, useContext, useEffect, useRef } from 'react';
+import type { DateFieldStateContext } from 'react-aria-components/DateField';
 import type { Completeness } from './useIncompleteDate.ts';
 
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;

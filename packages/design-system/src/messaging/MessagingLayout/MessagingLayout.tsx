@@ -18,15 +18,15 @@ export interface MessagingLayoutProps {
 
 /** Conversations at one side, one of them at the other; each scrolls by itself. The focus stays with what is shown. */
 export function MessagingLayout({ list, conversation, isOpen, height, roomAround }: MessagingLayoutProps) {
-  const focus = useFocusAlong(isOpen);
+  const { list: listSide, conversation: conversationSide, props: focusProps } = useFocusAlong(isOpen);
   const isToEdge = roomAround !== undefined;
   return (
     <div className={styles.layout({ isToEdge })} style={{ blockSize: height, ...(isToEdge && assignInlineVars({ [styles.roomAround]: roomAround })) }}>
-      <div className={styles.frame({ isToEdge })} {...focus.props}>
-        <div ref={focus.list} className={styles.list({ isOpen })}>
+      <div className={styles.frame({ isToEdge })} {...focusProps}>
+        <div ref={listSide} className={styles.list({ isOpen })}>
           {list}
         </div>
-        <div ref={focus.conversation} className={styles.conversation({ isOpen })}>
+        <div ref={conversationSide} className={styles.conversation({ isOpen })}>
           {conversation}
         </div>
       </div>
