@@ -47,8 +47,20 @@ async function enlarge(questions: number, workbook: string): Promise<void> {
   if (!answer.ok) throw new Error(`The survey could not be changed: ${answer.status}`);
 }
 
-/** The results of one survey, opened once: figures that are shown first, all of them, and the longest frame until then. */
-async function measureOpening(browser: Browser) {
+/** Numbers of one opening, in milliseconds. */
+interface Results {
+  /** From the answer to the first figures. */
+  first: number;
+  /** From the answer to all of them. */
+  whole: number;
+  /** The longest frame after the answer. */
+  longest: number;
+  /** From the press to the next paint. */
+  press: number;
+}
+
+/** Opens the results once. */
+async function measureOpening(browser: Browser): Promise<Results> {
   return inNewPage(browser, async (page) => {
     await page.addInitScript(watchPage);
     await signIn(page, 'super');
@@ -86,10 +98,10 @@ export async function measureResults(browser: Browser): Promise<void> {
       const workbook = resolve(`.cache/answers-${questions}.xlsx`);
       await writeFile(workbook, body);
       await enlarge(questions, workbook);
-      const measured = [];
+      const measured: Results[] = [];
       for (let round = 0; round < rounds; round += 1) measured.push(await measureOpening(browser));
       await fetch(`${api}/__fault`, { method: 'DELETE' });
-      const of = (name: 'first' | 'whole' | 'longest' | 'press') => median(measured.map((numbers) => numbers[name]));
+      const of = (name: keyof Results) => median(measured.map((numbers) => numbers[name]));
       const survey = `Results of ${questions} questions (${(body.length / 1_000_000).toFixed(1)} MB, load ${loadavg()[0]?.toFixed(1)})`;
       report(`${survey}: first figures after the answer`, of('first'), 'ms', 300);
       report(`${survey}: all figures after the answer`, of('whole'), 'ms', null);

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 import type { World } from './world.ts';
 
 /** What can be chosen in the first question. */
-export const dishes = ['Soup', 'Salad', 'Bread'];
+const dishes = ['Soup', 'Salad', 'Bread'];
 /** The questions: one of choices, one of words. */
 export const asked = ['Which dish did you have?', 'How was it?'];
 

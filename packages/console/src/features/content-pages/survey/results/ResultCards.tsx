@@ -77,7 +77,9 @@ const QuestionName = memo(function QuestionName({ question, type, answered }: { 
 });
 
 interface ResultCardProps extends Omit<WrittenAnswersProps, 'description' | 'answered'> {
+  /** What was answered to it. */
   result: QuestionResult;
+  /** The name of its type. */
   type: string;
 }
 

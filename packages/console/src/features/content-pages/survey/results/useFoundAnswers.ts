@@ -20,6 +20,7 @@ interface Search {
 export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZone, read }: Search): FoundAnswers | undefined {
   const [found, setFound] = useState<FoundAnswers>();
   useEffect(() => {
+    if (read === 0) return undefined;
     let isWanted = true;
     answers.find({ questionId, phrase, most, days, timeZone }).then(
       (shown) => isWanted && startTransition(() => setFound(shown)),

@@ -1,5 +1,5 @@
 import { useAfterPause } from '@noticeboard/design-system';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { OpenAnswers } from './answers/openAnswers.ts';
 import type { ReadSummary } from './answers/readAnswers.ts';
 import type { CountedQuestion, Days } from './answers/surveyResults.ts';
@@ -28,28 +28,35 @@ interface Counted {
 export function useSummary({ answers, questions, days, timeZone }: Counting): { summary: ReadSummary | undefined; problem: unknown } {
   const [last, setCounted] = useState<Counted>();
   const counted = last?.of === answers ? last : undefined;
-  const count = async (isWanted: () => boolean, known?: number) => {
-    if (answers === undefined || questions === undefined) return;
-    try {
-      if (known !== undefined) await answers.more(known);
-      const summary = await answers.summary(questions, { days, timeZone });
-      if (!isWanted()) return;
-      // The first figures at once; those after them while there is time.
-      if (known === 0) setCounted({ of: answers, summary });
-      else startTransition(() => setCounted({ of: answers, summary }));
-    } catch (problem) {
-      if (isWanted()) setCounted({ of: answers, problem });
-    }
-  };
-  const countNow = useEffectEvent(count);
   useEffect(() => {
+    if (answers === undefined || questions === undefined) return undefined;
     let isWanted = true;
-    void countNow(() => isWanted);
+    answers.summary(questions, { days, timeZone }).then(
+      (summary) => isWanted && startTransition(() => setCounted({ of: answers, summary })),
+      (problem: unknown) => isWanted && setCounted({ of: answers, problem }),
+    );
     return () => {
       isWanted = false;
     };
   }, [answers, questions, days, timeZone]);
   const drawn = counted?.summary;
-  useAfterPause(drawn?.isWhole === false ? drawn : undefined, drawn?.all === 0 ? 0 : pause, ({ all }, signal) => count(() => !signal.aborted, all));
+  // Other days end the wait for more of the former ones.
+  const growing = useMemo(
+    () => (answers !== undefined && questions !== undefined && drawn?.isWhole === false ? { answers, questions, days, timeZone, known: drawn.all } : undefined),
+    [answers, questions, days, timeZone, drawn],
+  );
+  useAfterPause(growing, drawn?.all === 0 ? 0 : pause, async ({ answers: of, questions: counting, known, ...onDays }, signal) => {
+    try {
+      await of.more(known);
+      if (signal.aborted) return;
+      const summary = await of.summary(counting, onDays);
+      if (signal.aborted) return;
+      // The first figures at once; those after them while there is time.
+      if (known === 0) setCounted({ of, summary });
+      else startTransition(() => setCounted({ of, summary }));
+    } catch (failure) {
+      if (!signal.aborted) setCounted({ of, problem: failure });
+    }
+  });
   return { summary: drawn, problem: counted?.problem };
 }

@@ -32,8 +32,7 @@ export interface AnswerReading {
 /** Begins to read a workbook of the answers to some questions. */
 export function readAnswers(asked: readonly AskedQuestion[]): AnswerReading {
   const bytes = createArrivingBytes();
-  let book: AnswerBook = createAnswerBook(asked);
-  let isWhole = false;
+  const held: { book: AnswerBook; isWhole: boolean } = { book: createAnswerBook(asked), isWhole: false };
   let growing = Promise.withResolvers<void>();
   const grow = () => {
     growing.resolve();
@@ -42,16 +41,16 @@ export function readAnswers(asked: readonly AskedQuestion[]): AnswerReading {
   const read = async () => {
     try {
       for await (const rows of arrivingRows(bytes)) {
-        book.add(rows);
+        held.book.add(rows);
         grow();
       }
     } catch {
       // Of another shape than most, or damaged: what was counted is forgotten, and who knows all workbooks reads the whole.
       const whole = createAnswerBook(asked);
       whole.add(await rowsOf(await bytes.whole()));
-      book = whole;
+      held.book = whole;
     }
-    isWhole = true;
+    held.isWhole = true;
     grow();
   };
   const reading = read();
@@ -60,10 +59,10 @@ export function readAnswers(asked: readonly AskedQuestion[]): AnswerReading {
   return {
     add: bytes.add,
     end: bytes.end,
-    summary: (questions, of) => ({ ...book.summary(questions, of), isWhole }),
-    find: (search) => book.find(search),
+    summary: (questions, of) => ({ ...held.book.summary(questions, of), isWhole: held.isWhole }),
+    find: (search) => held.book.find(search),
     more: async (known) => {
-      while (!isWhole && book.count() <= known) await Promise.race([growing.promise, reading]);
+      while (!held.isWhole && held.book.count() <= known) await Promise.race([growing.promise, reading]);
     },
   };
 }

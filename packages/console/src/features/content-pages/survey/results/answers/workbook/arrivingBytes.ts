@@ -18,7 +18,7 @@ export interface ArrivingBytes {
 /** Makes the store of what arrives. */
 export function createArrivingBytes(): ArrivingBytes {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let isWhole = false;
+  const arrived = { isWhole: false };
   let waiting = Promise.withResolvers<void>();
   const wake = () => {
     waiting.resolve();
@@ -31,16 +31,16 @@ export function createArrivingBytes(): ArrivingBytes {
       wake();
     },
     end: () => {
-      isWhole = true;
+      arrived.isWhole = true;
       wake();
     },
     at: async (place) => {
       await breathe();
-      while (place >= pieces.length && !isWhole) await waiting.promise;
+      while (place >= pieces.length && !arrived.isWhole) await waiting.promise;
       return pieces[place] ?? null;
     },
     whole: async () => {
-      while (!isWhole) await waiting.promise;
+      while (!arrived.isWhole) await waiting.promise;
       return new Uint8Array(await new Blob(pieces).arrayBuffer());
     },
   };

@@ -15,10 +15,11 @@ export function breath(): () => Promise<void> {
 function nextTask(): Promise<void> {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close();
       resume();
-    };
+    });
+    port1.start();
     port2.postMessage(null);
   });
 }

@@ -42,18 +42,15 @@ export async function readParts(bytes: ArrivingBytes): Promise<WorkbookParts> {
 
 async function readSmallFiles(bytes: ArrivingBytes): Promise<Record<string, Uint8Array>> {
   const files: Record<string, Uint8Array> = {};
-  let missing = smallFiles.length;
   const reader = createZipReader(bytes, (name) => {
     if (!smallFiles.includes(name)) return null;
     const parts: Uint8Array[] = [];
     return (part, isLast) => {
       parts.push(part);
-      if (!isLast) return;
-      files[name] = joined(parts);
-      missing -= 1;
+      if (isLast) files[name] = joined(parts);
     };
   });
-  while (missing > 0 && (await reader.advance()));
+  while (Object.keys(files).length < smallFiles.length && (await reader.advance()));
   return files;
 }
 
