@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { actsOf, openPublishedContent, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
+import { details, nodeRow, openOrganization } from '../harness/organization.ts';
 import { chooseNode, message, openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
@@ -20,6 +21,14 @@ async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Pr
   }, layer);
   return () => watch.evaluate(({ returned }) => returned);
 }
+
+/** The time of leaving stands still: the next press is sure to come within it. */
+const stopLeaving = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-exiting] { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 test('B03 focus returns to what opened a menu or a question, and goes to the heading of a new page', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
@@ -76,12 +85,7 @@ test('B03 a window that opens again while it is leaving is a new one and takes t
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, 'super', { path: '/users/departments' });
   const add = page.getByRole('button', { name: 'Add department' });
-  // The time of leaving stands still: the next press is sure to come within it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-exiting] { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await stopLeaving(page);
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   await add.press('Enter');
   await expect(name).toBeFocused();
@@ -95,6 +99,23 @@ test('B03 a window that opens again while it is leaving is a new one and takes t
   await page.keyboard.type('Night porters');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Department added');
+});
+
+test('B03 a question that opens again while it is leaving has nothing of what was typed in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openOrganization(page);
+  await stopLeaving(page);
+  await nodeRow(page, 'North Region').getByText('North Region', { exact: true }).click();
+  const ask = details(page, 'North Region').getByRole('button', { name: 'Delete', exact: true });
+  await ask.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete node' });
+  const retyped = question.getByRole('textbox');
+  await retyped.fill('North Region');
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.locator(':focus')).toBeVisible();
+  await expect(retyped).toHaveValue('');
 });
 
 test('B03 the focus is back at the button of a menu before the menu has left the page', async ({ page }) => {
