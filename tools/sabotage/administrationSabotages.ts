@@ -15,7 +15,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'an exported name runs as a formula',
-    file: 'packages/console/src/shared/csv.ts',
+    file: 'packages/design-system/src/files/csv.ts',
     find: 'const isRun = formula.test(cell) && !number.test(cell);',
     replace: 'const isRun = formula.test(cell) && number.test(cell);',
     script: 'unit',
@@ -215,7 +215,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'a formula hides behind a semicolon',
-    file: 'packages/console/src/shared/csv.ts',
+    file: 'packages/design-system/src/files/csv.ts',
     find: 'const separators = /([;\\t\\r\\n])/;',
     replace: 'const separators = /(\\n)/;',
     script: 'unit',

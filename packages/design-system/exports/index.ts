@@ -138,6 +138,7 @@ export { Select, type SelectChoice, type SelectProps } from '../src/fields/Selec
 export { Switch, type SwitchProps } from '../src/fields/Switch/Switch.tsx';
 export { FileUpload, type FileUploadProps } from '../src/fields/FileUpload/FileUpload.tsx';
 export { fileExtension, fileKind, fileRefusal, type FileRefusal, type FileRules, imageRules, singleFileLimit, sizeInWords } from '../src/files/fileRules.ts';
+export { looksLikeFormula, plainCsv, unguarded, writeCsv } from '../src/files/csv.ts';
 export { type Upload, type UploadActs, type UploadStatus, uploadStatusCodes } from '../src/files/uploadTypes.ts';
 export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/ImageUpload.tsx';
 export { imageType } from '../src/fields/ImageUpload/imageType.ts';

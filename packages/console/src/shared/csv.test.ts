@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeFormula, plainCsv, unguarded, writeCsv } from './csv.ts';
+import { looksLikeFormula, plainCsv, unguarded, writeCsv } from '@noticeboard/design-system';
 import { readCsv } from './readCsv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);

@@ -1,10 +1,9 @@
 import { NetworkError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { showToast } from '@noticeboard/design-system';
+import { showToast, writeCsv } from '@noticeboard/design-system';
 import { describeError } from '../../ground/describeError.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { messages } from '../../messages/en.ts';
 import { useActingAs } from '../../access/useAccess.ts';
-import { writeCsv } from '../../shared/csv.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { fileNameOf, safeFileName } from '../../shared/safeFileName.ts';
 import { saveFile } from '../../shared/saveFile.ts';

@@ -13,7 +13,11 @@ describe('a chart copied as CSV', () => {
     expect(chartCsv('Unit', stops, [{ id: 'a', name: 'A', values: [1] }])).toBe('Unit,A\r\n"North, ""upper""\nfloor",1');
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('never lets a name run as a formula: %s', (name) => {
+  it.each(['=1+1', '+A1', '-A1', '@sum', ' =1+1', '＝1+1'])('never lets a name run as a formula: %s', (name) => {
     expect(chartCsv('Unit', [categoryStop(name)], []).split('\r\n')[1]).toBe(`'${name}`);
+  });
+
+  it('never lets the end of a name run where a spreadsheet splits it (X04)', () => {
+    expect(chartCsv('Unit', [categoryStop('North;=1+1')], [])).toBe(`Unit\r\n"North;'=1+1"`);
   });
 });

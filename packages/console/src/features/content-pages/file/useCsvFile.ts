@@ -1,7 +1,7 @@
+import { writeCsv } from '@noticeboard/design-system';
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { useWrite } from '../../../api/useWrite.ts';
-import { writeCsv } from '../../../shared/csv.ts';
 import { loadCsvReader } from '../../../shared/loadCsvReader.ts';
 import { fileNameOf, safeFileName } from '../../../shared/safeFileName.ts';
 import { saveFile } from '../../../shared/saveFile.ts';

@@ -1,5 +1,5 @@
+import { unguarded, writeCsv } from '@noticeboard/design-system';
 import { importMessages } from '../../../messages/import.ts';
-import { unguarded, writeCsv } from '../../../shared/csv.ts';
 import type { ImportPreview, RowNote } from './importPreview.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { plainCsv } from '../../../shared/csv.ts';
+import { plainCsv } from '@noticeboard/design-system';
 import { type ImportPerson, importColumns, type RowNote } from './importPreview.ts';
 
 /**

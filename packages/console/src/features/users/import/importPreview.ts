@@ -1,7 +1,6 @@
-import { defaultPhoneCountry, isEmailIfGiven, oneLine, type PhoneLibrary, readPhone, shortened } from '@noticeboard/design-system';
+import { defaultPhoneCountry, isEmailIfGiven, looksLikeFormula, oneLine, type PhoneLibrary, readPhone, shortened, unguarded } from '@noticeboard/design-system';
 import { isUsername } from '@noticeboard/design-system/people';
 import { importMessages } from '../../../messages/import.ts';
-import { looksLikeFormula, unguarded } from '../../../shared/csv.ts';
 import { readText, type TextEncoding } from '../../../shared/fileText.ts';
 import type { CsvReader } from '../../../shared/loadCsvReader.ts';
 import type { CsvRow } from '../../../shared/readCsv.ts';

@@ -1,11 +1,10 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { ErrorState, Skeleton } from '@noticeboard/design-system';
+import { ErrorState, Skeleton, writeCsv } from '@noticeboard/design-system';
 import { ConfirmationBoard as Board } from '@noticeboard/design-system/content';
 import { useState } from 'react';
 import { useActingAs } from '../../../../access/useAccess.ts';
 import { describeError } from '../../../../ground/describeError.ts';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
-import { writeCsv } from '../../../../shared/csv.ts';
 import { tableDate } from '../../../../shared/dates.ts';
 import { saveFile } from '../../../../shared/saveFile.ts';
 import { useAddressState } from '../../../../shared/useAddressState.ts';

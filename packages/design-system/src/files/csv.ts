@@ -23,6 +23,9 @@ function guarded(cell: string): string {
   return [isRun ? `'${first}` : first, ...later.map((part) => (laterFormula.test(part) && !number.test(part) ? `'${part}` : part))].join('');
 }
 
+/** One cell, which a spreadsheet does not run. */
+export const safeCell = (cell: string): string => written(guarded(cell));
+
 /** Takes back the apostrophes that keep a spreadsheet from running a cell, so that a file written here can be read again. */
 export function unguarded(cell: string): string {
   const text = cell.replaceAll(/([;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠])/gu, '$1');
