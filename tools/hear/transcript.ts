@@ -36,7 +36,7 @@ export function heardWhileTyping(said: readonly string[]): string[] {
 }
 
 /** Whether it says in which mode the screen reader is. */
-export const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
+const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
 
 /** What was said of a control that is reached from the one before it: which that was, and what part of the page it was in, is the machine's. */
 export const heardOnReaching = (said: readonly string[]): string[] => said.filter((text) => !isMode(text) && !/^(leaving |main content$)/.test(text));

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { useLeaving } from '../overlays/UntilLeft.tsx';
+import { useLeaving } from './leaving.ts';
 import { focusPage } from './focusPage.ts';
 
 /**

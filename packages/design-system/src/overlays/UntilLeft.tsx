@@ -1,17 +1,5 @@
-import { createContext, Fragment, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-
-/** What a window learns from what renders it. */
-interface Leaving {
-  /** Whether its owner has stopped rendering it. */
-  isLeaving: boolean;
-  /** A window has appeared. Returns what tells that it has gone. */
-  enter: () => () => void;
-}
-
-const LeavingContext = createContext<Leaving>({ isLeaving: false, enter: () => () => undefined });
-
-/** For the layers of a window. */
-export const useLeaving = (): Leaving => use(LeavingContext);
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { LeavingContext, useLeaving } from '../focus/leaving.ts';
 
 /**
  * Around a window that its owner renders only while it is open, so that it begins anew each time: what went without a word would

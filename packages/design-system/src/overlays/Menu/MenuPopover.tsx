@@ -5,7 +5,7 @@ import { listName } from '../../actions/listName.ts';
 import { useListener } from '../../effects/useListener.ts';
 import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { messages } from '../../messages/en.ts';
-import { useLeaving } from '../UntilLeft.tsx';
+import { useLeaving } from '../../focus/leaving.ts';
 import { popover } from './Menu.css.ts';
 
 /** What a menu gets that is mounted only while it is open. */

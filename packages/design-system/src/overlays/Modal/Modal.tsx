@@ -4,7 +4,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import * as styles from './Modal.css.ts';
 import { useCloseByBack } from '../useCloseByBack.ts';
-import { useLeaving } from '../UntilLeft.tsx';
+import { useLeaving } from '../../focus/leaving.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 
 export interface ModalProps {

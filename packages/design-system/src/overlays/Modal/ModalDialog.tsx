@@ -4,7 +4,7 @@ import { Dialog, type DialogProps, OverlayTriggerStateContext } from 'react-aria
 import { treeTime } from '../../focus/treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
-import { useLeaving } from '../UntilLeft.tsx';
+import { useLeaving } from '../../focus/leaving.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it

@@ -8,7 +8,7 @@ import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import { useCloseOutside } from '../Modal/useCloseOutside.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
 import { useCloseByBack } from '../useCloseByBack.ts';
-import { useLeaving } from '../UntilLeft.tsx';
+import { useLeaving } from '../../focus/leaving.ts';
 import { dialog } from '../Modal/Modal.css.ts';
 import * as styles from './SidePanel.css.ts';
 
