@@ -21,6 +21,9 @@ const steps = [
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },
 ] as const;
 
+/** What the conversations need, which are fetched beside every page, and the pages with a list: in the file of those, it would take all of it along. */
+const apart = { name: 'missing', module: 'src/api/isMissing.ts', before: 'lists' } as const;
+
 /**
  * Puts all modules of a step into one file. Left alone, the bundler makes a file for every set of pages that share
  * something: sixty of them before the dashboard stands, which compress worse by 24 KB (a sixth) than two.
@@ -36,7 +39,9 @@ export function chunksByScreen(): Plugin {
       if (process.env['NOTICEBOARD_FIRST_PASS'] === 'true') return undefined;
       const stepOf = stepOfModule(await bundleOnce(mode));
       // A group takes along what its modules import, unless an earlier one has it.
-      const groups = steps.map(({ name }, index) => ({ name, priority: steps.length - index, test: (id: string) => stepOf.get(id) === name }));
+      const ofSteps = steps.map(({ name }, index) => ({ name, priority: 2 * (steps.length - index), test: (id: string) => stepOf.get(id) === name }));
+      const isApart = (id: string) => id === resolve(apart.module);
+      const groups = ofSteps.flatMap((group) => (group.name === apart.before ? [{ name: apart.name, priority: group.priority + 1, test: isApart }, group] : [group]));
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
