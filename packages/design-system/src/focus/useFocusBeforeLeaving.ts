@@ -19,10 +19,19 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
     // A page of its own may have taken the focus already.
     const isLeft = activeElement === document.body || activeElement?.closest('[data-exiting]') != null;
     if (!isLeaving || !(opener instanceof HTMLElement) || !isLeft) return;
-    opener.focus({ preventScroll: true });
-    // What is fading takes no more keys: where the opener has gone with its row, the focus waits at the heading.
-    if (!opener.isConnected) focusPage();
-    isGivenBack.current = document.activeElement !== activeElement;
+    if (opener.isConnected) opener.focus({ preventScroll: true });
+    else giveUp(activeElement);
+    isGivenBack.current = document.activeElement === opener;
   }, [isLeaving, opener]);
   return isGivenBack;
+}
+
+/** What is fading takes no more keys. The list that the opener has gone from may know a place, and has a frame for it. */
+function giveUp(focused: Element | null): void {
+  if (focused instanceof HTMLElement) focused.blur();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPage();
+    }),
+  );
 }

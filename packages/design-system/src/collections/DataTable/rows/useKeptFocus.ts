@@ -71,7 +71,7 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
     if (!dialog) return;
     let framesAfter = 0;
     const wait = () => {
-      if (!dialog.isConnected) framesAfter += 1;
+      if (!dialog.isConnected || dialog.closest('[data-exiting]') !== null) framesAfter += 1;
       if (framesAfter > 0 && isLost()) restore();
       else if (framesAfter < 4) frame.current = requestAnimationFrame(wait);
     };
