@@ -49,6 +49,6 @@ export const budgets: Budget[] = [
     modules: ['src/live/LiveMessages.tsx'],
     without: 'Dashboard',
     files: [],
-    kilobytes: 20,
+    kilobytes: 20.5,
   },
 ];

@@ -1,12 +1,8 @@
 import { fileKind } from '@noticeboard/design-system';
+import { startWorker } from '../ground/startWorker.ts';
 // The bundler makes this module: its default is the address of the worker's own file.
 // oxlint-disable-next-line import/default
 import address from './thumbnailWorker.ts?worker&url';
-
-/** A page's factory of Trusted Types; absent where the browser knows none. */
-interface PolicyFactory {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
-}
 
 /** Milliseconds after which a thumbnail is done without: a picture may be larger than the device can draw. */
 const longestWait = 15_000;
@@ -20,7 +16,8 @@ let lastId = 0;
  */
 export async function thumbnailOf(file: File): Promise<Blob | null> {
   if (fileKind(file.name) !== 'image') return null;
-  worker ??= startWorker();
+  // One serves the whole page.
+  worker ??= startWorker('thumbnails', address);
   if (worker === null) return null;
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   const id = (lastId += 1);
@@ -35,20 +32,4 @@ export async function thumbnailOf(file: File): Promise<Blob | null> {
     clearTimeout(timer);
     drawing.removeEventListener('message', hear);
   });
-}
-
-/** One worker serves the whole page. The policy of the page lets this one address be a script, and no other. */
-function startWorker(): Worker | null {
-  try {
-    const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-    const policy = factory?.createPolicy('thumbnails', {
-      createScriptURL: (url) => {
-        if (url !== address) throw new TypeError('Not the script of the thumbnails.');
-        return url;
-      },
-    });
-    return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'thumbnails' });
-  } catch {
-    return null;
-  }
 }

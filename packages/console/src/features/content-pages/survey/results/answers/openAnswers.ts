@@ -2,7 +2,10 @@ import type { AnswerSearch, DaysOfReader, FoundAnswers } from './answerBook.ts';
 import type { AnswerDelivery, AnswerReply, AnswerRequest } from './answerMessages.ts';
 import type { AskedQuestion } from './answerSheet.ts';
 import type { ReadSummary } from './readAnswers.ts';
-import { startWorker } from './startWorker.ts';
+import { startWorker } from '../../../../../ground/startWorker.ts';
+// The bundler makes this module: its default is the address of the worker's own file.
+// oxlint-disable-next-line import/default
+import address from './answerWorker.ts?worker&url';
 import type { CountedQuestion } from './surveyResults.ts';
 
 /** The answers of a survey, read and counted beside the page while they arrive, so that this stays responsive whatever their number. */
@@ -29,7 +32,7 @@ type Reader = Pick<OpenAnswers, 'summary' | 'find' | 'more'> & { deliver: (bytes
 
 /** Makes ready to read a workbook of answers. */
 export async function openAnswers(questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
-  const worker = startWorker();
+  const worker = startWorker('answers', address);
   const reader = worker === null ? await readerHere(questions) : readerBeside(worker, questions);
   const lost = Promise.withResolvers<never>();
   // Told to those who wait for more.
