@@ -59,6 +59,7 @@ test('A13 a session that ends in the middle of an upload keeps the post and what
   // On the disk: the same file is known by the time of its last change, too.
   const file = test.info().outputPath(film);
   writeFileSync(file, videoFile(film, 11 * mebibyte).buffer);
+  const leftBefore = (await world.control.openUploads()).map(({ id }) => id);
   await beginFilm(page, file);
   await expect.poll(() => sentParts(world)).toBe(2);
   await world.control.identity({ login_required: true, expireAccessTokens: true });
@@ -75,7 +76,7 @@ test('A13 a session that ends in the middle of an upload keeps the post and what
   await (await choosing).setFiles(file);
   await expect(arrived(page)).toBeVisible();
   expect((await world.control.callsOf('createContentFileMultipartUpload')).length, 'what had arrived is not begun again').toBe(1);
-  expect(await world.control.openUploads()).toEqual([]);
+  expect((await world.control.openUploads()).filter(({ id }) => !leftBefore.includes(id))).toEqual([]);
 });
 
 test('U05 an upload that is cancelled while a part is tried again sends nothing more, and is taken away at the host', async ({ page, world, allow }) => {
