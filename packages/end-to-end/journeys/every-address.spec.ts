@@ -42,6 +42,8 @@ for (const [index, group] of groups.entries()) {
       // Each response is awaited, and no oracle mistakes the loads for a loop (oracles O6, O8).
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as { titlesAtOnce?: string[] }).titlesAtOnce), `${path} never shows two titles`).toBeUndefined();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(page.getByRole('heading', { name: title, exact: true }), `${path} has no second heading of its title`).toHaveCount(1);
     }
   });
 }

@@ -47,6 +47,19 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await expect.poll(async () => (await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
+test('N05 texts of the tenant that were saved, though the answer was lost, are told as saved', async ({ page, world }) => {
+  await signIn(page, 'solo', { path: '/app-settings/app' });
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Prairie Gardens');
+  await world.control.fault({ operationId: 'updateManagedTenant' }, { resetAfterCommit: true });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('There are no changes to save.');
+  await expect(form.getByText('Not saved')).toHaveCount(0);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(topBar(page)).toContainText('Prairie Gardens');
+});
+
 test('texts that are not saved ask before the page is left, and stay when somebody stays', async ({ page, context }) => {
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ });

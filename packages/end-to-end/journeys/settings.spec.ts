@@ -22,11 +22,11 @@ test('SET-04, SET-14 to SET-18: the settings open at the pages, with a grouped m
   for (const [entry, path, heading] of [
     ['App and Contact', '/app-settings/app', 'App and Contact'],
     ['Theme', '/app-settings/theme', 'Theme'],
-    ['Settings', '/app-settings/app/settings', 'Settings'],
+    ['Settings', '/app-settings/app/settings', 'Application settings'],
   ] as const) {
     await menu.getByRole('link', { name: entry, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page');
   }
 
@@ -42,9 +42,9 @@ test('the settings can be read and used with assistive technology, on a phone, t
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await expectAccessible(page, 'content instances');
   const menu = settingsMenu(page);
-  for (const entry of ['App and Contact', 'Settings']) {
+  for (const [entry, heading] of [['App and Contact', 'App and Contact'], ['Settings', 'Application settings']] as const) {
     await menu.getByRole('link', { name: entry, exact: true }).click();
-    await expect(page.getByRole('heading', { name: entry, level: 2, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
     await expectAccessible(page, entry);
   }
   await page.setViewportSize({ width: 390, height: 844 });

@@ -49,6 +49,18 @@ test('an e-mail is edited beside its preview, saved, and reset to the default af
   await expect(question).toHaveCount(0);
 });
 
+test('N05 an e-mail that was saved, though the answer was lost, is told as saved', async ({ page, world }) => {
+  await openEmailTemplates(page);
+  await rewrite(page, '<h1>Bonjour {{userName}}</h1>');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await world.control.fault({ operationId: 'updateEmailTemplate' }, { resetAfterCommit: true });
+  await save.click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(save).toHaveAccessibleDescription('There are no changes to save.');
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('a placeholder is offered while it is written', async ({ page }) => {
   await openEmailTemplates(page);
   await rewrite(page, 'Hello ');

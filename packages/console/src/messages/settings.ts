@@ -51,7 +51,6 @@ export const settingsMessages = {
   },
 
   app: {
-    title: 'App and Contact',
     subtitle: 'How the app and this console name your organization, and where people find help.',
     logo: 'Logo',
     logoHint: 'Shown at up to 250 × 250 pixels, in its own proportions.',
@@ -65,7 +64,6 @@ export const settingsMessages = {
   form: { save: 'Save', discard: 'Discard', nothingChanged: 'There are no changes to save.', failed: 'Not saved', loading: 'Loading the settings' },
 
   theme: {
-    title: 'Theme',
     subtitle: 'The colour of this console for everyone in your organization. Changes apply immediately.',
     colour: 'Colour',
     isDefault: 'Your organization uses the default colours.',

@@ -1,7 +1,6 @@
 /** Texts of the email and SMS templates; those of a test message are in the specification's words (core §8). */
 export const templateMessages = {
   email: {
-    title: 'Email',
     subtitle: 'Edit the emails that are sent for your organization.',
     type: 'Email',
     source: 'HTML',
@@ -11,7 +10,6 @@ export const templateMessages = {
     noAddress: 'Your profile has no email address to send a test to.',
   },
   sms: {
-    title: 'SMS',
     subtitle: 'Edit the text messages that are sent for your organization.',
     type: 'Text message',
     source: 'Text',

@@ -4,7 +4,6 @@ import { LogoNotSavedError, type OrganizationNodeValues } from '@noticeboard/des
 import { useRef, useState } from 'react';
 import { applyChange } from '../../api/changes.ts';
 import { createOnce } from '../../api/createOnce.ts';
-import { foundWhen } from '../../api/lookAgain.ts';
 import { made } from '../../api/made.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../access/useSave.ts';
@@ -83,7 +82,9 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
     look: async (client, { id, body }, signal) => {
       if (id === null) return null;
       const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal });
-      return foundWhen(now !== undefined && now.name === body.name && now.publishEnabled === body.publishEnabled, id);
+      if (now === undefined || now.name !== body.name || now.publishEnabled !== body.publishEnabled) return null;
+      workspace.noteNode({ id, name: now.name });
+      return { output: id };
     },
   };
   const nodeAlone = useSave({ ...nodeWrite, ...told });

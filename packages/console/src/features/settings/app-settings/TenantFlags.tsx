@@ -27,7 +27,7 @@ export function TenantFlags() {
   };
   const question = texts.off[asked ?? 'isChatEnabled'];
   return (
-    <Card title={texts.title} headingLevel={3}>
+    <Card title={texts.title}>
       <Stack gap="large">
         <Switch
           isSelected={isChatEnabled}

@@ -1,4 +1,5 @@
 import { Alert, Card, EmailField, TextField, useForm } from '@noticeboard/design-system';
+import { entryMessages } from '../../../messages/entry.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import * as styles from '../tenant/fields.css.ts';
@@ -14,7 +15,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
   const form = useForm<AppContactValues>({
     initial: answer,
     fields: appContactFields,
-    draft: { id: texts.title },
+    draft: { id: entryMessages.pages.settingsAppContact.title },
     onSave: async (_values, { from, to }) => {
       await save({ from: appContactChange(from), to: appContactChange(to) });
     },

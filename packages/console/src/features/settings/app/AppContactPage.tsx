@@ -1,9 +1,10 @@
-import { Card, ErrorState, FormSkeleton, PageHeader, Stack } from '@noticeboard/design-system';
+import { Card, ErrorState, FormSkeleton, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { AppContactForm } from './AppContactForm.tsx';
 import { TenantLogoField } from './TenantLogoField.tsx';
@@ -15,7 +16,7 @@ export function AppContactPage() {
   return (
     <TenantSettings>
       <Stack gap="large">
-        <PageHeader title={texts.title} subtitle={texts.subtitle} />
+        <PageTitle facts={texts.subtitle} />
         <Card>
           <TenantLogoField />
         </Card>

@@ -1,4 +1,4 @@
-import { Button, DataTable, EmptyState, PageHeader, Stack, VisuallyHidden } from '@noticeboard/design-system';
+import { Button, DataTable, EmptyState, Stack, VisuallyHidden } from '@noticeboard/design-system';
 import { AddContentInstanceModal, DeleteContentInstanceModal } from '@noticeboard/design-system/content';
 import Files from 'lucide-react/icons/files';
 import Plus from 'lucide-react/icons/plus';
@@ -7,6 +7,7 @@ import { useRead } from '../../../api/useRead.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { columns } from './columns.tsx';
@@ -58,10 +59,9 @@ function InstanceList() {
   const rowActions = useCallback((row: InstanceRow) => <InstanceActions row={row} onMove={moveRow} onDelete={setDeleting} />, [moveRow]);
   return (
     <Stack gap="large">
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={
+      <PageTitle
+        facts={texts.subtitle}
+        acts={
           <Button
             icon={<Plus />}
             onPress={() => setAdding(true)}

@@ -19,7 +19,7 @@ export function DevicePreferences() {
   const showsContentType = useStore(contentTypePreference);
   const hasShortcuts = useStore(shortcutsPreference);
   return (
-    <Card title={texts.title} headingLevel={3}>
+    <Card title={texts.title}>
       <Stack gap="xlarge">
         <p>{texts.text}</p>
         <RadioGroup

@@ -1,9 +1,10 @@
-import { Alert, Card, Link, PageHeader, Stack } from '@noticeboard/design-system';
+import { Alert, Card, Link, Stack } from '@noticeboard/design-system';
 import { useRead } from '../../../api/useRead.ts';
 import { supportAddress } from '../../../shared/supportAddress.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { useAccess } from '../../../access/useAccess.ts';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { Fact, Facts } from '../../../shared/Facts.tsx';
 
 const texts = settingsMessages.notifications;
@@ -18,7 +19,7 @@ export function NotificationsPage() {
   const supportHref = useSupportAddress();
   return (
     <Stack gap="large">
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <PageTitle facts={texts.subtitle} />
       <Alert tone="info">
         {texts.fixed} {supportHref === undefined ? texts.askSupport : <Link href={supportHref}>{texts.contactSupport}</Link>}
       </Alert>

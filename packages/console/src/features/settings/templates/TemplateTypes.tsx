@@ -1,10 +1,11 @@
-import { EmptyState, ErrorState, FormSkeleton, PageHeader, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
+import { EmptyState, ErrorState, FormSkeleton, Select, Stack, UnsavedWorkContext } from '@noticeboard/design-system';
 import { type ReactNode, use } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
 import type { Read } from '../../../api/readTypes.ts';
 import type { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { shownName } from '../../../ground/named.ts';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { useSearchFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { chosenType, type MessageType } from './chosenType.ts';
 import * as styles from './templates.css.ts';
@@ -31,7 +32,7 @@ export function TemplateTypes({ texts, types: { data, error, retry }, children }
   };
   return (
     <Stack gap="xlarge">
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <PageTitle facts={texts.subtitle} />
       {data === undefined && error === undefined && <FormSkeleton fields={1} hasButtons={false} />}
       {data === undefined && error !== undefined && <ErrorState title={texts.typesFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />}
       {data?.length === 0 && <EmptyState title={texts.noTypes.title} detail={texts.noTypes.text} />}

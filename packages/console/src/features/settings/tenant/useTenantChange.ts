@@ -1,9 +1,8 @@
 import { isApplied } from '../../../api/changes.ts';
-import { foundWhen } from '../../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import { type TenantChange, tenantFields, tenantSave } from './tenantSave.ts';
+import { type TenantChange, type TenantFields, tenantFields, tenantSave } from './tenantSave.ts';
 
 const path = '/api/management/tenant';
 
@@ -12,17 +11,23 @@ export function useTenantChange() {
   const { workspace } = useConsoleSession();
   const { tenant } = useWorkspace();
   const warnOfOverwriting = useOverwriteWarning();
+  /** What stands around the page says, as the host was seen to have it: also where its answer to the change was lost. */
+  const note = ({ name, isChatEnabled, canOUAdminsSubmitSupportTickets }: TenantFields) => workspace.noteTenant({ id: tenant.id, name, isChatEnabled, canOUAdminsSubmitSupportTickets });
   return useSave({
     send: async (client, change: TenantChange, signal) => {
       const { data } = await client.GET(path, { signal });
       const { body, overwriting } = tenantSave(tenant.id, tenantFields({ ...tenant, ...data }), change);
       warnOfOverwriting(overwriting);
       await client.PUT(path, { body, signal });
-      workspace.noteTenant({ id: tenant.id, name: body.name, isChatEnabled: body.isChatEnabled, canOUAdminsSubmitSupportTickets: body.canOUAdminsSubmitSupportTickets });
+      note(body);
     },
     look: async (client, change, signal) => {
       const { data } = await client.GET(path, { signal });
-      return foundWhen(data !== undefined && isApplied(tenantFields({ ...tenant, ...data }), change), undefined);
+      if (data === undefined) return null;
+      const now = tenantFields({ ...tenant, ...data });
+      if (!isApplied(now, change)) return null;
+      note(now);
+      return { output: undefined };
     },
     invalidates: [path, '/api/tenant', '/api/users/me/support-channels'],
   });

@@ -1,6 +1,7 @@
-import { Card, ColourThemePicker, PageHeader, Stack } from '@noticeboard/design-system';
+import { Card, ColourThemePicker, Stack } from '@noticeboard/design-system';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
+import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { TenantSettings } from '../TenantSettings.tsx';
 import { colourOf, missingColours, themeIdOf } from './themeIds.ts';
@@ -13,7 +14,7 @@ export function ThemePage() {
   return (
     <TenantSettings>
       <Stack gap="large">
-        <PageHeader title={texts.title} subtitle={texts.subtitle} />
+        <PageTitle facts={texts.subtitle} />
         <Colours />
       </Stack>
     </TenantSettings>
