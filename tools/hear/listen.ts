@@ -97,7 +97,7 @@ export async function listen(scenario: Scenario, world: World, { desktop: { hear
       page,
       world,
       press: (what, key) => step(`${key}: ${what}`, () => press(key)),
-      type: (text) => step(`types '${text}'`, () => type(text), heardWhileTyping),
+      type: (text) => step(`types '${text}'`, () => type(text), (said) => heardWhileTyping(said, text.length)),
       colleague: async (account, path) => {
         elsewhere ??= await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
         const other = await elsewhere.newPage({ baseURL: world.console, locale: 'en-US', timezoneId: 'America/Toronto' });

@@ -13,7 +13,13 @@ test('the mode counts where it is another after a step, not where it went to and
 });
 
 test('of a number that follows the letters the last one counts', () => {
-  expect(heardWhileTyping(['21 matches', 'Loading', '1 match'])).toEqual(['Loading', '1 match']);
+  expect(heardWhileTyping(['21 matches', 'Loading', '1 match'], 5)).toEqual(['Loading', '1 match']);
+});
+
+test('a number that is told at each letter is complained of', () => {
+  const said = heardWhileTyping(['1 of 90', '2 of 90', '3 of 90', '4 of 90', '5 of 90'], 5);
+  expect(said).toEqual(['5 of 90 (at each letter)']);
+  expect(complaints({}, [{ act: "types 'Title'", said }])).toEqual(["'types 'Title'' says '5 of 90 (at each letter)'."]);
 });
 
 test('from where a control is reached is no part of what is said of it', () => {

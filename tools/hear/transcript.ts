@@ -29,10 +29,22 @@ export function heardOnOpening(said: readonly string[], told: readonly string[])
   return [...new Set(heardIn(said))].filter((text) => sentences.includes(text));
 }
 
-/** What was said while someone typed: of a number that follows the letters the last one, by how fast the machine is there are more. */
-export function heardWhileTyping(said: readonly string[]): string[] {
+/** Marks a sentence that came with nearly every letter. */
+const atEachLetter = '(at each letter)';
+
+/**
+ * What was said while someone typed: of a number that follows the letters the last one, by how fast the machine is there are more.
+ *
+ * @param letters how many were typed; a number that came with half of them is marked, and complained of
+ */
+export function heardWhileTyping(said: readonly string[], letters: number): string[] {
   const kindOf = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/(es|s)\b/g, '');
-  return said.filter((text, place) => !/\d/.test(text) || !said.slice(place + 1).some((later) => kindOf(later) === kindOf(text)));
+  return said
+    .filter((text, place) => !/\d/.test(text) || !said.slice(place + 1).some((later) => kindOf(later) === kindOf(text)))
+    .map((text) => {
+      const times = said.filter((other) => kindOf(other) === kindOf(text)).length;
+      return times > 3 && times * 2 >= letters ? `${text} ${atEachLetter}` : text;
+    });
 }
 
 /** Whether it says in which mode the screen reader is. */
@@ -87,6 +99,8 @@ export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, 
   return steps.flatMap(({ act, said }) => {
     // Letters are not echoed here.
     if (said.length === 0 && act.startsWith('types ')) return [];
+    const chattering = said.filter((text) => text.endsWith(atEachLetter));
+    if (chattering.length > 0) return [`'${act}' says '${chattering.join("', '")}'.`];
     if (said.length === 0) return scenario.maySilent?.some((pattern) => pattern.test(act)) ? [] : [`'${act}' is silent.`];
     const counted = new Map<string, number>();
     for (const sentence of sentencesOf(said)) counted.set(sentence, (counted.get(sentence) ?? 0) + 1);

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { bubble, openConversation } from '../harness/messages.ts';
-import { rows, toasts } from '../harness/publishedContent.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
-import { act, openUsers } from '../harness/users.ts';
+import { act, idOfUser, openUsers } from '../harness/users.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'New conversation' });
 
 test('P14: a reload in the middle of writing to each of several people writes to nobody twice, and keeps the message', async ({ page }) => {
   await openUsers(page, 'super');
-  const ids = [await idOf(page, 'Jordan'), await idOf(page, 'Noémie')];
+  const ids = [await idOfUser(page, 'Jordan'), await idOfUser(page, 'Noémie')];
   await page.goto(`/messages?to=${ids.join(',')}`);
   await writeToBoth(page, ids[1] ?? '');
   await page.reload();
@@ -28,7 +28,7 @@ test('P14: a reload in the middle of writing to each of several people writes to
 
 test('Back in the middle of writing to each of several people ends it, says how far it came, and nobody is written to twice', async ({ page }) => {
   await openUsers(page, 'super');
-  const noemie = await idOf(page, 'Noémie');
+  const noemie = await idOfUser(page, 'Noémie');
   await page.goto('/users/list?search=Jordan');
   await act(page, 'Jordan Okafor', 'Write a message');
   const dialog = dialogOf(page);
@@ -46,7 +46,7 @@ test('Back in the middle of writing to each of several people ends it, says how 
 
 test('writing to each of several people is stopped in the middle, and the rest can be written to', async ({ page }) => {
   await openUsers(page, 'super');
-  const ids = [await idOf(page, 'Jordan'), await idOf(page, 'Noémie')];
+  const ids = [await idOfUser(page, 'Jordan'), await idOfUser(page, 'Noémie')];
   await page.goto(`/messages?to=${ids.join(',')}`);
   const breakLine = await writeToBoth(page, ids[1] ?? '');
   const dialog = dialogOf(page);
@@ -60,14 +60,6 @@ test('writing to each of several people is stopped in the middle, and the rest c
   await expect(toasts(page)).toContainText('Your message is on its way to 1 person');
   await expectWrittenOnce(page);
 });
-
-/** The id of the only user whose name has the phrase. */
-async function idOf(page: Page, phrase: string): Promise<string> {
-  await page.goto(`/users/list?search=${encodeURIComponent(phrase)}`);
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  const href = await rows(page).getByRole('link').first().getAttribute('href');
-  return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
-}
 
 /** Sends to the two who are chosen apart; the conversation with one of them is not answered. What it answers breaks that line, and lets the next ones through. */
 async function writeToBoth(page: Page, unansweredId: string): Promise<() => Promise<void>> {

@@ -37,3 +37,11 @@ export async function choose(page: Page, form: Locator, fieldName: string, choic
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
 }
+
+/** The id of the only user whose name has the phrase. */
+export async function idOfUser(page: Page, phrase: string): Promise<string> {
+  await page.goto(`/users/list?search=${encodeURIComponent(phrase)}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  const href = await rows(page).getByRole('link').first().getAttribute('href');
+  return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
+}

@@ -70,7 +70,7 @@ export const resourceMessages = {
     into: (folder: string) => `Into ${folder}`,
     opened: (folder: string, folders: number) => `Into ${folder}, ${folders === 0 ? 'no folder' : folders === 1 ? '1 folder' : `${folders} folders`} in it`,
     up: 'One folder up',
-    folders: 'Folders in it',
+    folders: 'Folders',
     noFolders: 'There is no folder in it.',
     loading: 'Loading the folders',
     isThere: 'It is there already.',

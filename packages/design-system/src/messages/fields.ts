@@ -4,6 +4,7 @@ import { validationMessages as validation } from './validation.ts';
 export const fieldMessages = {
   textArea: {
     count: (length: number, maximum: number) => `${length} of ${maximum}`,
+    limit: (maximum: number) => `At most ${maximum} characters.`,
     characters: (length: number) => (length === 1 ? '1 character' : `${length} characters`),
     left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
     tooMany: (tooMany: number) => (tooMany === 1 ? 'Shorten this by 1 character.' : `Shorten this by ${tooMany} characters.`),

@@ -70,7 +70,7 @@ function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void 
 }
 
 /** How long a screen reader takes to notice that nothing has the focus, in milliseconds; a heading that gets it later is told. */
-const noticing = 150;
+const noticing = 60;
 let lostAt = Number.NEGATIVE_INFINITY;
 
 /**

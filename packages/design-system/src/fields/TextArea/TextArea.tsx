@@ -49,7 +49,7 @@ const messages = fieldMessages.textArea;
 export function TextArea({ label, description, errorMessage, disabledReason, ...others }: TextAreaProps) {
   const { placeholder, rows = 4, isGrowing = false, maxRows = 12, maxLength, showsCount = maxLength !== undefined, areaRef, ...props } = others;
   const [text, setText] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
-  const countId = useId();
+  const limitId = useId();
   const isRefused = disabledReason !== undefined;
   const length = textLength(text);
   const state = maxLength === undefined ? 'plain' : lengthState(length, maxLength);
@@ -63,7 +63,8 @@ export function TextArea({ label, description, errorMessage, disabledReason, ...
       onChange={setText}
       isInvalid={tooMany !== undefined || (props.isInvalid ?? false)}
       isReadOnly={isRefused || (props.isReadOnly ?? false)}
-      aria-describedby={[props['aria-describedby'], showsCount && countId].filter(Boolean).join(' ')}
+      // Not by the count: a description that changes is announced, at each letter.
+      aria-describedby={[props['aria-describedby'], maxLength !== undefined && limitId].filter(Boolean).join(' ')}
       className={field}
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
@@ -80,11 +81,16 @@ export function TextArea({ label, description, errorMessage, disabledReason, ...
           <FieldMessages description={description} errorMessage={tooMany ?? errorMessage} disabledReason={disabledReason} />
         </div>
         {showsCount && (
-          <span id={countId} className={styles.count({ state })}>
+          <span className={styles.count({ state })}>
             {maxLength === undefined ? messages.characters(length) : messages.count(length, maxLength)}
           </span>
         )}
       </div>
+      {maxLength !== undefined && (
+        <span id={limitId} hidden>
+          {messages.limit(maxLength)}
+        </span>
+      )}
       <span role="status" className={styles.spoken}>
         {tooMany ?? left}
       </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { contentEntries, contentSection, mainSection } from './sampleNavigation.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -108,6 +108,8 @@ export const SearchedAndFiltered: Story = {
     await userEvent.click(galleries);
     await expect(galleries).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();
+    // A screen reader hears that the list has changed.
+    await waitFor(() => expect(screen.getByText('1 match')).toBeInTheDocument());
     await userEvent.click(galleries);
     await expect(galleries).toHaveAttribute('aria-pressed', 'false');
     await userEvent.type(canvas.getByRole('searchbox'), 'menu');

@@ -1,4 +1,5 @@
 import { messages } from '../../messages/en.ts';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { RetryButton } from '../../feedback/RetryButton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import * as styles from './SideNav.css.ts';
@@ -45,6 +46,7 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
           <p key={id} role="status" className={styles.empty}>
             {failure?.text ?? (entries.length === 0 ? emptyText : '')}
           </p>
+          <Announcement>{isNarrowed && failure === undefined && entries.length > 0 ? text.matches(entries.length) : ''}</Announcement>
           {failure && (
             <RetryButton size="small" variant="quiet" label={failure.retryLabel} onRetry={failure.onRetry} />
           )}

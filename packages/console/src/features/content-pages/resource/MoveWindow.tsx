@@ -1,7 +1,7 @@
 import { Alert, Announcement, Button, ConfirmModal, Spinner, Stack } from '@noticeboard/design-system';
 import FolderSign from 'lucide-react/icons/folder';
 import FolderUp from 'lucide-react/icons/folder-up';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isGone, isMissing } from '../../../api/isMissing.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
@@ -40,11 +40,9 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
   const [chosenName, setChosenName] = useState<string | null>(null);
   const failed = data === undefined ? error : undefined;
   const name = data === undefined ? (chosenName ?? collectionName) : data.parentResourceContainerId === null ? collectionName : shownName(data.name);
-  // What was pressed is gone with the folders of before.
-  useEffect(() => {
-    if (target !== containerId) list.current?.focus();
-  }, [target, containerId]);
   const choose = (folderId: string, folderName: string | null) => {
+    // What was pressed goes with the folders of before. A focus that moves as it goes, a screen reader passes over.
+    list.current?.focus();
     setTarget(folderId);
     setChosenName(folderName);
   };
@@ -64,7 +62,7 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
         if (data !== undefined) await move(entry, { id: data.id, name });
       }}
       supplement={
-        <div ref={list} tabIndex={-1} role="group" aria-label={`${texts.into(name)}. ${texts.folders}`} className={styles.targets}>
+        <div ref={list} tabIndex={-1} role="group" aria-label={texts.folders} className={styles.targets}>
           <Stack gap="xsmall" align="start">
             {above !== null && (
               <Button variant="quiet" tone="neutral" icon={<FolderUp />} onPress={() => choose(above, null)}>
@@ -92,7 +90,6 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
             {folders === undefined ? failed === undefined && <Spinner label={texts.loading} /> : folders.length === 0 && <p className={styles.quiet}>{texts.noFolders}</p>}
           </Stack>
           <SlowWrite {...wait} />
-          {/* The name of the group changes as it takes the focus, which a screen reader passes over. */}
           <Announcement>{target === containerId || folders === undefined ? '' : texts.opened(name, folders.length)}</Announcement>
         </div>
       }
