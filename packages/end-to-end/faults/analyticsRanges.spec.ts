@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -9,6 +9,12 @@ function lastMonth(day: number): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, day)).toISOString().slice(0, 10);
 }
 const custom = (from: number, to: number) => `range=custom&from=${lastMonth(from)}&to=${lastMonth(to)}`;
+/** Where the middle of something is, in pixels from the top of the window. */
+async function middleOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no place on the page.');
+  return box.y + box.height / 2;
+}
 const firstDay = (page: Page) => page.getByRole('spinbutton', { name: /day.*start/i });
 
 test('N04 rows of the former range go when the new one fails, and Download is refused with them', async ({ page, world }) => {
@@ -85,6 +91,19 @@ test('P10 the picker names the longest range, and an address that is over it ask
   }
   const refused = (await world.control.traffic()).filter(({ path, status }) => path.includes('/analytics/') && status === 400);
   expect(refused).toEqual([]);
+});
+
+test('the switch that compares stays on the line of the fields while a range that is too long is refused below them', async ({ page }) => {
+  const fromTheRange = async () => {
+    const range = await middleOf(page.getByRole('button', { name: /Date range/ }));
+    return Math.abs((await middleOf(page.getByText('Compare with the period before'))) - range);
+  };
+  await signIn(page, 'super', { path: '/analytics/content-items?range=custom&from=2024-01-01&to=2024-01-31' });
+  await expect(page.getByRole('region', { name: 'Most liked' })).toBeVisible();
+  expect(await fromTheRange()).toBeLessThanOrEqual(1);
+  await page.goto('/analytics/content-items?range=custom&from=2023-12-31&to=2024-12-31');
+  await expect(page.getByRole('alert').filter({ hasText: 'Maximum range is 366 days.' })).toBeVisible();
+  expect(await fromTheRange()).toBeLessThanOrEqual(1);
 });
 
 test('P10 where days of the host are not those of the clock, the page says when they begin', async ({ page }) => {

@@ -76,6 +76,24 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await expect(page.getByRole('rowheader')).toContainText('=HYPERLINK("http://127.0.0.1:9")');
 });
 
+test('of many rows that will be refused the first are told, and the others on demand; people without a name are called so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openUsers(page, 'super');
+  const { dialog, choose, send } = await openImport(page);
+  await choose([header, ...Array.from({ length: 8 }, (_each, index) => `,nameless ${index},,`)].join('\n'));
+  await expect(dialog).toContainText('8 rows will probably be refused');
+  // On a phone each of them is a card with the name as its heading.
+  await expect(dialog.getByText('No name', { exact: true }).first()).toBeVisible();
+  const notes = dialog.getByRole('listitem').filter({ hasText: /^Row \d+:/ });
+  await expect(notes).toHaveCount(5);
+  await dialog.getByRole('button', { name: 'Show all 8' }).click();
+  await expect(notes).toHaveCount(8);
+  await expect(dialog.getByText(/^And \d+ more/)).toHaveCount(0);
+  await send.click();
+  await expect(dialog).toContainText('8 rows were not added');
+  await expect(dialog.getByText('No name', { exact: true })).toHaveCount(8);
+});
+
 test('a file that cannot be imported is refused before it is sent: wrong header, empty, no text, 50 MB, another type', async ({ page, world }, testInfo) => {
   await openUsers(page, 'unit');
   const { dialog, choose, choosePath } = await openImport(page);

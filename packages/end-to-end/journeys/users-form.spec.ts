@@ -1,5 +1,6 @@
-import { rowNamed, toasts } from '../harness/publishedContent.ts';
+import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { leaveDirtyForm, saveAgainstFailures } from '../harness/savingForm.ts';
+import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { choose, field, openUsers, userForm, userSearch } from '../harness/users.ts';
 
@@ -51,6 +52,21 @@ test('a new user is checked, found to have a namesake, given roles, tags, depart
   await userSearch(page).fill('gnunes');
   await expect(rowNamed(page, 'Gabriela Nunes')).toContainText('Staff, Emergency – day team');
   await expect(rowNamed(page, 'Gabriela Nunes')).toContainText('@nurses');
+});
+
+test('all roles at once are never those of super administrators, which are chosen one by one', async ({ page }) => {
+  await signIn(page, 'super', { path: '/users/roles?size=50' });
+  await expect(rows(page).first()).toBeVisible();
+  const ofSuperAdministrators = await rows(page).filter({ has: page.getByRole('cell', { name: 'Super administrator', exact: true }) }).getByRole('rowheader').allInnerTexts();
+  expect(ofSuperAdministrators.length).toBeGreaterThan(0);
+  await page.goto('/users/add');
+  await userForm(page, 'Add New User').getByRole('button', { name: /^Roles / }).click();
+  await page.getByRole('button', { name: `Select all but ${ofSuperAdministrators.length}` }).click();
+  await expect(page.getByRole('option', { selected: true }).first()).toBeVisible();
+  for (const name of ofSuperAdministrators) {
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name);
+    await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'false');
+  }
 });
 
 test('the form of a user keeps what was typed through every failure, sends once and asks before it is left', async ({ page, context, world }) => {

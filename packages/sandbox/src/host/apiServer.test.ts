@@ -25,7 +25,10 @@ beforeAll(async () => {
           if (parameters['id'] === 'conflict') throw new ProblemError(409, 'In use.');
           return { status: 200, body: thing };
         },
-        createThing: ({ body }) => ({ status: 201, body: { ...(body as object), children: [] } }),
+        createThing: (context) => {
+          seen = context;
+          return { status: 201, body: { ...(context.body as object), children: [] } };
+        },
         uploadThing: (context) => {
           seen = context;
           return { status: 201, body: {} };
@@ -119,6 +122,14 @@ describe('a call to the API', () => {
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as { errors: Record<string, string[]> };
     expect(errors).toMatchObject({ name: ['is required'], colour: ['is not known'], email: [expect.stringContaining('email')] });
+  });
+
+  it('asks first whose tenant and role it is, then what the body says, and only then what the caller may do with the thing', async () => {
+    const wrong = (headers: Record<string, string>) => call('/api/things', { method: 'POST', body: JSON.stringify({ colour: 'red' }), headers: { 'content-type': 'application/json', ...headers } });
+    expect((await wrong({ 'x-tenant-id': foreignTenantId })).status).toBe(403);
+    seen = undefined;
+    expect((await wrong({})).status).toBe(400);
+    expect(seen, 'the handler, which knows the rights, is not asked').toBeUndefined();
   });
 
   it('refuses a body that is no JSON, of another type, or missing', async () => {

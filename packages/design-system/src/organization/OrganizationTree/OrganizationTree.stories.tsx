@@ -20,6 +20,10 @@ function Kept(props: OrganizationTreeProps) {
   );
 }
 
+/** Twice as wide as it is tall, with an edge of another colour on each side. */
+const wideLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#1f5fbf"/><rect width="60" height="200" fill="#e8b400"/><rect x="340" width="60" height="200" fill="#e8b400"/></svg>';
+
 const meta = {
   title: 'Organization/OrganizationTree',
   component: OrganizationTree,
@@ -78,6 +82,14 @@ export const NarrowWithWholeMarks: Story = {
     const mark = within(row).getByTitle('Publishing off').getBoundingClientRect();
     const remarks = within(row).getByTitle('Publishing off').parentElement!.getBoundingClientRect();
     await expect(Math.round(mark.right)).toBeLessThanOrEqual(Math.round(remarks.right));
+  },
+};
+
+/** A wide logo is seen from its left edge to its right one. */
+export const WideLogo: Story = {
+  args: {
+    hasSearch: false,
+    nodes: sampleOrganization.map((node) => (node.id === 'harbour' ? { ...node, logo: `data:image/svg+xml,${encodeURIComponent(wideLogo)}` } : node)),
   },
 };
 
