@@ -61,6 +61,21 @@ test('N05 an e-mail that was saved, though the answer was lost, is told as saved
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('the preview of an e-mail, which is scrolled by keyboard, has a ring while the keys go to it', async ({ page }) => {
+  await openEmailTemplates(page);
+  const frame = page.getByTitle('Preview of the email');
+  await expect(preview(page).getByRole('heading')).toBeVisible();
+  await expect(frame).toHaveCSS('outline-style', 'none');
+  await page.getByRole('button', { name: 'Reset to default' }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(frame).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(frame).toHaveCSS('outline-style', 'none');
+});
+
 test('a placeholder is offered while it is written', async ({ page }) => {
   await openEmailTemplates(page);
   await rewrite(page, 'Hello ');

@@ -21,9 +21,11 @@ export interface SoakThing {
   remove: (page: Page, name: string) => Promise<void>;
 }
 
-/** Goes to an address as a link would, without loading the console again: what a page leaves in memory stays. */
+/** Goes to another address as a link would, without loading the console again: what a page leaves in memory stays. */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
+    // A step to the same address is one of a window over the page (ADR 0129).
+    if (new URL(to, window.location.href).href === window.location.href) return;
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { cleanMail } from '../../editor/SafeHtml/sanitizeHtml.ts';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { frame } from './MailPreview.css.ts';
+import { useFrameFocus } from './useFrameFocus.ts';
 
 interface CleanedMailFrameProps {
   /** The mail, not cleaned yet. */
@@ -11,6 +13,8 @@ interface CleanedMailFrameProps {
 
 /** Shows a mail as `srcdoc`, in a frame that runs nothing and has no origin, after what could run was taken out. */
 export default function CleanedMailFrame({ html, height }: CleanedMailFrameProps) {
+  const element = useRef<HTMLIFrameElement>(null);
+  const isFocused = useFrameFocus(element);
   // React takes the trusted type as it is (faults F14); its own types don't know that yet.
-  return <iframe title={texts.emailFrame} sandbox="" srcDoc={cleanMail(html)} className={frame} style={{ blockSize: height }} />;
+  return <iframe ref={element} data-focused={isFocused || undefined} title={texts.emailFrame} sandbox="" srcDoc={cleanMail(html)} className={frame} style={{ blockSize: height }} />;
 }

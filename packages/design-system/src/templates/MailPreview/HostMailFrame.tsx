@@ -3,6 +3,7 @@ import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { frame } from './MailPreview.css.ts';
+import { useFrameFocus } from './useFrameFocus.ts';
 
 interface HostMailFrameProps {
   /** The mail, sent to the host's page again with each change. */
@@ -20,6 +21,7 @@ interface HostMailFrameProps {
  */
 export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
+  const isFocused = useFrameFocus(element);
   const { state, retry } = usePageOfHost(page);
   // A frame without an origin can be addressed only as '*'; there is nothing secret in a template.
   const send = () => element.current?.contentWindow?.postMessage({ html }, '*');
@@ -34,7 +36,7 @@ export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
       </SkeletonGroup>
     );
   }
-  return <iframe ref={element} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} style={{ blockSize: height }} />;
+  return <iframe ref={element} data-focused={isFocused || undefined} title={texts.emailFrame} sandbox="allow-scripts" src={page} onLoad={send} className={frame} style={{ blockSize: height }} />;
 }
 
 /** Whether the host's page can be loaded: a frame that can't shows the browser's own error page without an event. */

@@ -9,6 +9,7 @@ export const frame = componentStyle({
   borderRadius: radius.medium,
   backgroundColor: 'white',
   colorScheme: 'light',
+  outline: 'none',
   // Its own document has the focus, so that only what is around it can show where that is.
-  selectors: { '&:focus, &:focus-visible': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' } },
+  selectors: { '&[data-focused]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' } },
 });

@@ -54,19 +54,6 @@ export const PageOfTheHostMissing: Story = {
   },
 };
 
-/** What is scrolled by keyboard shows that it is where the keys go. */
-export const ReachedByKeyboard: Story = {
-  play: async () => {
-    const preview = await frame();
-    preview.focus();
-    await expect(preview).toHaveFocus();
-    const { outlineStyle, outlineWidth } = getComputedStyle(preview);
-    await expect({ outlineStyle, outlineWidth }).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' });
-    preview.blur();
-    await expect(getComputedStyle(preview).outlineStyle).toBe('none');
-  },
-};
-
 /** Beside the editor of the mail, with a label like the editor's own. */
 export const Labelled: Story = { args: { label: 'Preview', height: 560 } };
 
