@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -24,6 +25,27 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByText('Evacuation plan', { selector: 'li *' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A page renders its way at each letter of its form, in items that say the same: to measure them is to lay out the whole page. */
+export const BesideAForm: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function BesideAForm(args) {
+    const [name, setName] = useState('');
+    return (
+      <>
+        <Breadcrumbs {...args} items={args.items.map((crumb) => ({ ...crumb }))} />
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const crumb = canvas.getByText('Policies', { selector: '[inert] *' });
+    const measure = spyOn(crumb, 'getBoundingClientRect');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Gate');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Gate');
+    await expect(measure).not.toHaveBeenCalled();
   },
 };
 

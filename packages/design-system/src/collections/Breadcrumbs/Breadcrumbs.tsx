@@ -122,10 +122,13 @@ function MiddleMenu({ items }: { items: readonly Crumb[] }) {
 function useCollapsed(items: readonly Crumb[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<CollapsedRange | null>(null);
+  // An owner renders at each letter of a form, with items that say the same: to measure them is to lay out the whole page.
+  const [measured, setMeasured] = useState(items);
+  if (!isSameWay(items, measured)) setMeasured(items);
   useLayoutEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
-    const crumbs = [...row.children].slice(0, items.length);
+    const crumbs = [...row.children].slice(0, measured.length);
     const measure = () => {
       const widths = crumbs.map((crumb) => crumb.getBoundingClientRect().width);
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -137,6 +140,9 @@ function useCollapsed(items: readonly Crumb[]) {
     observer.observe(row);
     for (const crumb of crumbs) observer.observe(crumb);
     return () => observer.disconnect();
-  }, [items]);
+  }, [measured]);
   return [ref, hidden] as const;
 }
+
+const isSameWay = (items: readonly Crumb[], others: readonly Crumb[]) =>
+  items === others || (items.length === others.length && items.every(({ id, label }, place) => id === others[place]?.id && label === others[place].label));

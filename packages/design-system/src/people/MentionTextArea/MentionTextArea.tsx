@@ -7,8 +7,9 @@ import { fieldMessages } from '../../messages/fields.ts';
 import { mentionMessages } from '../../messages/mention.ts';
 import { box, field } from '../../fields/field.css.ts';
 import { FieldLabel, FieldMessages } from '../../fields/FieldParts.tsx';
+import { MentionedLines } from './MentionedLines.tsx';
 import { MentionList } from './MentionList.tsx';
-import { completeMention, findOpenMention, mentionSegments } from './mentions.ts';
+import { completeMention, findOpenMention } from './mentions.ts';
 import * as styles from './MentionTextArea.css.ts';
 import type { MentionPerson, MentionTextAreaProps } from './mentionTypes.ts';
 import { useMentionSearch } from './useMentionSearch.ts';
@@ -97,8 +98,9 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           onBlur={() => setCaret(null)}
           onScroll={(event) => mirror.current?.scrollTo({ top: event.currentTarget.scrollTop })}
         />
+        {/* An invisible copy of the text behind the field, which paints the tint of the mentions. */}
         <div ref={mirror} className={styles.mirror} aria-hidden>
-          <Mirrored text={text} />
+          <MentionedLines text={text} mention="mark" mentionClass={styles.mention} />
         </div>
       </div>
       <FieldMessages description={description} errorMessage={tooMany ?? errorMessage} disabledReason={disabledReason} />
@@ -107,20 +109,4 @@ export function MentionTextArea(props: MentionTextAreaProps) {
       )}
     </AriaTextField>
   );
-}
-
-/** An invisible copy of the text behind the field, which paints the tint of the mentions. */
-function Mirrored({ text }: { text: string }) {
-  let position = 0;
-  return mentionSegments(text).map((segment) => {
-    const key = position;
-    position += segment.text.length;
-    return segment.isMention ? (
-      <mark key={key} className={styles.mention}>
-        {segment.text}
-      </mark>
-    ) : (
-      segment.text
-    );
-  });
 }

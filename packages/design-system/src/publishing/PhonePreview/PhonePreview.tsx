@@ -1,7 +1,7 @@
 import Pin from 'lucide-react/icons/pin';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
-import { mentionSegments } from '../../people/MentionTextArea/mentions.ts';
+import { MentionedLines } from '../../people/MentionTextArea/MentionedLines.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme, ThemeName } from '../../theme/palettes/themeNames.ts';
@@ -75,7 +75,7 @@ export function PhonePreview({ item, theme, defaultScheme = 'light' }: PhonePrev
           <Byline {...item} />
           {item.title !== undefined && <p className={styles.title}>{item.title}</p>}
           {item.question && <PreviewedAnswers question={item.question} />}
-          {item.question ? null : item.text === '' ? <p className={styles.quiet}>{texts.noText}</p> : <p className={styles.text}>{withMentions(item.text)}</p>}
+          {item.question ? null : item.text === '' ? <p className={styles.quiet}>{texts.noText}</p> : <p className={styles.text}><MentionedLines text={item.text} mention="b" /></p>}
           <Attachments attachments={item.attachments ?? []} />
           {item.link && (
             <p className={styles.link}>
@@ -118,7 +118,3 @@ function Attachments({ attachments }: { attachments: NonNullable<PreviewedItem['
     </ul>
   );
 }
-
-/** Mentions as the app shows them: bold. */
-const withMentions = (text: string) =>
-  mentionSegments(text).map((segment, index) => (segment.isMention ? <b key={index}>{segment.text}</b> : segment.text));

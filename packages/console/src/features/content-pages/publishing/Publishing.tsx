@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Button } from '@noticeboard/design-system';
 import { type ChosenPublication, PublicationMark, publicationStatus, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
 import { usePublishNodes } from '../../../content/publication/usePublishNodes.ts';
@@ -30,8 +30,16 @@ export interface PublishingProps {
   content?: ItemContent;
 }
 
-/** Where and when an item of any type is published: beside it, or in a drawer that its line at the foot opens where there is no room. */
-export function Publishing({ type, pageId, item, isUnsaved, content }: PublishingProps) {
+/**
+ * Where and when an item of any type is published: beside it, or in a drawer that its line at the foot opens where there is no room.
+ * A letter typed into the form is shown first; what it changes here is rendered when there is time.
+ */
+export function Publishing({ content, ...props }: PublishingProps) {
+  const shown = useDeferredValue(content);
+  return <ItemPublishing {...props} {...(shown && { content: shown })} />;
+}
+
+const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsaved, content }: PublishingProps) {
   const isBeside = useMedia(panelIsBeside);
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
@@ -66,7 +74,7 @@ export function Publishing({ type, pageId, item, isUnsaved, content }: Publishin
       <SlowWrite {...wait} />
     </>
   );
-}
+});
 
 /** An item as far as publishing goes. What a host leaves out is none. */
 const publishable = (item: ContentItem): PublishableItem => ({

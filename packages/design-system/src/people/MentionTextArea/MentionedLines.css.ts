@@ -1,0 +1,3 @@
+import { componentStyle } from '../../theme/layered.css.ts';
+
+export const line = componentStyle({ display: 'block', minBlockSize: '1lh' });

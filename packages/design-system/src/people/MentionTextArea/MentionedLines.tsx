@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { mentionSegments } from './mentions.ts';
+import { line as lineStyle } from './MentionedLines.css.ts';
+
+interface MentionLook {
+  /** The element that a mention is. */
+  mention: 'b' | 'mark';
+  /** Its class. @default none */
+  mentionClass?: string;
+}
+
+export interface MentionedLinesProps extends MentionLook {
+  /** Plain text. Its surroundings keep white space as it is (`pre-wrap`). */
+  text: string;
+}
+
+/**
+ * Text with its mentions, in a block a line: of a text of thousands of words that somebody writes, the browser then lays out the line
+ * that has changed, and not all of it at each letter.
+ */
+export function MentionedLines({ text, ...look }: MentionedLinesProps) {
+  const lines = text.split('\n');
+  return lines.map((line, place) => <Line key={place} text={place === lines.length - 1 ? line : `${line}\n`} {...look} />);
+}
+
+const Line = memo(function Line({ text, mention: Mention, mentionClass }: MentionedLinesProps) {
+  return (
+    <span className={lineStyle}>
+      {mentionSegments(text).map((segment, place) => (segment.isMention ? <Mention key={place} className={mentionClass}>{segment.text}</Mention> : segment.text))}
+    </span>
+  );
+});
