@@ -45,7 +45,8 @@ export const BesideAForm: Story = {
     const measure = spyOn(crumb, 'getBoundingClientRect');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Gate');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Gate');
-    await expect(measure).not.toHaveBeenCalled();
+    // Once when it is observed first, and not at each of the four letters.
+    await expect(measure.mock.calls.length).toBeLessThan(2);
   },
 };
 
