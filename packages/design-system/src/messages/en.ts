@@ -16,7 +16,7 @@ export const messages = {
   },
   button: buttonMessages,
   field: { clear: 'Clear', required: 'required', choose: 'Choose', choices: 'Choices' },
-  sideNav: { label: 'Main', matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`), noMatch: 'Nothing matches', empty: 'Nothing here yet', loading: 'Loading' },
+  sideNav: { label: 'Main', found: (count: number) => `${count} found`, noMatch: 'Nothing matches', empty: 'Nothing here yet', loading: 'Loading' },
   alert: { dismiss: 'Dismiss' },
   spinner: spinnerMessages,
   errorState: { title: 'This could not be loaded', tryAgain: 'Try again' },

@@ -109,7 +109,7 @@ export const SearchedAndFiltered: Story = {
     await expect(galleries).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();
     // A screen reader hears that the list has changed.
-    await waitFor(() => expect(screen.getByText('1 match')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('1 found')).toBeInTheDocument());
     await userEvent.click(galleries);
     await expect(galleries).toHaveAttribute('aria-pressed', 'false');
     await userEvent.type(canvas.getByRole('searchbox'), 'menu');

@@ -46,7 +46,7 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
           <p key={id} role="status" className={styles.empty}>
             {failure?.text ?? (entries.length === 0 ? emptyText : '')}
           </p>
-          <Announcement>{isNarrowed && failure === undefined && entries.length > 0 ? text.matches(entries.length) : ''}</Announcement>
+          <Announcement>{isNarrowed && failure === undefined && entries.length > 0 ? text.found(entries.length) : ''}</Announcement>
           {failure && (
             <RetryButton size="small" variant="quiet" label={failure.retryLabel} onRetry={failure.onRetry} />
           )}
