@@ -26,4 +26,20 @@ export const storySabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['tools/stories/nameRepeated.test.ts'],
   },
+  {
+    name: 'the way above a form is measured at each letter',
+    file: 'packages/design-system/src/collections/Breadcrumbs/Breadcrumbs.tsx',
+    find: '  if (!isSameWay(items, measured)) setMeasured(items);',
+    replace: '  if (items !== measured) setMeasured(items);',
+    script: 'stories',
+    scriptArguments: ['collections/Breadcrumbs'],
+  },
+  {
+    name: 'the count of a text describes its field, and is announced at each letter',
+    file: 'packages/design-system/src/fields/TextArea/TextArea.tsx',
+    find: '          {messages.limit(maxLength)}',
+    replace: '          {messages.count(length, maxLength)}',
+    script: 'stories',
+    scriptArguments: ['fields/TextArea'],
+  },
 ];
