@@ -153,6 +153,27 @@ test('B03 after a row is deleted the focus is in the list, not lost to the page'
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
+test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
+  const edit = rows(page).getByRole('link', { name: 'Fiona MacIntyre' });
+  const form = userForm(page, 'Edit User');
+  await edit.press('Enter');
+  await expect(field(form, 'Name')).toBeFocused();
+  const name = await field(form, 'Name').inputValue();
+  // Escape closes the form at once, and its page goes in a task of its own: the link is pressed in between.
+  await page.evaluate(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    document.querySelector<HTMLAnchorElement>('[data-row-id] a')?.click();
+  });
+  await expect(page).toHaveURL(/\/users\/edit\//);
+  await expect(field(form, 'Name')).toHaveValue(name);
+  await expect(field(form, 'Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/users\/list\?search=Fiona/);
+});
+
 test('B03 a form over the list gives the focus back to what opened it, and to the heading where nothing did', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   const edit = rows(page).getByRole('link', { name: 'Fiona MacIntyre' });

@@ -8,14 +8,15 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
  * (decisions-core A13). The list takes the form's place in the history: Back does not open again what was saved or given up.
  */
 export function useBackToList(): { isOpen: boolean; back: () => void } {
-  const [isOpen, setOpen] = useState(true);
   const navigate = useNavigateFromHere();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const [closedVisit, setClosedVisit] = useState<string>();
   return {
-    isOpen,
+    // Who opens the same form again before its page has gone comes to a new visit of the page that is still there.
+    isOpen: closedVisit !== key,
     back: () => {
       // The form is closed before its page goes: what it opened with has the focus again, and not a field that goes with it.
-      setOpen(false);
+      setClosedVisit(key);
       navigate(paths.users + search, { replace: true });
     },
   };
