@@ -11,6 +11,7 @@ import { policySabotages } from './policySabotages.ts';
 import { postSabotages } from './postSabotages.ts';
 import { ruleSabotages } from './ruleSabotages.ts';
 import { sessionSabotages } from './sessionSabotages.ts';
+import { settingsSabotages } from './settingsSabotages.ts';
 import { storySabotages } from './storySabotages.ts';
 import { uploadSabotages } from './uploadSabotages.ts';
 import type { Sabotage } from './sabotageType.ts';
@@ -228,6 +229,7 @@ export const sabotages: Sabotage[] = [
     scriptArguments: ['faults/', '-g', 'X08', '--workers=1'],
   },
   ...sessionSabotages,
+  ...settingsSabotages,
   ...storySabotages,
   ...administrationSabotages,
   ...focusSabotages,

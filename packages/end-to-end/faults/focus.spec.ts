@@ -153,12 +153,18 @@ test('B03 after a row is deleted the focus is in the list, not lost to the page'
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
+/** The list with one user in it, and the form of that user opened by key. */
+async function openOnlyUser(page: Page) {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   const edit = rows(page).getByRole('link', { name: 'Fiona MacIntyre' });
   const form = userForm(page, 'Edit User');
   await edit.press('Enter');
   await expect(field(form, 'Name')).toBeFocused();
+  return { edit, form };
+}
+
+test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
+  const { form } = await openOnlyUser(page);
   const name = await field(form, 'Name').inputValue();
   // Escape closes the form at once, and its page goes in a task of its own: the link is pressed in between.
   await page.evaluate(async () => {
@@ -175,11 +181,7 @@ test('a form that is opened again before its page has gone is there again, as it
 });
 
 test('B03 a form over the list gives the focus back to what opened it, and to the heading where nothing did', async ({ page }) => {
-  await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
-  const edit = rows(page).getByRole('link', { name: 'Fiona MacIntyre' });
-  const form = userForm(page, 'Edit User');
-  await edit.press('Enter');
-  await expect(field(form, 'Name')).toBeFocused();
+  const { edit, form } = await openOnlyUser(page);
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await expect(edit).toBeFocused();

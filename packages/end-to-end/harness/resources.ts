@@ -12,6 +12,11 @@ export async function addCollection(page: Page, name: string, resource = 'Handbo
   return new URL(page.url()).pathname;
 }
 
+/** A file with some text in it. */
+export const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+type TextFile = ReturnType<typeof textFile>;
+
 /** Chooses what is added to the open folder. */
 export async function addTo(page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
@@ -20,6 +25,17 @@ export async function addTo(page: Page, what: 'Document' | 'Files' | 'Folder' | 
 
 /** The window that adds or changes something in a folder. */
 export const windowOf = (page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Locator => page.getByRole('dialog', { name: new RegExp(`^(Add|Edit) ${what}$`) });
+
+/** Chooses files in the window that adds them, as the window of the system would. */
+export const chooseFiles = (page: Page, ...files: TextFile[]): Promise<void> => windowOf(page, 'Files').locator('input[type="file"]').setInputFiles(files);
+
+/** Adds files to the open folder. */
+export async function addFiles(page: Page, ...files: TextFile[]): Promise<void> {
+  await addTo(page, 'Files');
+  await chooseFiles(page, ...files);
+  await windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(windowOf(page, 'Files')).toHaveCount(0);
+}
 
 /** Adds a folder to the open one. */
 export async function addFolder(page: Page, name: string): Promise<void> {

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { openAsAnother } from '../harness/contentKinds.ts';
 import { dragInFullView } from '../harness/drag.ts';
 import { actOn, rowNamed } from '../harness/publishedContent.ts';
-import { addCollection, addFolder, addTo, entryNames, openFolder, windowOf } from '../harness/resources.ts';
+import { addCollection, addFiles, addFolder, addTo, chooseFiles, entryNames, openFolder, textFile, windowOf } from '../harness/resources.ts';
 import { saveAgainstFailures } from '../harness/savingForm.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
-
-const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-const choose = (page: Page, ...files: ReturnType<typeof textFile>[]) => windowOf(page, 'Files').locator('input[type="file"]').setInputFiles(files);
-
-async function addFiles(page: Page, ...files: ReturnType<typeof textFile>[]) {
-  await addTo(page, 'Files');
-  await choose(page, ...files);
-  await windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(windowOf(page, 'Files')).toHaveCount(0);
-}
 
 test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder through the queue, are renamed, saved by another account, and deleted', async ({ page, context, browser, world }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Files');
   const add = windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeDisabled();
-  await choose(page, ...Array.from({ length: 11 }, (_, index) => textFile(`plan-${index + 1}.txt`)));
+  await chooseFiles(page, ...Array.from({ length: 11 }, (_, index) => textFile(`plan-${index + 1}.txt`)));
   await expect(windowOf(page, 'Files').getByText('Up to 10 files can be added at once. Left out: plan-11.txt')).toBeVisible();
   await add.click();
   await expect(rowNamed(page, 'plan-10.txt')).toContainText('Text · ');

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../../tools/hear/scenario.ts';
 import { rowNamed } from '../../harness/publishedContent.ts';
-import { addCollection, addFolder, addTo, windowOf } from '../../harness/resources.ts';
+import { addCollection, addFiles, addFolder, textFile } from '../../harness/resources.ts';
 
 export const scenario: Scenario = {
   title: 'Moves a file into a folder',
@@ -9,9 +9,7 @@ export const scenario: Scenario = {
   prepare: async (page) => {
     await addCollection(page, 'Infection control');
     await addFolder(page, 'Signs');
-    await addTo(page, 'Files');
-    await windowOf(page, 'Files').locator('input[type="file"]').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
-    await windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true }).click();
+    await addFiles(page, textFile('plan.txt'));
     await rowNamed(page, 'plan.txt').waitFor();
     return { path: new URL(page.url()).pathname, words: 'a folder and a file' };
   },

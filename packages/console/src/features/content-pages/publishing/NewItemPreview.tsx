@@ -12,9 +12,10 @@ export function NewItemPreview({ content, ...props }: Omit<ItemPreviewProps, 'it
   if (!useMedia(panelIsBeside)) return null;
   return (
     <Card title={texts.preview}>
-      <QuietPreview {...props} item={null} content={shown} />
+      <RenderedPreview {...props} item={null} content={shown} />
     </Card>
   );
 }
 
-const QuietPreview = memo(ItemPreview);
+/** Not rendered with each letter: with what is shown of them. */
+const RenderedPreview = memo(ItemPreview);
