@@ -26,6 +26,8 @@ export default defineConfig({
     // Everything is a file of its own under `script-src 'self'`: nothing inlined, no data: address for a font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The first script names more than a hundred files. A hash is what no compression shortens; 42 bits tell the versions of one file apart.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
     // What each screen may load is a budget of `tools/size`; the editor of templates is larger than Vite's default warning, and waits until it is needed.
     chunkSizeWarningLimit: 1000,
   },
