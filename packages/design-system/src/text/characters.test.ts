@@ -19,4 +19,5 @@ test('a shortened text ends between two characters', () => {
   expect(shortened(`${flag}${flag}`, 2)).toBe(`${flag}${flag}`);
   expect(shortened('one two', 4)).toBe('one…');
   expect(shortened('one', 3)).toBe('one');
+  expect(shortened(`abc${decomposed.slice(1)}d`, 3), 'the accent belongs to the last letter').toBe(`abc${decomposed.slice(1)}…`);
 });

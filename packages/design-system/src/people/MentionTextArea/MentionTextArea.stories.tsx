@@ -66,6 +66,23 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The tint stays behind its mention wherever the field is scrolled to, also where the text goes on far below the last one. */
+export const ScrolledPastAMention: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { defaultValue: `Thanks\n@maya.okafor\n${'and everybody\n'.repeat(40)}`, rows: 4 },
+  play: async ({ canvasElement }) => {
+    const field = box(canvasElement);
+    const tint = await waitFor(() => canvasElement.querySelector('mark')!);
+    const inText = () => Math.round(tint.getBoundingClientRect().top - field.getBoundingClientRect().top + field.scrollTop);
+    const atFirst = inText();
+    await expect(atFirst).toBeGreaterThan(0);
+    for (const top of [20, 400, field.scrollHeight, 0]) {
+      field.scrollTop = top;
+      await waitFor(() => expect(inText()).toBe(atFirst));
+    }
+  },
+};
+
 export const ByPointer: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Ask ' },

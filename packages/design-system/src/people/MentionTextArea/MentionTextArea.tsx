@@ -9,7 +9,7 @@ import { box, field } from '../../fields/field.css.ts';
 import { FieldLabel, FieldMessages } from '../../fields/FieldParts.tsx';
 import { MentionedLines } from './MentionedLines.tsx';
 import { MentionList } from './MentionList.tsx';
-import { completeMention, findOpenMention } from './mentions.ts';
+import { completeMention, findOpenMention, throughLastMention } from './mentions.ts';
 import * as styles from './MentionTextArea.css.ts';
 import type { MentionPerson, MentionTextAreaProps } from './mentionTypes.ts';
 import { useMentionSearch } from './useMentionSearch.ts';
@@ -26,7 +26,7 @@ export function MentionTextArea(props: MentionTextAreaProps) {
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [chosen, setChosen] = useState({ phrase: '', index: 0 });
   const area = useRef<HTMLTextAreaElement>(null);
-  const mirror = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const nextCaret = useRef<number | null>(null);
   const listId = useId();
@@ -96,11 +96,16 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           onKeyDownCapture={press}
           onSelect={follow}
           onBlur={() => setCaret(null)}
-          onScroll={(event) => mirror.current?.scrollTo({ top: event.currentTarget.scrollTop })}
+          onScroll={(event) => copy.current?.style.setProperty('translate', `0 ${-event.currentTarget.scrollTop}px`)}
         />
-        {/* An invisible copy of the text behind the field, which paints the tint of the mentions. */}
-        <div ref={mirror} className={styles.mirror} aria-hidden>
-          <MentionedLines text={text} mention="mark" mentionClass={styles.mention} />
+        {/*
+          An invisible copy of the text behind the field, which paints the tint of the mentions. It ends with the last of them: a long
+          text would be laid out twice. So it is shorter than the field's own, and is moved, not scrolled.
+        */}
+        <div className={styles.mirror} aria-hidden>
+          <div ref={copy}>
+            <MentionedLines text={throughLastMention(text)} mention="mark" mentionClass={styles.mention} />
+          </div>
         </div>
       </div>
       <FieldMessages description={description} errorMessage={tooMany ?? errorMessage} disabledReason={disabledReason} />

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeMention, findOpenMention, mentionSegments } from './mentions.ts';
+import { completeMention, findOpenMention, mentionSegments, throughLastMention } from './mentions.ts';
 
 const open = (text: string) => findOpenMention(text.replace('|', ''), text.indexOf('|'));
 
@@ -39,6 +39,17 @@ describe('text with mentions', () => {
         expect(mentionSegments(text).map((segment) => segment.text).join('')).toBe(text);
       }),
     );
+  });
+});
+
+describe('what has to be tinted', () => {
+  it.each([
+    ['', ''],
+    ['nobody at name@example.com\nat all', ''],
+    ['first\nThanks @maya, again\nlast', 'first\nThanks @maya, again'],
+    ['@maya and\n@mark', '@maya and\n@mark'],
+  ])('of %j is %j', (text, expected) => {
+    expect(throughLastMention(text)).toBe(expected);
   });
 });
 

@@ -36,6 +36,14 @@ export function mentionSegments(text: string): readonly MentionSegment[] {
   return segments;
 }
 
+/** The lines of a text through the last one with a mention; '' where nobody is mentioned. */
+export function throughLastMention(text: string): string {
+  const last = [...text.matchAll(mention)].at(-1);
+  if (last === undefined) return '';
+  const end = text.indexOf('\n', last.index);
+  return end === -1 ? text : text.slice(0, end);
+}
+
 /** Puts a person in the place of what was typed, with a space after it unless the sentence goes on with a sign, and says where the cursor goes. */
 export function completeMention(text: string, { start, phrase }: OpenMention, username: string): { text: string; caret: number } {
   const rest = text.slice(start + 1 + phrase.length).replace(/^[\p{L}\p{N}._-]+/u, '');

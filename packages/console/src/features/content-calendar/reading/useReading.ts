@@ -1,14 +1,34 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
 import { useReadAgainOnReturn } from '../../../api/useReadAgainOnReturn.ts';
 import { contentKinds } from '../../../content/kinds.ts';
-import { useConsoleSession, useStore } from '../../../session/ConsoleSessionContext.tsx';
+import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { CalendarPage } from '../useCalendarPages.ts';
 import { createReading, type Reading, type ReadingState } from './createReading.ts';
 
 /** Items of a page that are listed at once. */
 const itemsAtOnce = 50;
+
+/**
+ * Follows what has been read. The first items are rendered immediately. Every page answers with a list of its own: later ones that
+ * arrive while others are rendered are rendered together, and input goes before.
+ */
+function useProgress(reading: Reading): ReadingState {
+  const [state, setState] = useState(() => reading.state.read());
+  useEffect(() => {
+    let isShown = false;
+    const follow = () => {
+      const show = () => setState(reading.state.read());
+      if (isShown) startTransition(show);
+      else show();
+      isShown = reading.state.read().items.length > 0;
+    };
+    follow();
+    return reading.state.subscribe(follow);
+  }, [reading]);
+  return state;
+}
 
 /**
  * Reads what the calendar shows, from when it is shown until it is left.
@@ -30,8 +50,9 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
       }),
     ),
   );
+  const state = useProgress(reading);
   useEffect(() => reading.look(shownIds === '' ? [] : shownIds.split(' '), since), [reading, shownIds, since]);
   useEffect(() => reading.end, [reading]);
   useReadAgainOnReturn('calendar', reading.readAgain);
-  return { reading, state: useStore(reading.state) };
+  return { reading, state };
 }
