@@ -92,6 +92,22 @@ export async function dragToDay(page: Page, dragged: Locator, day: string, hour?
 /** Drags an item to its other day. */
 export const dragToOtherDay = (page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> => dragToDay(page, entryOn(page, day, id), otherDay);
 
+/** Notes the days that an item is drawn on from now on, after each change of the page. The answer reads them, each change of day once. */
+export async function watchDays(page: Page, itemId: string): Promise<() => Promise<string[]>> {
+  const days = await page.evaluateHandle((id) => {
+    const seen: string[] = [];
+    const look = () => {
+      const entries = document.querySelectorAll(`[data-day] [data-calendar-entry^="${id} "]`);
+      const drawn = [...entries].map((entry) => entry.closest<HTMLElement>('[data-day]')?.dataset['day']).join(' ');
+      if (drawn !== seen.at(-1)) seen.push(drawn);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+    return seen;
+  }, itemId);
+  return () => days.jsonValue();
+}
+
 /** What is written and has no date. */
 export const shelf = (page: Page): Locator => page.getByRole('region', { name: 'Drafts without a date' });
 

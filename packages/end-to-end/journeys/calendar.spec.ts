@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayAhead, dayCell, dayInToronto, dragToDay, dragToOtherDay, entryOn, openCalendar, openScheduled, rescheduleWindow, shelf, takeUp, todayCell, untilRead } from '../harness/calendar.ts';
+import { calendarEntries, calendarGrid, chooseDayBeside, collectItems, dayAhead, dayCell, dayInToronto, dragToDay, dragToOtherDay, entryOn, openCalendar, openScheduled, rescheduleWindow, shelf, takeUp, todayCell, untilRead, watchDays } from '../harness/calendar.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode } from '../harness/socialFeed.ts';
@@ -182,12 +182,14 @@ test('a unit administrator sees the pages of the role', async ({ page }) => {
 
 test('a scheduled item is dragged to another day, and taken back by Undo', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
+  const days = await watchDays(page, item.id);
   await dragToOtherDay(page, item);
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
   await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Publishes to .+, on .+ \(Toronto time\)\. .*Undo schedules it for .+ again\.$/)).toBeVisible();
   await expect(toasts(page)).toContainText('Item Publish Scheduled');
+  expect(await days(), 'it does not jump back in between').toEqual([item.day, item.otherDay]);
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Rescheduled: /)).toHaveCount(0);

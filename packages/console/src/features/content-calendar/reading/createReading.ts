@@ -21,6 +21,8 @@ export interface ReadingState {
   /** Pages whose list could not be read, and why the last one could not. */
   failures: number;
   error: unknown;
+  /** How many items were read by themselves so far, after somebody changed them here. */
+  updates: number;
 }
 
 /** Reads the items of several content pages, newest first, as far back as needed. */
@@ -70,7 +72,7 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
   const controller = new AbortController();
   const pages = new Map<string, Progress>();
   let wanted: { ids: readonly string[]; since: string } = { ids: [], since: '' };
-  const first: ReadingState = { items: [], isLooking: true, lookedAt: 0, total: 0, failures: 0, error: undefined };
+  const first: ReadingState = { items: [], isLooking: true, lookedAt: 0, total: 0, failures: 0, error: undefined, updates: 0 };
   const store = createStore(first);
 
   const of = (id: string): Progress => {
@@ -92,6 +94,7 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
       total: shown.reduce((sum, { items, count, total }) => sum + items.size + Math.max(0, (total ?? 0) - count), 0),
       failures: failed.length,
       error: failed.at(-1)?.failure?.error,
+      updates: shown.reduce((sum, { updates }) => sum + updates, 0),
     });
   };
 

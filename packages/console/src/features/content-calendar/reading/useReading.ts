@@ -11,18 +11,19 @@ import { createReading, type Reading, type ReadingState } from './createReading.
 const itemsAtOnce = 50;
 
 /**
- * Follows what has been read. The first items are rendered immediately. Every page answers with a list of its own: later ones that
- * arrive while others are rendered are rendered together, and input goes before.
+ * Follows what has been read. The first items, and one that somebody has just changed here, are rendered immediately. Every page
+ * answers with a list of its own: later ones that arrive while others are rendered are rendered together, and input goes before.
  */
 function useProgress(reading: Reading): ReadingState {
   const [state, setState] = useState(() => reading.state.read());
   useEffect(() => {
-    let isShown = false;
+    let last = reading.state.read();
     const follow = () => {
-      const show = () => setState(reading.state.read());
-      if (isShown) startTransition(show);
-      else show();
-      isShown = reading.state.read().items.length > 0;
+      const next = reading.state.read();
+      const isAwaited = last.items.length === 0 || next.updates !== last.updates;
+      last = next;
+      if (isAwaited) setState(next);
+      else startTransition(() => setState(next));
     };
     follow();
     return reading.state.subscribe(follow);
