@@ -8,7 +8,8 @@ export default {
   resolve: {
     alias: [
       { find: '@noticeboard/design-system/styles.css', replacement: resolve(built, 'styles.css') },
-      { find: '@noticeboard/design-system', replacement: resolve(built, 'exports/index.js') },
+      { find: /^@noticeboard\/design-system$/, replacement: resolve(built, 'exports/index.js') },
+      { find: /^@noticeboard\/design-system\/([a-z]+)$/, replacement: resolve(built, 'exports/$1.js') },
     ],
     dedupe: ['react', 'react-dom'],
   },

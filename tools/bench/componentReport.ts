@@ -62,6 +62,6 @@ export const whyOver = `## Why ours is over 1.2 where it is marked
 
 Written by hand from a profile of 2026-11-21; selecting all was not profiled.
 
-- Against TanStack Table, where rows are mounted (mount, sort, scroll): that candidate has no design system. Its rows hold a plain button, a plain checkbox and plain texts, and its table has no toolbar, column menus, live region, sticky column or card view. A row of ours mounts a Button of react-aria (press, hover and focus for every kind of pointer, pending state, announcements), a Badge and an Avatar; in a profile of 25 rows sorted anew react-aria's parts were the largest share of the script's time. At 10,000 rows our sorting and filtering make up for it.
+- Against TanStack Table, where rows are mounted (mount, sort, scroll): that candidate has no design system. Its rows hold a plain button, a plain checkbox and plain texts, and its table has no toolbar, column menus, live region, sticky column or card view. A row of ours mounts a Button of react-aria (press, hover and focus for every kind of pointer, pending state, announcements), a Badge and an Avatar; in a profile of 25 rows sorted anew react-aria's parts were the largest share of the script's time. At 10,000 rows our filtering makes up for it.
 - A window that opens again: the two are less than a frame (17 ms) apart, which is what a measurement can miss by.
 `;

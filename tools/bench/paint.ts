@@ -11,7 +11,7 @@ const step = 180;
  */
 export async function paintAfter(page: Page, event: 'mount' | 'pointerup' | 'keydown', isDone: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(`(() => {
-    if (${isDone}) throw new Error('What is waited for stands already.');
+    if (${isDone}) throw new Error('What is waited for is there already: ' + ${JSON.stringify(isDone)});
     const noteStart = () => { window.benchStart = performance.now(); watch(); };
     const watch = () => requestAnimationFrame(() => {
       if (!(${isDone})) return watch();
