@@ -27,6 +27,14 @@ export const storySabotages: Sabotage[] = [
     scriptArguments: ['tools/stories/nameRepeated.test.ts'],
   },
   {
+    name: 'the tint of a mention stays where it was when the text is scrolled',
+    file: 'packages/design-system/src/people/MentionTextArea/MentionTextArea.tsx',
+    find: "copy.current?.style.setProperty('translate', `0 ${-event.currentTarget.scrollTop}px`)",
+    replace: 'void event',
+    script: 'stories',
+    scriptArguments: ['people/MentionTextArea'],
+  },
+  {
     name: 'the way above a form is measured at each letter',
     file: 'packages/design-system/src/collections/Breadcrumbs/Breadcrumbs.tsx',
     find: '  if (!isSameWay(items, measured)) setMeasured(items);',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { dragInFullView } from '../harness/drag.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
@@ -134,7 +135,7 @@ test('SURV-112: questions are put in order by the keyboard, and saved so', async
   await expect(outline(page)).toHaveText([/Tea/, /Lunch/, /Dinner/]);
 });
 
-test('a survey of 200 questions opens with one of them to write, and its outline', async ({ page, world }) => {
+test('of a survey of 200 questions those in sight are in the document; any is reached, written, and dragged to where it is dropped', async ({ page, world }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
   await surveyName(page).fill('Menus');
@@ -152,11 +153,34 @@ test('a survey of 200 questions opens with one of them to write, and its outline
   }));
   await world.control.fault({ operationId: 'getSurveyItem' }, { set: { surveyQuestions } });
   await page.reload();
-  await expect(outline(page)).toHaveCount(200);
-  await outline(page).last().click();
+  const row = (number: number) => outline(page).filter({ hasText: `How was dish ${number}?` });
+  await expect(page.getByRole('grid', { name: 'Questions' })).toHaveAttribute('aria-rowcount', '200');
+  await row(1).click();
+  await page.keyboard.press('End');
+  await expect(row(200)).toBeFocused();
+  await expect(questionText(page)).toHaveValue('How was dish 200?');
+  await expect(row(200)).toBeInViewport();
+  await expect(questionText(page), 'what is chosen at the end is written beside it').toBeInViewport();
   await questionText(page).fill('How was the last dish?');
   await expect(outline(page).last()).toContainText('How was the last dish?');
-  expect(await page.locator('main *').count()).toBeLessThan(4_500);
+  expect(await page.locator('main *').count()).toBeLessThan(1_500);
+
+  // The outline is scrolled by what is around it: what is dropped has its place from there.
+  await dragInFullView(page, row(190), row(188), () => Promise.resolve({ x: 40, y: 3 }));
+  await expect(row(190)).toContainText(/^188/);
+  await expect(row(188)).toContainText(/^189/);
+  await expect(row(189)).toContainText(/^190/);
+
+  // Where there is no room beside it, a question is below the outline: it comes into sight, and the outline stays.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await outline(page).first().focus();
+  await page.keyboard.press('Home');
+  for (const [chosen, choose] of [['How was dish 5?', () => row(5).click()], ['How was the last dish?', () => page.keyboard.press('End')]] as const) {
+    await choose();
+    await expect(questionText(page)).toHaveValue(chosen);
+    await expect(questionText(page)).toBeInViewport({ ratio: 1 });
+    await expect(outline(page).and(page.locator('[aria-selected="true"]'))).toBeInViewport();
+  }
 });
 
 test('PERM-112, PERM-113: who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {

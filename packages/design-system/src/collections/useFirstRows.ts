@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
-/** What is in sight below the head of a page in a window of usual height, and some more; taller ones are filled a moment later. */
-const inSight = 16;
+/** More rows than are in sight at once. */
+const inSight = 30;
 
 /**
  * The rows of a list that has no window: those in sight are rendered with the page, all others in a render of their own right

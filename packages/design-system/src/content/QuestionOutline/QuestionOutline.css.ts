@@ -4,6 +4,9 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.hair, minInlineSize: 0 });
 
+/** Height of a row of one line, in rem. */
+export const oneLineInRem = 2.25;
+
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -11,11 +14,12 @@ export const row = componentStyle({
   padding: `${space.small} ${space.small} ${space.small} ${space.xlarge}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
-  // A survey of hundreds of questions: what is out of sight is not laid out.
+  // What is out of sight is not laid out; of hundreds of questions it is not there.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2.25rem',
+  containIntrinsicBlockSize: `auto ${oneLineInRem}rem`,
   selectors: {
     ...innerFocusRing,
+    '[data-windowed] &': { contentVisibility: 'visible' },
     '&:hover': { backgroundColor: colour.surface.hover },
     '&[data-selected]': { backgroundColor: colour.surface.selected, fontWeight: font.weight.semibold },
     '&[data-dragging]': { opacity: 0.5 },
@@ -58,6 +62,7 @@ export const words = componentStyle({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  selectors: { '[data-windowed] &': { WebkitLineClamp: 1 } },
 });
 
 export const unwritten = componentStyle({ flex: 1, minInlineSize: 0, color: colour.text.secondary, fontStyle: 'italic' });

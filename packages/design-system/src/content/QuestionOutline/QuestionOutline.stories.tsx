@@ -65,4 +65,30 @@ export const OrderedByKeyboard: Story = {
   },
 };
 
+const many = Array.from({ length: 200 }, (_, place): OutlinedQuestion => ({ id: `dish-${place + 1}`, text: `How was dish ${place + 1}?${place % 7 === 3 ? ' Tell us about its taste, and about how long it took.' : ''}`, typeName: 'Radio', isRequired: place % 2 === 0 }));
+
+/** Of hundreds of questions those in sight are rows, and one is reached, chosen and moved as among few. */
+export const Hundreds: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { questions: many, selectedId: 'dish-1' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /How was dish 1\?/ }));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/How was dish 200\?/));
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith('dish-200'));
+    await expect(canvas.getByRole('row', { name: /How was dish 200\?/ })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '200');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    canvas.getByRole('button', { name: /^Move How was dish 200/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert/));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/before How was dish 1\?/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('dish-200', 0));
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveAccessibleName(/How was dish 200\?/));
+  },
+};
+
 export const Matrix: Story = { decorators: [allCombinations] };

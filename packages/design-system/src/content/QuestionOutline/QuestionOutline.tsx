@@ -1,13 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { windowingThreshold } from '../../collections/DataTable/window/useRowWindow.ts';
 import { useFirstRows } from '../../collections/useFirstRows.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
+import { PageScrolledList } from './PageScrolledList.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
 import * as styles from './QuestionOutline.css.ts';
 
@@ -37,13 +40,19 @@ export interface QuestionOutlineProps {
   onMove?: (id: string, place: number) => void;
 }
 
+/** Rows of a long outline are one line each: to measure them one by one would lay the page out for each. */
+const oneLine = () => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), gap: 2 });
+
 /**
  * The questions of a survey, one of them chosen. Arrow keys walk through them; they are put in order by dragging, or by the grip
- * with Enter, arrows, Enter.
+ * with Enter, arrows, Enter. Above 60 questions only those in sight of the page are in the document.
  */
 export function QuestionOutline({ questions, selectedId, onSelect, onMove }: QuestionOutlineProps) {
   const isMovable = onMove !== undefined;
-  const rows = useFirstRows(questions);
+  const isWindowed = questions.length > windowingThreshold;
+  const [layoutOptions] = useState(oneLine);
+  const firstQuestions = useFirstRows(questions);
+  const rows = useMemo(() => firstQuestions.map((question, index) => ({ id: question.id, question, place: index + 1 })), [firstQuestions]);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isMovable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': questions.find(({ id }) => id === key)?.text ?? '' })),
@@ -55,10 +64,13 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
     },
   });
   const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);
-  return (
+  const list = (
     <GridList
       aria-label={texts.title}
       className={styles.list}
+      {...(isWindowed && { 'data-windowed': true })}
+      items={rows}
+      dependencies={[isMovable]}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -70,11 +82,10 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
       }}
       dragAndDropHooks={dragAndDropHooks}
     >
-      {rows.map((question, index) => (
-        <OutlineRow key={question.id} question={question} place={index + 1} isMovable={isMovable} />
-      ))}
+      {({ question, place }) => <OutlineRow question={question} place={place} isMovable={isMovable} />}
     </GridList>
   );
+  return isWindowed ? <Virtualizer layout={PageScrolledList} layoutOptions={layoutOptions}>{list}</Virtualizer> : list;
 }
 
 function OutlineRow({ question: { id, text, typeName, isRequired, isWrong = false }, place, isMovable }: { question: OutlinedQuestion; place: number; isMovable: boolean }) {

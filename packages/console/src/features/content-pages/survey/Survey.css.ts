@@ -17,14 +17,28 @@ export const parts = style({
   '@container': { [isBeside]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
-/** Name, dates and the outline; stays in sight beside a long survey. */
+/**
+ * Name, dates and the outline. Beside a question they stay in sight and scroll by themselves: what is chosen far down in a long
+ * outline is written or read beside it, not at the top of the page. Their end is above the bar that saves.
+ */
 export const outline = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
+  '@container': {
+    [isBeside]: {
+      '@media': { '(height >= 40rem)': { position: 'sticky', insetBlockStart: '5rem', maxBlockSize: 'calc(100dvh - 10.5rem)', overflowY: 'auto' } },
+    },
+  },
 });
 
-export const question = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
+/** Above a question a long outline scrolls by itself, too. */
+export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
+
+export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
+
+/** Where a question begins: with its first field it is brought between the bars at the top and at the end of the page. */
+export const top = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlock: '5rem 16rem' });
 
 export const quiet = style({ color: colour.text.secondary, fontSize: font.size.small });
 

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, type Form, useShortcut } from '@noticeboard/design-system';
 import { type OutlinedQuestion, QuestionOutline, type SurveyQuestion, SurveyQuestionEditor, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { surveyMessages } from '../../../messages/survey.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
 import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
@@ -34,9 +34,10 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
   const { questions } = form.values;
   const addButton = useId();
   const [addedId, setAdded] = useState<string | null>(null);
-  const chosen = questions.find(({ id }) => id === chosenId) ?? (isPublished || !isEditable ? undefined : questions[0]);
+  const isWriting = isEditable && !isPublished;
+  const chosen = questions.find(({ id }) => id === chosenId) ?? (isWriting ? questions[0] : undefined);
   const isLocked = form.isSaving && !isPublished;
-  const canStructure = isEditable && !isPublished && !isLocked;
+  const canStructure = isWriting && !isLocked;
   const { change } = form;
   const setQuestions = (next: (questions: readonly SurveyQuestion[]) => readonly SurveyQuestion[]) => change((values) => ({ questions: next(values.questions) }));
   const changeOne = (question: SurveyQuestion) => setQuestions((all) => all.map((each) => (each.id === question.id ? question : each)));
@@ -74,6 +75,14 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
       ),
     [questions, nameOf, form.showsProblems, isPublished],
   );
+  const top = useRef<HTMLDivElement>(null);
+  // Below a long outline, or while the end of a long question is in sight, nothing would seem to come of choosing another one.
+  useEffect(() => {
+    if (!isWriting || chosenId === null) return;
+    // After the outline has brought its row into sight, which both have room for.
+    const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isWriting, chosenId]);
   const editorOf = (question: SurveyQuestion, place: number, takesFocus: boolean) => (
     <SurveyQuestionEditor
       key={question.id}
@@ -96,8 +105,12 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
       <div className={styles.outline}>
         {facts}
         <Card title={texts.questions} actions={<span className={styles.quiet}>{questions.length}</span>}>
-          {questions.length > 0 && <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={onChoose} {...(isEditable && !isLocked && { onMove: move })} />}
-          {isEditable && !isPublished && (
+          {questions.length > 0 && (
+            <div className={styles.list}>
+              <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={onChoose} {...(isEditable && !isLocked && { onMove: move })} />
+            </div>
+          )}
+          {isWriting && (
             <Button id={addButton} variant="quiet" icon={<Plus />} isDisabled={isLocked} isPending={types === undefined} aria-keyshortcuts="n" onPress={add}>
               {texts.addQuestion}
             </Button>
@@ -105,11 +118,12 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
         </Card>
       </div>
       <div className={styles.question}>
+        <div ref={top} className={styles.top} />
         {questions.length === 0 ? (
           <Card>
             <EmptyState title={texts.noQuestions} />
           </Card>
-        ) : isPublished || !isEditable ? (
+        ) : !isWriting ? (
           <SurveyReading questions={questions} nameOf={nameOf} chosenId={chosen?.id ?? null} {...(isEditable && { editorOf: (question: SurveyQuestion, place: number) => editorOf(question, place, true) })} />
         ) : (
           chosen !== undefined && editorOf(chosen, questions.indexOf(chosen) + 1, chosen.id === addedId)
